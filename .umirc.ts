@@ -1,0 +1,50 @@
+import { defineConfig } from '@umijs/max';
+import { pathsToLeaveOut } from './tools/leaveOut';
+
+export default defineConfig({
+  history: { type: 'hash' },
+  base: '/',
+  publicPath: '/',
+  hash: true,
+  npmClient: 'npm',
+  model: {},
+  initialState: {},
+  request: {},
+  antd: false,
+  mock: { exclude: ['mock/shop/**'] },
+  // Every index.tsx below src/pages is a route and nothing else is, so that the parts of a page live beside it.
+  conventionRoutes: { exclude: [/(^|\/)(?!index\.tsx$|404\.tsx$)[^/]+$/] },
+  // A quarter of a default entry is polyfills; these targets need none.
+  polyfill: false,
+  targets: { chrome: 87, safari: 15, firefox: 91, edge: 88, ios: 15 },
+  srcTranspiler: 'esbuild',
+  depTranspiler: 'none',
+  jsMinifier: 'terser',
+  jsMinifierOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+  helmet: false,
+  title: 'Persimmon',
+  plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks'],
+  chainWebpack(memo) {
+    memo.output.chunkLoadTimeout(120_000);
+    // The phone kit's index counts as having effects because it brings the kit's global sheet. Then every page that imports
+    // one component carries all that any page uses. The shell brings the sheet itself.
+    memo.module.rule('phone-kit-index').test(/antd-mobile[\\/]es[\\/]index\.js$/).sideEffects(false);
+    // Schemas are built by calls, which webpack cannot know to be without effects: pages then carry only those they use.
+    memo.module.rule('contract').test(/[\\/]src[\\/]api[\\/]/).sideEffects(false);
+    // What all icons share is a little in each chunk that has one, and together more than a file of its own.
+    memo.optimization.splitChunks({
+      ...memo.optimization.get('splitChunks'),
+      cacheGroups: {
+        ...memo.optimization.get('splitChunks')?.cacheGroups,
+        icons: { test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/, name: 'icons', chunks: 'async', enforce: true, priority: 10 },
+      },
+    });
+    // Numbers instead of names: the entry holds a list of all files that may be loaded, and names are half of it.
+    memo.output.chunkFilename('[id].[contenthash:6].async.js');
+    memo.plugin('mini-css-extract-plugin').tap(([options = {}]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
+    // Stands in for Node's process and Buffer; nothing in the bundle asks for them without looking first.
+    memo.plugins.delete('node-polyfill-provider');
+    for (const path of pathsToLeaveOut()) memo.resolve.alias.set(path, false);
+    return memo;
+  },
+});

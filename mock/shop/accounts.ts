@@ -1,0 +1,48 @@
+/** The accounts of the demo shop. The one-time code comes with the answer, so anybody can sign in with them. */
+import type { Text } from './text';
+
+export type AccountName = 'fresh' | 'rich' | 'full';
+
+export interface DemoAccount {
+  readonly name: AccountName;
+  /** E.164. */
+  readonly phone: string;
+  readonly nickname: string;
+  readonly avatar: string;
+  readonly inviteCode: string;
+  /** What it is good for. */
+  readonly shows: Text;
+}
+
+export const accounts: readonly DemoAccount[] = [
+  {
+    name: 'rich',
+    phone: '+14155550134',
+    nickname: 'Mei Lin',
+    avatar: 'preset:fox',
+    inviteCode: 'MEIL-2468',
+    shows: {
+      en: 'Orders in every state, a balance, coupons and tickets in every state, addresses, withdrawals that went through and one that failed',
+      zh: '各种状态的订单、余额、优惠券与票券，多个地址，提现成功与失败的记录',
+    },
+  },
+  {
+    name: 'fresh',
+    phone: '+14155550100',
+    nickname: 'Alex Reed',
+    avatar: 'preset:panda',
+    inviteCode: 'ALEX-7531',
+    shows: { en: 'A new customer: a welcome coupon and nothing else', zh: '新顾客：只有一张新人券' },
+  },
+  {
+    name: 'full',
+    phone: '+14155550177',
+    nickname: 'Sam Okafor',
+    avatar: 'preset:owl',
+    inviteCode: 'SAMO-8642',
+    shows: {
+      en: 'Limits reached: a full address book, no usable coupon, an empty wallet, a long list of orders',
+      zh: '触及上限：地址簿已满、无可用优惠券、钱包为空、订单很多',
+    },
+  },
+];

@@ -1,0 +1,71 @@
+import { openTestShop } from './testing/openTestShop';
+import { draftAddress, line, pay, place } from './testing/purchase';
+
+const opened = () => {
+  const shop = openTestShop();
+  return { ...shop, ada: shop.customer('+14155550163') };
+};
+
+describe('the address book', () => {
+  test('makes its first address the default one, and has exactly one', () => {
+    const { ada } = opened();
+    const first = ada.ok('saveAddress', draftAddress);
+    expect(first.list).toEqual([expect.objectContaining({ id: first.savedId, isDefault: true, postcode: '' })]);
+    const second = ada.ok('saveAddress', { ...draftAddress, street: '2 Main Street', isDefault: true });
+    expect(second.list.map(({ street, isDefault }) => [street, isDefault])).toEqual([
+      ['2 Main Street', true],
+      ['1 Main Street', false],
+    ]);
+  });
+
+  test('keeps the default one default when it is saved without saying so', () => {
+    const { ada } = opened();
+    const { savedId } = ada.ok('saveAddress', draftAddress);
+    const { list } = ada.ok('saveAddress', { ...draftAddress, id: savedId ?? '', city: 'Oakland', isDefault: false });
+    expect(list).toEqual([expect.objectContaining({ city: 'Oakland', isDefault: true })]);
+  });
+
+  test('passes the default on when the default one is removed', () => {
+    const { ada } = opened();
+    const { savedId } = ada.ok('saveAddress', draftAddress);
+    ada.ok('saveAddress', { ...draftAddress, street: '2 Main Street' });
+    const { list, savedId: none } = ada.ok('saveAddress', { id: savedId ?? '', remove: true });
+    expect(list).toEqual([expect.objectContaining({ street: '2 Main Street', isDefault: true })]);
+    expect(none).toBeNull();
+  });
+
+  test('holds twenty addresses', () => {
+    const { ada } = opened();
+    for (let number = 1; number <= 20; number += 1) ada.ok('saveAddress', draftAddress);
+    expect(ada.refused('saveAddress', draftAddress)).toMatchObject({ errorCode: 'VALIDATION', data: { fields: { addresses: 'tooMany' } } });
+    expect(ada.ok('getAddresses', {}).total).toBe(20);
+  });
+
+  test('names every field that is wrong', () => {
+    const { ada } = opened();
+    const { phone: _left, ...rest } = draftAddress;
+    expect(ada.send('saveAddress', { ...rest, recipient: ' ', city: 'x'.repeat(41) }).body).toMatchObject({
+      errorCode: 'VALIDATION',
+      data: { fields: { recipient: 'tooShort', phone: 'missing', city: 'tooLong' } },
+    });
+  });
+});
+
+describe('the address of an order', () => {
+  test('can be changed while the order waits for payment or shipping', () => {
+    const { ada } = opened();
+    const order = pay(ada, place(ada, line('cup.oat')));
+    const { savedId } = ada.ok('saveAddress', { ...draftAddress, street: '9 New Street', orderId: order.id });
+    const after = ada.ok('getOrderDetail', { id: order.id });
+    expect(after.address).toMatchObject({ id: savedId, street: '9 New Street' });
+    expect(after.timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'addressChanged']);
+  });
+
+  test('stays when the order is under way, and nothing is added to the book', () => {
+    const { ada, pass } = opened();
+    const order = pay(ada, place(ada, line('cup.oat')));
+    pass(4 * 3_600_000);
+    expect(ada.refused('saveAddress', { ...draftAddress, orderId: order.id })).toMatchObject({ errorCode: 'ORDER_STATE', data: { status: 'toReceive' } });
+    expect(ada.ok('getAddresses', {}).total).toBe(1);
+  });
+});

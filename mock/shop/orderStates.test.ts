@@ -1,0 +1,81 @@
+import type { OrderStatus } from '../../src/api/schema/order';
+import { couponTransitions, type CouponEvent } from './domain/coupons';
+import { orderTransitions, statusAfter, type OrderEvent } from './domain/orderStates';
+import type { CouponState, OrderRow } from './domain/rows';
+import { ShopError } from './shopError';
+
+const statuses: OrderStatus[] = ['toPay', 'toShip', 'toReceive', 'done', 'cancelled'];
+const events: OrderEvent[] = ['pay', 'handOver', 'cancel', 'expire', 'ship', 'deliver'];
+
+/** Written down once more, by hand: a table that tested itself would prove nothing. */
+const allowed = new Map<string, OrderStatus>([
+  ['toPay pay', 'toShip'],
+  ['toPay handOver', 'done'],
+  ['toPay cancel', 'cancelled'],
+  ['toPay expire', 'cancelled'],
+  ['toShip ship', 'toReceive'],
+  ['toShip cancel', 'cancelled'],
+  ['toReceive deliver', 'done'],
+]);
+
+const orderIn = (status: OrderStatus, cancelReason: OrderRow['cancelReason'] = null): OrderRow => ({
+  id: 'order',
+  customerId: 'ada',
+  number: 'P-1',
+  operationId: 'op',
+  status,
+  currency: 'USD',
+  lines: [],
+  priceLines: [],
+  total: 0,
+  balanceUsed: 0,
+  couponId: null,
+  discountCode: null,
+  placedAt: 0,
+  payBefore: 0,
+  shipsFrom: null,
+  address: null,
+  note: '',
+  timeline: [],
+  cancelReason,
+  cancelText: '',
+  parcel: null,
+  yields: [],
+});
+
+const codeOf = (step: () => unknown): string => {
+  try {
+    step();
+  } catch (error) {
+    if (error instanceof ShopError) return error.errorCode;
+  }
+  return 'none';
+};
+
+describe.each(statuses)('an order that is %s', (status) => {
+  test.each(events)('answers "%s" as the table says', (event) => {
+    const to = allowed.get(`${status} ${event}`);
+    if (to) expect(statusAfter(orderIn(status), event)).toBe(to);
+    else expect(codeOf(() => statusAfter(orderIn(status), event))).toBe('ORDER_STATE');
+  });
+});
+
+test('the table of orders has no other steps', () => {
+  const steps = statuses.flatMap((from) => Object.entries(orderTransitions[from]).map(([event, to]) => [`${from} ${event}`, to]));
+  expect(new Map(steps.map(([step = '', to]) => [step, to]))).toEqual(allowed);
+});
+
+test('an order that expired says so', () => {
+  expect(codeOf(() => statusAfter(orderIn('cancelled', 'expired'), 'pay'))).toBe('ORDER_EXPIRED');
+});
+
+test('a coupon is held before it is spent, and may come back from both', () => {
+  const states: CouponState[] = ['free', 'held', 'spent'];
+  const moves: CouponEvent[] = ['hold', 'spend', 'release'];
+  const table = states.map((state) => moves.map((event) => couponTransitions[state][event] ?? null));
+  expect(table).toEqual([
+    ['held', null, null],
+    [null, 'spent', 'free'],
+    [null, null, 'free'],
+  ]);
+});

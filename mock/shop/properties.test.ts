@@ -1,0 +1,101 @@
+/** Whatever three customers do in whatever order, the books add up after every step. */
+import * as fc from 'fast-check';
+import type { PackInput } from '../../src/api/schema/order';
+import { bookProblems } from './testing/invariants';
+import { openTestShop, type TestShop, type Visitor } from './testing/openTestShop';
+import { addressOf, operation } from './testing/purchase';
+import { smallCatalogue } from './testing/smallCatalogue';
+
+const PHONES = ['+14155550186', '+14155550187', '+14155550188'];
+const skuIds = smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id }) => id));
+const givenStock = Object.fromEntries(smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id, stock }) => [id, stock])));
+
+const redeemable = ['MONEY-PLEASE', 'COUPON-PLEASE', 'KETTLE-PLEASE', 'TOO-LATE'];
+
+const who = fc.nat(PHONES.length - 1);
+const lines = fc.array(fc.record({ skuId: fc.constantFrom(...skuIds), quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 3 });
+/** Few ids, so that the same one often comes again, for the same thing and for another. */
+const operationIds = fc.nat(12).map(operation);
+
+/** Forty waits of the longest kind stay below the thirty days of a session. */
+const step = fc.oneof(
+  fc.record({
+    act: fc.constant('place' as const),
+    who,
+    lines,
+    operationId: operationIds,
+    useBalance: fc.boolean(),
+    discountCode: fc.constantFrom(null, 'HELLO5', 'SOLO15', 'ONCE10'),
+  }),
+  fc.record({ act: fc.constant('pay' as const), who, nth: fc.nat(3), operationId: operationIds }),
+  fc.record({ act: fc.constant('cancel' as const), who, nth: fc.nat(3) }),
+  fc.record({ act: fc.constant('redeem' as const), who, operationId: operationIds, code: fc.constantFrom(...redeemable) }),
+  fc.record({ act: fc.constant('withdraw' as const), who, operationId: operationIds, amount: fc.integer({ min: 900, max: 9_000 }), isGood: fc.boolean() }),
+  fc.record({ act: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 20 * 60_000, 31 * 60_000, 5 * 3_600_000, 17 * 3_600_000) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+function take(shop: TestShop, customers: readonly Visitor[], one: Step): void {
+  if (one.act === 'wait') {
+    shop.pass(one.ms);
+    shop.visitor().ok('getServerInfo', {});
+    return;
+  }
+  const customer = customers[one.who];
+  if (!customer) return;
+  if (one.act === 'place') place(customer, one);
+  if (one.act === 'redeem') customer.send('exchangeCode', { operationId: one.operationId, code: one.code });
+  if (one.act === 'withdraw') {
+    const payeeAccount = one.isGood ? '48214821' : '48210000';
+    customer.send('withdraw', { operationId: one.operationId, amount: one.amount, payeeName: 'Ada', payeeAccount });
+  }
+  if (one.act === 'pay' || one.act === 'cancel') {
+    const order = customer.ok('getOrders', {}).list[one.nth];
+    if (!order) return;
+    if (one.act === 'cancel') customer.send('cancelOrder', { id: order.id, reason: 'other' });
+    else customer.send('payOrder', { operationId: one.operationId, orderId: order.id, expectedTotal: order.total });
+  }
+}
+
+function place(customer: Visitor, { act: _act, who: _who, operationId, ...wish }: Extract<Step, { act: 'place' }>): void {
+  const input: PackInput = { ...wish, addressId: addressOf(customer) };
+  const quoted = customer.ok('packGoods', input);
+  expect(quoted.priceLines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quoted.total);
+  customer.send('confirmOrder', { ...input, operationId, isAgreed: true, isPresaleAccepted: true, expectedTotal: quoted.total });
+}
+
+test('stock, ledgers, coupons and orders add up after every step of any story', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
+      const shop = openTestShop();
+      const customers = PHONES.map((phone) => shop.customer(phone));
+      for (const one of steps) {
+        take(shop, customers, one);
+        expect(bookProblems(shop.books, givenStock)).toEqual([]);
+      }
+      for (const customer of customers) {
+        const id = customer.ok('getUserInfo', {}).id;
+        const sum = shop.books.walletEntries.listOf(id).reduce((total, { amount }) => total + amount, 0);
+        const underWay = customer.ok('getWithdrawLog', {}).list.reduce((total, { amount, settledAt }) => total + (settledAt === null ? amount : 0), 0);
+        const { available, frozen } = customer.ok('getEnableBalance', {});
+        expect(available + frozen).toBe(sum + underWay);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('when everything runs out, everything is back: the shop ends as it began', () => {
+  fc.assert(
+    fc.property(fc.array(step.filter(({ act }) => act === 'place' || act === 'cancel'), { maxLength: 20 }), (steps) => {
+      const shop = openTestShop();
+      const customers = PHONES.map((phone) => shop.customer(phone));
+      for (const one of steps) take(shop, customers, one);
+      take(shop, customers, { act: 'wait', ms: 31 * 60_000 });
+      for (const { skuId, left, held, sold } of shop.books.stock.values()) expect([skuId, left, held, sold]).toEqual([skuId, givenStock[skuId], 0, 0]);
+      for (const coupon of shop.books.coupons.all.values()) expect(coupon.state).toBe('free');
+      expect([...shop.books.discountUses.values()].every((uses) => uses === 0)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

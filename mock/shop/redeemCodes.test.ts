@@ -1,0 +1,50 @@
+import { openTestShop } from './testing/openTestShop';
+import { line, nextOperation, place } from './testing/purchase';
+
+const opened = () => {
+  const shop = openTestShop();
+  const ada = shop.customer('+14155550172');
+  const redeem = (code: string) => ada.ok('exchangeCode', { operationId: nextOperation(), code });
+  const refused = (code: string) => ada.refused('exchangeCode', { operationId: nextOperation(), code });
+  return { ...shop, ada, redeem, refused };
+};
+
+describe('a redeem code', () => {
+  test.each(['MONEY-PLEASE', ' money please ', 'MoneyPlease', 'm-o-n-e-y – please'])('is understood as "%s"', (typed) => {
+    expect(opened().redeem(typed)).toEqual({ kind: 'balance', name: 'Pocket money', amount: 20_000, ticketId: null, couponId: null, goodsId: null });
+  });
+
+  test('gives a coupon, a ticket, or goods by way of a coupon that pays for them', () => {
+    const { ada, redeem } = opened();
+    const coupon = redeem('COUPON-PLEASE');
+    expect(ada.ok('getMyCoupons', {}).list.map(({ id }) => id)).toContain(coupon.couponId);
+    const ticket = redeem('TICKET-PLEASE');
+    expect(ada.ok('getTicketDetail', { id: ticket.ticketId ?? '' })).toMatchObject({ name: 'concert', state: 'unused', orderId: null });
+    const kettle = redeem('KETTLE-PLEASE');
+    expect(kettle).toMatchObject({ kind: 'goods', goodsId: 'kettle' });
+    expect(ada.ok('packGoods', { lines: line('kettle.only', 2) })).toMatchObject({ couponId: kettle.couponId, total: 4_000 });
+    expect(place(ada, line('kettle.only')).total).toBe(500);
+  });
+
+  test('says apart unknown, out of date, used up, and used by this customer', () => {
+    const { redeem, refused, customer } = opened();
+    expect(refused('WHAT-EVER').errorCode).toBe('CODE_UNKNOWN');
+    expect(refused('---').errorCode).toBe('CODE_UNKNOWN');
+    expect(refused('TOO-LATE').errorCode).toBe('CODE_OUT_OF_DATE');
+    expect(refused('USED-UP').errorCode).toBe('CODE_USED');
+    redeem('MONEY-PLEASE');
+    expect(refused('MONEY-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: null } });
+    redeem('COUPON-PLEASE');
+    expect(customer('+14155550173').refused('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' }).errorCode).toBe('CODE_USED');
+  });
+
+  test('cannot be guessed: after ten unknown ones there is a pause of an hour', () => {
+    const { redeem, refused, pass, customer } = opened();
+    for (let number = 0; number < 10; number += 1) expect(refused(`GUESS-${number}`).errorCode).toBe('CODE_UNKNOWN');
+    pass(1_000);
+    expect(refused('MONEY-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: 3_599_000 } });
+    expect(customer('+14155550174').ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' }).amount).toBe(20_000);
+    pass(3_599_000);
+    expect(redeem('MONEY-PLEASE').amount).toBe(20_000);
+  });
+});

@@ -1,0 +1,13 @@
+import { languageOf } from './text';
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+  ['ZH_TW', 'zh'],
+  ['en-US,zh;q=0.5', 'en'],
+  ['de-DE, fr;q=0.8, zh;q=0.5, en;q=0.3', 'zh'],
+  ['tlh', 'en'],
+])('a browser that prefers "%s" is answered in %s', (header, language) => {
+  expect(languageOf(header)).toBe(language);
+});

@@ -1,0 +1,50 @@
+import { openTestShop } from './testing/openTestShop';
+import { line, nextOperation, pay, place } from './testing/purchase';
+
+const opened = () => {
+  const shop = openTestShop();
+  return { ...shop, ada: shop.customer('+14155550168') };
+};
+
+describe('virtual goods', () => {
+  test('are done at once and yield a code that is worth its face value here, once', () => {
+    const { ada, customer } = opened();
+    const order = pay(ada, place(ada, line('card.25', 2), { addressId: null }));
+    expect(order).toMatchObject({ status: 'done', can: { cancel: false, changeAddress: false } });
+    expect(order.timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'delivered']);
+    expect(order.yields).toHaveLength(2);
+    const code = order.yields[0]?.code ?? '';
+    expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
+    const friend = customer('+14155550169');
+    const typed = code.toLowerCase().replaceAll('-', ' ');
+    expect(friend.ok('exchangeCode', { operationId: nextOperation(), code: typed })).toMatchObject({ kind: 'balance', amount: 2_500 });
+    expect(ada.refused('exchangeCode', { operationId: nextOperation(), code }).errorCode).toBe('CODE_USED');
+    expect(friend.ok('getEnableBalance', {}).available).toBe(2_500);
+  });
+
+  test('yield tickets that are unused, then used or expired', () => {
+    const { ada, shop, pass } = opened();
+    const order = pay(ada, place(ada, line('concert.only', 2), { addressId: null }));
+    const [first, second] = order.yields;
+    const detail = ada.ok('getTicketDetail', { id: first?.ticketId ?? '' });
+    expect(detail).toMatchObject({ state: 'unused', code: first?.code, orderId: order.id, place: 'Hall', terms: ['Come early.'] });
+    expect(detail.validUntil).toBe('2026-12-10T18:00:00.000+00:00');
+    expect(detail.qrPayload).toContain(first?.code ?? 'none');
+    shop.operator.useTicket(first?.ticketId ?? '');
+    pass(20 * 86_400_000);
+    expect(ada.ok('getTickets', {}).list.map(({ id, state }) => [id, state])).toEqual([
+      [first?.ticketId, 'used'],
+      [second?.ticketId, 'expired'],
+    ]);
+  });
+
+  test('in a mixed order are handed over at payment, and the rest is shipped', () => {
+    const { ada, pass, books } = opened();
+    const order = pay(ada, place(ada, [...line('concert.only'), ...line('cup.oat')]));
+    expect(order).toMatchObject({ status: 'toShip', yields: [{ kind: 'ticket' }], can: { cancel: false, changeAddress: true } });
+    expect(ada.refused('cancelOrder', { id: order.id, reason: 'other' })).toMatchObject({ errorCode: 'ORDER_STATE', data: { status: 'toShip' } });
+    expect(books.stock.get('cup.oat')).toMatchObject({ left: 9, held: 0, sold: 1 });
+    pass(4 * 3_600_000);
+    expect(ada.ok('getOrderDetail', { id: order.id }).status).toBe('toReceive');
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * The one way to the API: a typed call whose answer is checked at the edge. Reads are asked again a bounded number of
+ * times, writes never. A session that ended is dropped here, whoever asked.
+ */
+import { request } from '@umijs/max';
+import type { AxiosAdapter } from 'axios';
+import * as v from 'valibot';
+import { takeEarlyAnswer } from '@/earlyAnswers';
+import { currentToken, expireSession } from '@/session';
+import type { AnyCall, InputOf, ResultOf } from './defineCall';
+import { isWorthAskingAgain, MalformedAnswerError, toProblem } from './errors';
+import { tellError } from './requestConfig';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The caller shows what went wrong itself; nothing is told through the request configuration. */
+  skipErrorHandler?: boolean;
+  /** The call only asks who is signed in: a dead session is no interruption, so login is not offered. */
+  isSessionProbe?: boolean;
+}
+
+/** Ms to wait before a read is asked again; their number bounds the tries. A random part keeps clients apart. */
+const readPauses = [300, 1200];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function rowSchemaOf(output: v.GenericSchema): v.GenericSchema | undefined {
+  if (!('entries' in output) || !isObject(output.entries)) return undefined;
+  const list = output.entries['list'];
+  return isObject(list) && 'item' in list ? (list['item'] as v.GenericSchema) : undefined;
+}
+
+/** Checks an answer; bad rows of a list are dropped and counted, anything else bad throws MalformedAnswerError. */
+export function checkAnswer<C extends AnyCall>(call: C, data: unknown): ResultOf<C> {
+  const row = rowSchemaOf(call.output);
+  let kept = data;
+  let dropped = 0;
+  if (row && isObject(data) && Array.isArray(data['list'])) {
+    const list = data['list'].filter((one) => v.is(row, one));
+    dropped = data['list'].length - list.length;
+    kept = { ...data, list };
+  }
+  const checked = v.safeParse(call.output, kept);
+  if (!checked.success) throw new MalformedAnswerError(`${call.name}: ${v.getDotPath(checked.issues[0]) ?? 'answer'}`);
+  const result: unknown = row && isObject(checked.output) ? { ...checked.output, dropped } : checked.output;
+  return result as ResultOf<C>;
+}
+
+function unwrap(call: AnyCall, body: unknown): unknown {
+  if (!isObject(body)) throw new MalformedAnswerError(`${call.name}: envelope`);
+  if (call.envelope === 'code') {
+    if (body['code'] !== 200) throw new MalformedAnswerError(`${call.name}: code`);
+    return body['data'];
+  }
+  if (body['success'] !== true) throw new MalformedAnswerError(`${call.name}: success`);
+  return body['data'];
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** Stands in for the line where the answer is here already; everything else about the request stays as it is. */
+const answeredEarly =
+  (data: unknown): AxiosAdapter =>
+  (config) =>
+    Promise.resolve({ data, status: 200, statusText: '', headers: {}, config });
+
+async function ask<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionProbe, ...options }: CallOptions): Promise<ResultOf<C>> {
+  const sentToken = currentToken();
+  try {
+    const early = call.kind === 'read' ? await takeEarlyAnswer(call.method, call.path, input) : undefined;
+    const body: unknown = await request(call.path, {
+      method: call.method,
+      [call.method === 'GET' ? 'params' : 'data']: input,
+      ...(early && { adapter: answeredEarly(early.body) }),
+      ...options,
+    });
+    return checkAnswer(call, unwrap(call, body));
+  } catch (error) {
+    if (toProblem(error).kind === 'unauthorized') expireSession(sentToken, isSessionProbe ? 'lapsed' : 'expired');
+    throw error;
+  }
+}
+
+/**
+ * Makes a call of the contract. Throws BizError, MalformedAnswerError or the line's own error; `toProblem` reads them.
+ */
+export async function callShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
+  const pauses = call.kind === 'read' ? readPauses : [];
+  for (const ms of pauses) {
+    try {
+      return await ask(call, input, { ...options, skipErrorHandler: true });
+    } catch (error) {
+      const isLast = options.signal?.aborted || !navigator.onLine || !isWorthAskingAgain(toProblem(error));
+      if (isLast) {
+        if (!options.skipErrorHandler) tellError(error);
+        throw error;
+      }
+    }
+    await pause(ms, options.signal);
+  }
+  return ask(call, input, options);
+}

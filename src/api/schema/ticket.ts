@@ -1,0 +1,48 @@
+/** Tickets, redeem codes and articles. */
+import * as v from 'valibot';
+import { html, id, instant, picture, price } from './wire';
+
+export const ticket = v.object({
+  id,
+  name: v.string(),
+  subtitle: v.optional(v.string(), ''),
+  picture,
+  place: v.optional(v.string(), ''),
+  validUntil: instant,
+  state: v.picklist(['unused', 'used', 'expired']),
+  usedAt: v.nullish(instant, null),
+});
+export type Ticket = v.InferOutput<typeof ticket>;
+
+export const ticketDetail = v.object({
+  ...ticket.entries,
+  /** What the counter scans and what is read out; grouped for reading. */
+  code: v.string(),
+  qrPayload: v.string(),
+  terms: v.optional(v.array(v.string()), []),
+  orderId: v.nullish(id, null),
+});
+export type TicketDetail = v.InferOutput<typeof ticketDetail>;
+
+/** What a redeem code gave. */
+export const redeemed = v.object({
+  kind: v.picklist(['balance', 'coupon', 'ticket', 'goods']),
+  name: v.string(),
+  amount: v.nullish(price, null),
+  ticketId: v.nullish(id, null),
+  couponId: v.nullish(id, null),
+  goodsId: v.nullish(id, null),
+});
+export type Redeemed = v.InferOutput<typeof redeemed>;
+
+export const articleHead = v.object({
+  id,
+  title: v.string(),
+  summary: v.optional(v.string(), ''),
+  kind: v.picklist(['help', 'news', 'legal']),
+  publishedAt: instant,
+});
+export type ArticleHead = v.InferOutput<typeof articleHead>;
+
+export const article = v.object({ ...articleHead.entries, body: html });
+export type Article = v.InferOutput<typeof article>;

@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
+import type { PagedList } from '@/hooks/usePagedList';
+import { useWords } from '@/hooks/useWords';
+import styles from './EndlessRows.less';
+
+interface Props<Row> {
+  list: PagedList<Row>;
+  /** Rows that stand beside each other. */
+  columns?: number;
+  /** Px that a line takes before it was ever drawn, gap included; learnt from the first lines unless told. */
+  lineHeight?: number;
+  /** Rows after which it waits for the button: where something stands below the list that would never be reached. */
+  restsAt?: number;
+  children: (row: Row, at: number) => ReactElement;
+  /** Stands in place of rows that are on their way. */
+  skeleton: ReactNode;
+  /** What the face shows when a further page could not be had. */
+  fault: ReactNode;
+}
+
+/** Px before the end at which the next page is asked for (spec section 9). */
+const threshold = 100;
+
+/** How tall the lines of a list were when it was left: whoever comes back finds each line where it was. */
+const heights = new WeakMap<readonly unknown[], { columns: number; cache: CacheSnapshot }>();
+
+/**
+ * An endless list in the page's own scroll. Only what is near the window is in the document, however long the list is;
+ * a button stands beside the automatic loading for those who do not scroll.
+ */
+export function EndlessRows<Row extends { id: string }>({ list, columns = 1, lineHeight, restsAt = Infinity, children, skeleton, fault }: Props<Row>) {
+  const { t } = useWords();
+  const end = useRef<HTMLDivElement>(null);
+  const { loadMore, hasMore, problem, isLoadingMore, rows } = list;
+  const mayLoad = hasMore && !problem && !isLoadingMore;
+
+  useEffect(() => {
+    const sentinel = end.current;
+    if (!sentinel || !mayLoad || rows.length >= restsAt) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void loadMore(), { rootMargin: `${threshold}px 0px` });
+    observer.observe(sentinel);
+    return () => observer.disconnect();
+    // With each page the end moves; it is looked at anew.
+  }, [mayLoad, loadMore, rows.length, restsAt]);
+
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const latest = useRef({ rows, columns });
+  latest.current = { rows, columns };
+  useLayoutEffect(() => {
+    const handle = virtualizer.current;
+    return () => {
+      const left = latest.current;
+      if (handle) heights.set(left.rows, { columns: left.columns, cache: handle.cache });
+    };
+  }, []);
+  const known = heights.get(rows);
+
+  const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, line) => rows.slice(line * columns, (line + 1) * columns));
+  return (
+    <>
+      <WindowVirtualizer ref={virtualizer} data={lines} itemSize={lineHeight} cache={known?.columns === columns ? known.cache : undefined}>
+        {(line, at) => (
+          <div key={line[0]?.id ?? at} className={styles.line} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+            {line.map((row, column) => children(row, at * columns + column))}
+          </div>
+        )}
+      </WindowVirtualizer>
+      {isLoadingMore && skeleton}
+      {problem && fault}
+      <div ref={end} className={styles.end}>
+        {mayLoad && (
+          <button type="button" className={styles.more} onClick={() => void loadMore()}>
+            {t('list.more')}
+          </button>
+        )}
+        {!hasMore && rows.length > 10 && <p className={styles.over}>{t('list.end')}</p>}
+        {list.dropped > 0 && <p className={styles.over}>{t('problem.rowsLeftOut', { count: list.dropped })}</p>}
+      </div>
+      <p className="visually-hidden" role="status">
+        {rows.length > 0 && t('list.shown', { shown: rows.length, total: list.total })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '@/domain/picture';
+import { Picture } from './Picture';
+import { Price } from './Price';
+import styles from './OrderLines.less';
+
+interface Line {
+  skuId: string;
+  goodsId: string;
+  name: string;
+  skuText: string;
+  picture: PictureData;
+  price: number;
+  quantity: number;
+}
+
+interface Props<One extends Line> {
+  lines: readonly One[];
+  currency: string;
+  /** Wraps the name in the face's own link to the goods. */
+  nameOf: (line: One) => ReactNode;
+  /** What else is to be said below a line: presale, a problem. */
+  below?: (line: One) => ReactNode;
+}
+
+/** Lines of an order or pack: picture, name, choice, price of one piece, how many. */
+export function OrderLines<One extends Line>({ lines, currency, nameOf, below }: Props<One>) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.skuId} className={styles.line}>
+          <Picture picture={line.picture} className={styles.picture} />
+          <div className={styles.words}>
+            <p>{nameOf(line)}</p>
+            {line.skuText && <p className={styles.sku}>{line.skuText}</p>}
+            {below?.(line)}
+          </div>
+          <p className={styles.sum}>
+            <Price amount={line.price} currency={currency} />
+            <span className={styles.quantity}>× {line.quantity}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type CSSProperties } from 'react';
+import type { Picture as PictureData } from '@/domain/picture';
+import { safePictureSource } from '@/domain/picture';
+import styles from './Picture.less';
+
+interface Props {
+  picture: PictureData;
+  /** Words for those who do not see it; empty where the name stands beside it. */
+  alt?: string;
+  /** The first picture of a screen comes before everything else. */
+  isFirst?: boolean;
+  /** Share of the tile's width that a cut-out takes, 0–1. */
+  scale?: number;
+  className?: string;
+}
+
+/**
+ * A picture on its two-tone tile. The tile is there at once and keeps its place, so nothing jumps; a picture that does not
+ * come leaves the tile. Cut-outs stand on it, photos fill it. The caller gives the tile its size.
+ */
+export function Picture({ picture, alt = '', isFirst = false, scale = 0.62, className = '' }: Props) {
+  const source = safePictureSource(picture.src);
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const isCutout = picture.fit === 'cutout';
+  const tile: CSSProperties = { '--hue': picture.hue, '--scale': scale } as CSSProperties;
+  return (
+    <span className={`${styles.tile} ${className}`} style={tile}>
+      {source && source !== brokenSource && (
+        <img
+          className={isCutout ? styles.cutout : styles.photo}
+          src={source}
+          alt={alt}
+          width={256}
+          height={256}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenSource(source)}
+        />
+      )}
+    </span>
+  );
+}

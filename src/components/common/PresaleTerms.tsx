@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useWhen } from '@/hooks/useWhen';
+import { useWords } from '@/hooks/useWords';
+import styles from './PresaleTerms.less';
+
+interface Props {
+  /** `shipsOn` is a calendar day. */
+  presale: { shipsOn: string; terms: string };
+  isShownAgain: boolean;
+  onShownAgain: (isShownAgain: boolean) => void;
+}
+
+/** What is accepted with presale goods. Takes the focus, because it comes in place of something else. */
+export function PresaleTerms({ presale, isShownAgain, onShownAgain }: Props) {
+  const { t } = useWords();
+  const { date } = useWhen();
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.terms}>
+      <p ref={first} tabIndex={-1} className={styles.ships}>
+        {t('goods.presaleNotice', { day: date(presale.shipsOn) })}
+      </p>
+      <div>
+        <h3 className={styles.heading}>{t('goods.presaleTerms')}</h3>
+        <p className={styles.text}>{presale.terms}</p>
+      </div>
+      <label className={styles.again}>
+        <input className={styles.box} type="checkbox" checked={!isShownAgain} onChange={(event) => onShownAgain(!event.target.checked)} />
+        {t('goods.presaleNotAgain')}
+      </label>
+    </div>
+  );
+}

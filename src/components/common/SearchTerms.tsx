@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { useWords } from '@/hooks/useWords';
+import styles from './SearchTerms.less';
+
+interface Props {
+  terms: readonly string[];
+  onChoose: (term: string) => void;
+  onForget: (term: string) => void;
+  onForgetAll: () => void;
+}
+
+/** The searches of before: each can be made again or forgotten. */
+export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
+  const { t } = useWords();
+  return (
+    <section className={styles.terms} aria-label={t('hall.recent')}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t('hall.recent')}</h2>
+        <button type="button" className={styles.clear} onClick={onForgetAll}>
+          {t('hall.recentClear')}
+        </button>
+      </header>
+      <ul className={styles.list}>
+        {terms.map((term) => (
+          <li key={term} className={styles.term}>
+            <button type="button" className={styles.choose} onClick={() => onChoose(term)}>
+              {term}
+            </button>
+            <button type="button" className={styles.forget} aria-label={t('hall.recentForget', { term })} onClick={() => onForget(term)}>
+              <X size={16} strokeWidth={1.8} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

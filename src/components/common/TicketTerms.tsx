@@ -1,0 +1,18 @@
+import { useWords } from '@/hooks/useWords';
+import styles from './TicketTerms.less';
+
+/** What the shop wants to be known about a ticket. */
+export function TicketTerms({ terms }: { terms: readonly string[] }) {
+  const { t } = useWords();
+  if (terms.length === 0) return null;
+  return (
+    <section aria-label={t('ticket.terms')}>
+      <h2 className={styles.title}>{t('ticket.terms')}</h2>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import styles from './WalletFilters.less';
+
+interface Question {
+  legend: string;
+  chosen: string;
+  options: readonly { value: string; name: string }[];
+}
+
+interface Props {
+  kind: Question;
+  month: Question;
+  /** An empty value is no filter. */
+  onChoose: (part: { kind?: string; month?: string }) => void;
+}
+
+/** Which part of the wallet's log is shown: its kind as a row of chips, its month as a list. */
+export function WalletFilters({ kind, month, onChoose }: Props) {
+  const id = useId();
+  const row = useRef<HTMLFieldSetElement>(null);
+  // The row may be longer than the screen: what is chosen stands in it where it can be seen.
+  useLayoutEffect(() => {
+    const chip = row.current?.querySelector('input:checked')?.parentElement;
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
+  }, [kind.chosen]);
+  return (
+    <div className={styles.filters}>
+      <fieldset ref={row} className={styles.kinds}>
+        <legend className="visually-hidden">{kind.legend}</legend>
+        {kind.options.map(({ value, name }) => (
+          <label key={value} className={styles.chip}>
+            <input type="radio" className={styles.input} name={id} checked={value === kind.chosen} onChange={() => onChoose({ kind: value })} />
+            <span className={styles.name}>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <select className={styles.month} aria-label={month.legend} value={month.chosen} onChange={(event) => onChoose({ month: event.target.value })}>
+        {month.options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

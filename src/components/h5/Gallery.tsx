@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Picture } from '@/components/common/Picture';
+import type { Picture as PictureData } from '@/domain/picture';
+import { useWords } from '@/hooks/useWords';
+import styles from './Gallery.less';
+
+interface Props {
+  pictures: readonly PictureData[];
+  /** What they show, for those who do not see them. */
+  name: string;
+  /** The picture that is shown, from 0. */
+  at: number;
+  onMove: (at: number) => void;
+  onEnlarge: () => void;
+}
+
+/** Ms without movement after which a swipe has come to rest. */
+const restAfter = 90;
+
+/** The pictures of goods over the whole width: swiped or stepped through, a tap enlarges. */
+export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
+  const { t } = useWords();
+  const strip = useRef<HTMLUListElement>(null);
+  const hasMoved = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const count = pictures.length;
+
+  useLayoutEffect(() => {
+    const slide = strip.current?.children.item(at);
+    // The first position is where the screen begins, nobody moved there.
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: hasMoved.current ? 'auto' : 'instant' });
+    hasMoved.current = true;
+  }, [at]);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const onScroll = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+      onMove(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / (clientWidth || 1)))));
+    }, restAfter);
+  };
+
+  return (
+    <div className={styles.gallery}>
+      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+        {pictures.map((picture, index) => (
+          <li key={`${picture.src}|${picture.hue}`} className={styles.slide} aria-hidden={index !== at}>
+            <button
+              type="button"
+              className={styles.enlarge}
+              tabIndex={index === at ? 0 : -1}
+              aria-label={`${picture.alt || name}. ${t('goods.enlarge', { at: index + 1, count })}`}
+              onClick={onEnlarge}
+            >
+              <Picture picture={picture} isFirst={index === at} className={styles.tile} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.place}>
+          <button type="button" className={styles.step} aria-label={t('goods.previous')} disabled={at === 0} onClick={() => onMove(at - 1)}>
+            <ChevronLeft size={18} strokeWidth={1.8} aria-hidden />
+          </button>
+          <span className={styles.figure} role="status">
+            <span className="visually-hidden">{t('goods.picture', { at: at + 1, count })}</span>
+            <span aria-hidden="true">{t('goods.pictureOf', { at: at + 1, count })}</span>
+          </span>
+          <button type="button" className={styles.step} aria-label={t('goods.next')} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+            <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

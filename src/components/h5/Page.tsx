@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useArrivalFocus } from '@/hooks/useArrivalFocus';
+import { useTitle } from '@/hooks/useTitle';
+import { BackButton } from './BackButton';
+import styles from './Page.less';
+
+interface Props {
+  title: string;
+  /** One of the four pages of the tab bar: there is nothing to go back to. */
+  isTabPage?: boolean;
+  /** At the right of the header. */
+  action?: ReactNode;
+  /** Bar that stays at the bottom: the one primary action. */
+  footer?: ReactNode;
+  /** Without a header the page draws its own way back, and the title is only read out. */
+  hasHeader?: boolean;
+  children: ReactNode;
+}
+
+/** A phone page: title, way back, content, action bar. */
+export function Page({ title, isTabPage = false, action, footer, hasHeader = true, children }: Props) {
+  const heading = useArrivalFocus<HTMLHeadingElement>();
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      {hasHeader && (
+        <header className={`${styles.header} ${isTabPage ? styles.tabHeader : ''}`}>
+          {!isTabPage && <BackButton />}
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {action && <div className={styles.action}>{action}</div>}
+        </header>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {!hasHeader && (
+          <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
+        {children}
+      </main>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}

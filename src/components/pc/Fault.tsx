@@ -1,0 +1,38 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import type { Problem } from '@/api/errors';
+import { StatePanel } from '@/components/common/StatePanel';
+import { useProblemWords } from '@/hooks/useProblemWords';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import { offerSignIn } from '@/signInOffer';
+import styles from './Fault.less';
+
+/** Says what went wrong with a part of the page, and offers what helps: again, sign in, or other ways on. */
+export function Fault({ problem, retry }: { problem: Problem; retry: () => void }) {
+  const { t } = useWords();
+  const words = useProblemWords()(problem);
+  const isNotFound = problem.kind === 'business' && problem.errorCode === 'NOT_FOUND';
+  return (
+    <StatePanel isFault picture={words.picture} title={words.title} text={words.text}>
+      {problem.kind === 'unauthorized' ? (
+        <Button type="primary" shape="round" onClick={() => offerSignIn()}>
+          {t('problem.signIn')}
+        </Button>
+      ) : isNotFound ? (
+        <>
+          <Link className={styles.way} to={pathOf('pc', 'hall')}>
+            {t('problem.hall')}
+          </Link>
+          <Link className={styles.way} to={pathOf('pc', 'home')}>
+            {t('problem.home')}
+          </Link>
+        </>
+      ) : (
+        <Button type="primary" shape="round" onClick={retry}>
+          {t('problem.retry')}
+        </Button>
+      )}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { User } from '@/api/schema/user';
+import { NicknameFields } from '@/components/common/NicknameFields';
+import { useNickname } from '@/features/profile/useNickname';
+import { useWords } from '@/hooks/useWords';
+import { SaveForm } from './SaveForm';
+
+/** Another nickname. */
+export function NicknameForm({ user, onSaved }: { user: User; onSaved: () => void }) {
+  const { t } = useWords();
+  const form = useNickname(user);
+  const save = async () => {
+    if (await form.submit()) onSaved();
+  };
+  return (
+    <SaveForm refusals={form.refusals} isBusy={form.isBusy} isUnknown={form.isUnknown} saveWords={t('profile.save')} trouble={form.words.trouble} onSubmit={() => void save()}>
+      <NicknameFields form={form} />
+    </SaveForm>
+  );
+}

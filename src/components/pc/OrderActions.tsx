@@ -1,0 +1,54 @@
+import { useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import type { Order } from '@/api/schema/order';
+import { encodePackLines } from '@/domain/packLines';
+import { useMoney } from '@/hooks/useMoney';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import styles from './OrderActions.less';
+
+interface Props {
+  order: Order;
+  onCancel: () => void;
+  /** In a row of the list: with a way to the details. */
+  isShort?: boolean;
+}
+
+/** What can be done with an order, the most likely thing last and filled. */
+export function OrderActions({ order, onCancel, isShort = false }: Props) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const money = useMoney(order.currency);
+  const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
+  const hasYields = order.yields.length > 0;
+  const showDetails = () => navigate(pathOf('pc', 'orders', { id: order.id }));
+  return (
+    <span className={styles.actions}>
+      {order.can.cancel && (
+        <Button shape="round" onClick={onCancel}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      {canBuyAgain && (
+        <Button shape="round" onClick={() => navigate(pathOf('pc', 'checkout', { lines: encodePackLines(order.lines) }))}>
+          {t('order.buyAgain')}
+        </Button>
+      )}
+      {isShort && !hasYields && !order.can.pay && (
+        <Button shape="round" onClick={showDetails}>
+          {t('order.details')}
+        </Button>
+      )}
+      {isShort && hasYields && (
+        <Button shape="round" type="primary" onClick={showDetails}>
+          {t('order.showCode')}
+        </Button>
+      )}
+      {order.can.pay && (
+        <Button shape="round" type="primary" onClick={() => navigate(pathOf('pc', 'orderSuccess', { id: order.id }))}>
+          {t('order.payAmount', { amount: money(order.total) })}
+        </Button>
+      )}
+    </span>
+  );
+}

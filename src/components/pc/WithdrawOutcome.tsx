@@ -1,0 +1,29 @@
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { ResultHead } from '@/components/common/ResultHead';
+import { useWords } from '@/hooks/useWords';
+
+interface Props {
+  /** The shop could not even be asked; otherwise it is being asked. */
+  isUnknown: boolean;
+  onCheckAgain: () => void;
+}
+
+/** A withdrawal whose answer was lost. It takes the focus, because what had it is gone. */
+export function WithdrawOutcome({ isUnknown, onCheckAgain }: Props) {
+  const { t } = useWords();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const state = isUnknown ? 'unknown' : 'checking';
+  return (
+    <section ref={place} tabIndex={-1} aria-label={t(`wallet.${state}.title`)}>
+      <ResultHead tone={isUnknown ? 'open' : 'busy'} title={t(`wallet.${state}.title`)} text={t(`wallet.${state}.text`)}>
+        {isUnknown && (
+          <Button type="primary" shape="round" size="large" onClick={onCheckAgain}>
+            {t('problem.checkAgain')}
+          </Button>
+        )}
+      </ResultHead>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { decimalText, formatMoney, minorDigits, parseMoney } from './money';
+
+describe('money', () => {
+  test('is shown in the currency of the shop', () => {
+    expect(formatMoney(12900, 'USD', 'en')).toBe('$129.00');
+    expect(formatMoney(12900, 'CNY', 'zh-CN')).toBe('¥129.00');
+    expect(formatMoney(-1500, 'USD', 'en')).toBe('−$15.00');
+    expect(formatMoney(0, 'USD', 'en')).toBe('$0.00');
+  });
+
+  test('has as many digits as its currency: none in yen, three in Kuwaiti dinar', () => {
+    expect(minorDigits('JPY')).toBe(0);
+    expect(formatMoney(1290, 'JPY', 'en')).toBe('¥1,290');
+    expect(formatMoney(1290, 'KWD', 'en').replace(/\s/g, ' ')).toBe('KWD 1.290');
+  });
+
+  test('loses no digit near the largest safe integer', () => {
+    expect(formatMoney(Number.MAX_SAFE_INTEGER, 'USD', 'en')).toBe('$90,071,992,547,409.91');
+    expect(decimalText(Number.MAX_SAFE_INTEGER, 3)).toBe('9007199254740.991');
+  });
+
+  test.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    [' 12.50 ', 1250],
+    ['1,234.56', 123456],
+    ['0.01', 1],
+    ['１２．５', 1250],
+    ['１，２３４．５０', 123450],
+    ['12。5', 1250],
+  ])('typed as %j is read', (typed, amount) => expect(parseMoney(typed, 'USD')).toBe(amount));
+
+  test('is read with as many digits as its currency has', () => {
+    expect(['1250', '12.5'].map((typed) => parseMoney(typed, 'JPY'))).toEqual([1250, undefined]);
+    expect(['12.345', '12'].map((typed) => parseMoney(typed, 'KWD'))).toEqual([12345, 12000]);
+  });
+
+  test.each(['', '-1', '1.234', '1e3', '١٢', '12,34', '1.', '.5', 'Infinity', '99999999999999999'])('typed as %j is refused', (typed) =>
+    expect(parseMoney(typed, 'USD')).toBeUndefined(),
+  );
+
+  test('that is written out and read again is the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), fc.constantFrom('USD', 'JPY', 'KWD'), (amount, currency) => {
+        expect(parseMoney(decimalText(amount, minorDigits(currency)), currency)).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * Answers that the page asked for before any of our code had come (the script in its head). Each is handed out once, and
+ * only while it is fresh; whoever gets none asks as usual.
+ */
+declare global {
+  interface Window {
+    /** By `METHOD url body`. */
+    earlyAnswers?: Record<string, Promise<Response> | undefined>;
+  }
+}
+
+/** Ms after the start of the page for which an answer counts as one of now. */
+const freshFor = 10_000;
+
+/** The body of an early answer to this question, or undefined. Never rejects: a failed one is asked again, and told then. */
+export async function takeEarlyAnswer(method: string, path: string, input: unknown): Promise<{ body: unknown } | undefined> {
+  const early = window.earlyAnswers;
+  if (!early || performance.now() > freshFor) return undefined;
+  const isEmpty = typeof input === 'object' && input !== null && Object.keys(input).length === 0;
+  const key = method === 'GET' ? `${method} ${path} ` : `${method} ${path} ${JSON.stringify(input)}`;
+  const answer = method === 'GET' && !isEmpty ? undefined : early[key];
+  if (!answer) return undefined;
+  delete early[key];
+  try {
+    const response = await answer;
+    return response.ok ? { body: await response.json() } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+/** Provinces of China with the cities that addresses name without their province. Short names, as people write them. */
+export const cityStates: readonly string[] = ['北京', '上海', '天津', '重庆'];
+
+const citiesOfProvince: Readonly<Record<string, string>> = {
+  河北: '石家庄 唐山 秦皇岛 邯郸 保定 张家口 承德 沧州 廊坊',
+  山西: '太原 大同 长治 晋中 运城 临汾',
+  内蒙古: '呼和浩特 包头 赤峰 通辽 鄂尔多斯',
+  辽宁: '沈阳 大连 鞍山 抚顺 本溪 丹东 锦州 营口',
+  吉林: '长春 四平 延边',
+  黑龙江: '哈尔滨 齐齐哈尔 大庆 佳木斯 牡丹江',
+  江苏: '南京 无锡 徐州 常州 苏州 南通 连云港 淮安 盐城 扬州 镇江 泰州 宿迁',
+  浙江: '杭州 宁波 温州 嘉兴 湖州 绍兴 金华 衢州 舟山 台州 丽水',
+  安徽: '合肥 芜湖 蚌埠 淮南 马鞍山 安庆 黄山 阜阳',
+  福建: '福州 厦门 莆田 三明 泉州 漳州 南平 龙岩 宁德',
+  江西: '南昌 景德镇 九江 赣州 吉安 上饶',
+  山东: '济南 青岛 淄博 枣庄 东营 烟台 潍坊 济宁 泰安 威海 日照 临沂 德州 聊城 滨州 菏泽',
+  河南: '郑州 开封 洛阳 安阳 新乡 许昌 南阳 商丘 信阳',
+  湖北: '武汉 黄石 十堰 宜昌 襄阳 荆州 黄冈',
+  湖南: '长沙 株洲 湘潭 衡阳 岳阳 常德 张家界',
+  广东: '广州 深圳 珠海 汕头 佛山 韶关 湛江 肇庆 江门 茂名 惠州 梅州 东莞 中山 揭阳',
+  广西: '南宁 柳州 桂林 梧州 北海 玉林',
+  海南: '海口 三亚',
+  四川: '成都 自贡 攀枝花 泸州 德阳 绵阳 乐山 南充 宜宾',
+  贵州: '贵阳 遵义 六盘水 安顺',
+  云南: '昆明 曲靖 玉溪 丽江 大理',
+  西藏: '拉萨 日喀则',
+  陕西: '西安 宝鸡 咸阳 渭南 延安 汉中',
+  甘肃: '兰州 天水 酒泉 敦煌',
+  青海: '西宁',
+  宁夏: '银川',
+  新疆: '乌鲁木齐 克拉玛依 喀什',
+  台湾: '台北 高雄 台中 台南',
+  香港: '',
+  澳门: '',
+};
+
+const ownNames: Readonly<Record<string, string>> = {
+  内蒙古: '内蒙古自治区',
+  广西: '广西壮族自治区',
+  西藏: '西藏自治区',
+  宁夏: '宁夏回族自治区',
+  新疆: '新疆维吾尔自治区',
+  香港: '香港特别行政区',
+  澳门: '澳门特别行政区',
+};
+
+export const provinces: readonly string[] = Object.keys(citiesOfProvince);
+
+/** `广东省` for `广东`; self-governing ones by their own name. */
+export const provinceName = (short: string) => ownNames[short] ?? `${short}省`;
+
+const provinceByCity = new Map(Object.entries(citiesOfProvince).flatMap(([province, cities]) => cities.split(' ').filter(Boolean).map((city) => [city, province] as const)));
+
+/** The cities that are known without their province. */
+export const knownCities: readonly string[] = [...provinceByCity.keys()];
+
+/** The short name of the province that a known city lies in. */
+export const provinceOfCity = (city: string): string | undefined => provinceByCity.get(city);

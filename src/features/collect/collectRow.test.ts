@@ -1,0 +1,42 @@
+import type { QuotedLine } from '@/api/schema/order';
+import { collectRow, isQuoteOf } from './collectRow';
+
+const line = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 1850, at: 1 };
+const quoted: QuotedLine = {
+  skuId: 'cup.oat', goodsId: 'cup', name: 'Slow Morning cup', skuText: 'Oat', picture: { src: '/pictures/cup.webp', alt: '', fit: 'cutout', hue: 30 },
+  price: 1850, quantity: 1, subtotal: 1850, isVirtual: false, originalPrice: null, stock: 5, limitPerOrder: null, presale: null, problem: null,
+};
+
+describe('a kept line', () => {
+  test('can be ordered when the shop has enough of it', () => {
+    expect(collectRow(line, quoted)).toMatchObject({ state: 'fine', canOrder: true, limit: { most: 5, by: 'stock' }, wasPrice: undefined });
+  });
+
+  test('is not ordered before the shop has said anything about it', () => {
+    expect(collectRow(line, undefined)).toMatchObject({ state: 'unknown', canOrder: false, wasPrice: undefined });
+  });
+
+  test.each([
+    ['the shop no longer has it', { problem: 'gone', stock: 0 }, 'gone'],
+    ['none is left', { problem: 'soldOut', stock: 0 }, 'soldOut'],
+    ['fewer are left than wanted', { stock: 1 }, 'shortStock'],
+    ['one order may hold fewer', { limitPerOrder: 1 }, 'overLimit'],
+  ] as const)('says so when %s', (_, change, state) => {
+    expect(collectRow(line, { ...quoted, ...change })).toMatchObject({ state, canOrder: false });
+  });
+
+  test('tells what it cost when it was kept, dearer or cheaper', () => {
+    expect(collectRow(line, { ...quoted, price: 1700 }).wasPrice).toBe(1850);
+    expect(collectRow(line, { ...quoted, price: 1900 }).wasPrice).toBe(1850);
+    expect(collectRow(line, { ...quoted, price: 0, problem: 'gone', stock: 0 }).wasPrice).toBeUndefined();
+  });
+});
+
+describe('a quote', () => {
+  test('answers the lines that it was asked for, and no others', () => {
+    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }, { skuId: 'b', quantity: 2 }], [{ skuId: 'b', quantity: 2 }, { skuId: 'a', quantity: 1 }])).toBe(true);
+    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [{ skuId: 'a', quantity: 2 }])).toBe(false);
+    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [])).toBe(false);
+    expect(isQuoteOf([], [])).toBe(true);
+  });
+});

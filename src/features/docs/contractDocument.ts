@@ -1,0 +1,67 @@
+/** The parts of `/openapi.json` that the developers' page reads: the contract, and what the demo shop says about itself. */
+import type { BothLanguages } from './useDocsWords';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly default?: unknown;
+  readonly description?: string;
+}
+
+export type Schemas = Readonly<Record<string, Schema>>;
+
+interface Content {
+  readonly 'application/json': { readonly schema: Schema; readonly examples: Readonly<Record<string, { readonly value: unknown } | undefined>> };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean; readonly schema?: Schema; readonly example?: unknown }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly 200: { readonly content: Content } };
+}
+
+export interface DemoFault {
+  readonly kind: string;
+  /** What its number starts with; null when it takes none. */
+  readonly figure: number | null;
+  readonly does: BothLanguages;
+}
+
+export interface DemoAccount {
+  readonly name: string;
+  readonly phone: string;
+  readonly nickname: string;
+  readonly shows: BothLanguages;
+}
+
+export interface DemoGuide {
+  readonly scenes: readonly { readonly name: string; readonly text: BothLanguages; readonly accounts: readonly string[] }[];
+  readonly accounts: readonly DemoAccount[];
+  readonly faults: readonly DemoFault[];
+}
+
+export interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Schemas };
+  readonly 'x-demo-shop': DemoGuide;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether this is the document that the build writes: another file in its place would break the page further on. */
+export function isContractDocument(value: unknown): value is ContractDocument {
+  return isObject(value) && 'paths' in value && isObject(value.paths) && 'components' in value && isObject(value.components) && 'x-demo-shop' in value;
+}

@@ -1,0 +1,48 @@
+import * as storage from '@/storage';
+import { filesBelow } from '../../../tests/setup/projectFiles';
+import { clearStorageKey, namesInUse, storageKeys } from './storageKeys';
+
+const rowOf = (key: string) => {
+  const row = storageKeys.find((one) => one.key === key);
+  if (!row) throw new Error(`${key} is not listed`);
+  return row;
+};
+const listed = (area: storage.Area) => storageKeys.filter((row) => row.area === area).map(({ key }) => key).sort();
+
+describe('the list of storage keys', () => {
+  const slots = Object.values(storage).flatMap((value) => (typeof value === 'object' && 'key' in value ? [value] : []));
+
+  test('has every slot of the browser, and no other', () => {
+    expect(listed('local')).toEqual(slots.map(({ key }) => key).sort());
+  });
+
+  test('has every key of the tab that the source names', () => {
+    const named = filesBelow('src')
+      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+      .flatMap(({ text }) => [...text.matchAll(/jsonSlot\(\s*'session',\s*['`](\w+:?)/g)].map(([, key = '']) => key));
+    expect([...new Set(named)].sort()).toEqual(listed('session'));
+    expect(listed('session')).toEqual(expect.arrayContaining([...storage.tabPrefixes]));
+  });
+});
+
+describe('a storage key', () => {
+  test('is in use under its own name, or under all that begin with it', () => {
+    localStorage.setItem('token', 'abc');
+    sessionStorage.setItem('draft:note', '"x"');
+    sessionStorage.setItem('draft:address:new', '"x"');
+    expect(namesInUse(rowOf('token'))).toEqual(['token']);
+    expect([...namesInUse(rowOf('draft:'))].sort()).toEqual(['draft:address:new', 'draft:note']);
+    expect(namesInUse(rowOf('theme'))).toEqual([]);
+  });
+
+  test('goes when it is cleared, and nothing else does; whoever shows it hears of it', () => {
+    storage.tokenSlot.write('abc');
+    storage.themeSlot.write('dark');
+    const heard = jest.fn();
+    const stop = storage.tokenSlot.onOtherTab(heard);
+    clearStorageKey(rowOf('token'));
+    stop();
+    expect({ ...localStorage }).toEqual({ theme: 'dark' });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});

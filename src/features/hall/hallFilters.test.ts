@@ -1,0 +1,54 @@
+import { parseQuery, stringifyQuery } from '@/domain/query';
+import { countNarrowing, queryOfHall, questionOfHall, readHallFilters, searchTerm, withoutNarrowing, type HallFilters } from './hallFilters';
+
+const everything: HallFilters = {
+  categoryId: undefined, campaignId: undefined, keyword: '', sort: 'popular', priceFrom: undefined, priceTo: undefined, isInStock: false,
+};
+const narrow: HallFilters = {
+  categoryId: 'audio', campaignId: 'autumn', keyword: 'soft & warm', sort: 'priceDown', priceFrom: 0, priceTo: 12900, isInStock: true,
+};
+
+describe('the address of the hall', () => {
+  test('shows everything, the popular first, when it asks for nothing', () => {
+    expect(readHallFilters({})).toEqual(everything);
+    expect(stringifyQuery(queryOfHall(everything))).toBe('');
+  });
+
+  test('carries all that was chosen, there and back', () => {
+    const address = stringifyQuery(queryOfHall(narrow));
+    expect(address).toBe('?categoryId=audio&campaignId=autumn&keyword=soft+%26+warm&sort=priceDown&priceFrom=0&priceTo=12900&inStock=true');
+    expect(readHallFilters(parseQuery(address))).toEqual(narrow);
+  });
+
+  test('asks for nothing that it does not understand', () => {
+    const hostile = { categoryId: '<b>', campaignId: 'a/../b', sort: 'cheapest', priceFrom: '-1', priceTo: '1e9', inStock: '1', keyword: ' \n ' };
+    expect(readHallFilters(hostile)).toEqual(everything);
+    expect(readHallFilters({ priceTo: '9'.repeat(30) })).toEqual(everything);
+  });
+
+  test('searches for at most eighty characters', () => {
+    expect(readHallFilters({ keyword: 'x'.repeat(500) }).keyword).toHaveLength(80);
+    expect(searchTerm('  a \t b\n')).toBe('a b');
+  });
+});
+
+describe('the question to the shop', () => {
+  test('names only what was chosen', () => {
+    expect(questionOfHall(everything)).toEqual({ sort: 'popular' });
+    expect(questionOfHall(narrow)).toEqual({
+      sort: 'priceDown', categoryId: 'audio', campaignId: 'autumn', keyword: 'soft & warm', priceFrom: 0, priceTo: 12900, inStock: true,
+    });
+  });
+});
+
+describe('clearing the filters', () => {
+  test('keeps category and order', () => {
+    expect(withoutNarrowing(narrow)).toEqual({ ...everything, categoryId: 'audio', sort: 'priceDown' });
+  });
+
+  test('is offered for each filter that is on, a price range being one', () => {
+    expect(countNarrowing(everything)).toBe(0);
+    expect(countNarrowing({ ...everything, priceTo: 100 })).toBe(1);
+    expect(countNarrowing(narrow)).toBe(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { readPriceRange, typedRange } from './priceRange';
+
+describe('the price filter', () => {
+  test('is typed in major units, either end may stay open', () => {
+    expect(readPriceRange({ from: '20', to: '129.50' }, 'USD').range).toEqual({ priceFrom: 2000, priceTo: 12950 });
+    expect(readPriceRange({ from: '', to: ' 1,200 ' }, 'JPY').range).toEqual({ priceFrom: undefined, priceTo: 1200 });
+    expect(readPriceRange({ from: '', to: '' }, 'USD').range).toEqual({ priceFrom: undefined, priceTo: undefined });
+  });
+
+  test('understands full-width figures', () => {
+    expect(readPriceRange({ from: '１２．５', to: '' }, 'CNY').range).toEqual({ priceFrom: 1250, priceTo: undefined });
+  });
+
+  test.each(['-5', '1.234', 'ten', '1e3', '$5', '9'.repeat(20)])('does not take %p for an amount', (from) => {
+    expect(readPriceRange({ from, to: '10' }, 'USD')).toEqual({ range: undefined, faults: { from: 'amount' } });
+  });
+
+  test('names each end that is wrong', () => {
+    expect(readPriceRange({ from: 'a', to: 'b' }, 'USD').faults).toEqual({ from: 'amount', to: 'amount' });
+    expect(readPriceRange({ from: '30', to: '20' }, 'USD')).toEqual({ range: undefined, faults: { to: 'order' } });
+    expect(readPriceRange({ from: '20', to: '20' }, 'USD').range).toEqual({ priceFrom: 2000, priceTo: 2000 });
+  });
+
+  test('is shown as one would type it', () => {
+    expect(typedRange({ priceFrom: 2000, priceTo: 12950 }, 'USD')).toEqual({ from: '20', to: '129.50' });
+    expect(typedRange({ priceFrom: 0, priceTo: undefined }, 'USD')).toEqual({ from: '0', to: '' });
+    expect(typedRange({ priceFrom: 500, priceTo: 1000 }, 'JPY')).toEqual({ from: '500', to: '1000' });
+  });
+});

@@ -1,0 +1,87 @@
+/** Where everything stands on the invitation poster: a column of warm paper that grows with its words. Units are pixels. */
+import { balanceText } from './wrapText';
+
+export const posterWidth = 750;
+const margin = 75;
+const column = posterWidth - 2 * margin;
+/** Height of the sun in its sky above the words. */
+const skyHeight = 330;
+const qrSide = 330;
+/** Four modules at least stay clear around the code, as scanners want it. */
+const qrPadding = 42;
+
+/** What a poster says, in the language of the page. */
+export interface PosterWords {
+  shop: string;
+  headline: string;
+  line: string;
+  scan: string;
+  codeLabel: string;
+  code: string;
+  link: string;
+}
+
+export interface PosterStyle {
+  family: 'serif' | 'sans';
+  weight: 400 | 600 | 700;
+  /** Px. */
+  size: number;
+  color: string;
+}
+
+export interface PosterLine {
+  text: string;
+  style: PosterStyle;
+  /** Baseline; every line is centred. */
+  y: number;
+}
+
+export interface PosterLayout {
+  width: number;
+  height: number;
+  skyHeight: number;
+  lines: readonly PosterLine[];
+  /** The white card of the QR code, and the code in it. */
+  card: { x: number; y: number; side: number };
+  qr: { x: number; y: number; side: number };
+}
+
+// A poster is paper: the same in both themes.
+export const posterColors = { paper: '#FAF7F2', ink: '#211B17', quiet: '#5C524A', accent: '#B83B08', line: '#EAE3D9' } as const;
+const { ink, quiet, accent } = posterColors;
+
+const styles = {
+  shop: { family: 'serif', weight: 600, size: 36, color: accent },
+  headline: { family: 'serif', weight: 600, size: 60, color: ink },
+  line: { family: 'serif', weight: 400, size: 34, color: quiet },
+  scan: { family: 'sans', weight: 600, size: 30, color: ink },
+  codeLabel: { family: 'sans', weight: 400, size: 26, color: quiet },
+  code: { family: 'sans', weight: 700, size: 48, color: ink },
+  link: { family: 'sans', weight: 400, size: 22, color: quiet },
+} as const satisfies Record<keyof PosterWords, PosterStyle>;
+
+/** The poster for these words; `widthOf` measures a text as the canvas would draw it. */
+export function posterLayout(words: PosterWords, widthOf: (text: string, style: PosterStyle) => number): PosterLayout {
+  const lines: PosterLine[] = [];
+  let y = skyHeight;
+  const put = (part: keyof PosterWords, gapAbove: number) => {
+    const style = styles[part];
+    y += gapAbove;
+    for (const text of balanceText(words[part], column, (one) => widthOf(one, style))) {
+      y += Math.round(style.size * 1.25);
+      lines.push({ text, style, y });
+    }
+  };
+  put('shop', 24);
+  put('headline', 8);
+  put('line', 12);
+  const side = qrSide + 2 * qrPadding;
+  const card = { x: (posterWidth - side) / 2, y: y + 48, side };
+  y = card.y + side;
+  put('scan', 16);
+  put('codeLabel', 32);
+  put('code', 0);
+  put('link', 16);
+  const qr = { x: card.x + qrPadding, y: card.y + qrPadding, side: qrSide };
+  return { width: posterWidth, height: y + margin, skyHeight, lines, card, qr };
+}

@@ -1,0 +1,58 @@
+/**
+ * The log of the wallet as it is looked at: some of it, by kind and by month. A month is one of the customer's own calendar,
+ * like the dates beside the entries.
+ */
+import type { WalletEntry } from '@/api/schema/user';
+import { queryChoice, type Query } from '@/domain/query';
+
+/** In the order in which they are offered. */
+export const walletKinds = ['payment', 'refund', 'redeem', 'reward', 'topUp', 'withdrawal', 'withdrawalReturn'] as const satisfies readonly WalletEntry['kind'][];
+export type WalletKind = (typeof walletKinds)[number];
+
+export interface WalletFilter {
+  kind: WalletKind | undefined;
+  /** `YYYY-MM`. */
+  month: string | undefined;
+}
+
+export interface WalletMonth {
+  month: string;
+  entries: WalletEntry[];
+  /** Sums of what came and what went, minor units, both positive. */
+  came: number;
+  went: number;
+}
+
+/** The filter that a query names; what it does not understand, it leaves out. */
+export function walletFilterOf(query: Query): WalletFilter {
+  const month = query['month'];
+  return { kind: queryChoice(query['kind'], walletKinds), month: month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined };
+}
+
+/** The month of a moment, `YYYY-MM`. */
+export function monthOf(at: string): string {
+  const date = new Date(at);
+  return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`;
+}
+
+/** What there is to choose from: kinds and months that occur, and those that are chosen anyway. */
+export function walletChoices(entries: readonly WalletEntry[], { kind, month }: WalletFilter): { kinds: WalletKind[]; months: string[] } {
+  const kinds = new Set([kind, ...entries.map((entry) => entry.kind)]);
+  const months = new Set([...(month ? [month] : []), ...entries.map(({ at }) => monthOf(at))]);
+  return { kinds: walletKinds.filter((one) => kinds.has(one)), months: [...months].sort().reverse() };
+}
+
+/** The entries that the filter leaves, month by month, in the order in which the shop names them. */
+export function walletMonths(entries: readonly WalletEntry[], { kind, month }: WalletFilter): WalletMonth[] {
+  const months = new Map<string, WalletMonth>();
+  for (const entry of entries) {
+    const of = monthOf(entry.at);
+    if ((kind && entry.kind !== kind) || (month && of !== month)) continue;
+    const group = months.get(of) ?? { month: of, entries: [], came: 0, went: 0 };
+    group.entries.push(entry);
+    if (entry.amount > 0) group.came += entry.amount;
+    else group.went -= entry.amount;
+    months.set(of, group);
+  }
+  return [...months.values()];
+}

@@ -1,0 +1,47 @@
+import type { Balance } from '@/api/schema/user';
+import { readyEntry, whyAmountRefused, whyEntryRefused } from './withdrawEntry';
+
+const balance: Balance = { currency: 'USD', available: 20_000, frozen: 0, withdrawMinimum: 1_000, feeFixed: 50, feePerMille: 6 };
+
+describe('the amount of a withdrawal', () => {
+  test.each([
+    ['', 'missing'],
+    ['ten', 'unreadable'],
+    ['10.001', 'unreadable'],
+    ['9.99', 'belowMinimum'],
+    ['10', undefined],
+    ['200.00', undefined],
+    ['200.01', 'aboveBalance'],
+    ['１００', undefined],
+  ])('typed as %j: %s', (typed, fault) => expect(whyAmountRefused(typed, balance)).toBe(fault));
+
+  test('is counted in the digits of the currency', () => {
+    expect(whyAmountRefused('12.5', { ...balance, currency: 'JPY' })).toBe('unreadable');
+    expect(whyAmountRefused('1000', { ...balance, currency: 'JPY' })).toBeUndefined();
+    expect(whyAmountRefused('1.000', { ...balance, currency: 'KWD' })).toBeUndefined();
+  });
+
+  test('must leave something after the fee, and nothing cannot be withdrawn', () => {
+    const free = { ...balance, withdrawMinimum: 0 };
+    expect(whyAmountRefused('0.50', free)).toBe('feeTakesAll');
+    expect(whyAmountRefused('0.52', free)).toBeUndefined();
+    expect(whyAmountRefused('0', free)).toBe('belowMinimum');
+  });
+});
+
+describe('a withdrawal', () => {
+  test('is ready when nothing is wrong, and is sent without what was only there to read it', () => {
+    const entry = { amount: '1,00.5', payeeName: ' Mei Lin ', payeeAccount: '4000 1234' };
+    expect(readyEntry(entry, balance)).toBeUndefined();
+    expect(readyEntry({ ...entry, amount: '100.5' }, balance)).toEqual({ amount: 10_050, payeeName: 'Mei Lin', payeeAccount: '40001234' });
+  });
+
+  test('names every field that is wrong', () => {
+    expect(whyEntryRefused({ amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
+      amount: 'missing',
+      payeeName: 'missing',
+      payeeAccount: 'tooShort',
+    });
+    expect(whyEntryRefused({ amount: '10', payeeName: 'x'.repeat(61), payeeAccount: '1234' }, balance)).toEqual({ payeeName: 'tooLong' });
+  });
+});

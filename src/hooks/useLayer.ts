@@ -1,0 +1,37 @@
+/**
+ * A sheet, dialog or panel that owns a history step: Back closes it first. Which layers are open stands in the state of
+ * the history entry, so a reload keeps them.
+ */
+import { useLocation, useNavigate } from '@umijs/max';
+import { useCallback } from 'react';
+
+export interface Layer {
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+  /** Closes the layer and goes on to another address, so that Back from there does not meet the layer again. */
+  closeInto(address: string): void;
+}
+
+/** The open layers that the state of a history entry names. */
+export function layersOf(state: unknown): readonly string[] {
+  if (typeof state !== 'object' || state === null || !('layers' in state) || !Array.isArray(state.layers)) return [];
+  return state.layers.filter((layer): layer is string => typeof layer === 'string');
+}
+
+export function useLayer(name: string): Layer {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const layers = layersOf(state);
+  const isOpen = layers.includes(name);
+  const isTop = layers.at(-1) === name;
+
+  const open = useCallback(() => {
+    if (!isOpen) navigate(pathname + search, { state: { layers: [...layers, name] } });
+  }, [isOpen, navigate, pathname, search, layers, name]);
+  const close = useCallback(() => {
+    if (isTop) navigate(-1);
+  }, [isTop, navigate]);
+  const closeInto = useCallback((address: string) => navigate(address, { replace: isOpen }), [navigate, isOpen]);
+  return { isOpen, open, close, closeInto };
+}

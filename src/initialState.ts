@@ -1,0 +1,62 @@
+/**
+ * What every screen may know from the start (spec section 3): the server record and the current user. Both are asked for
+ * once on start and never waited for: a slow or broken service desk must not keep the shop closed.
+ */
+import { callShop } from '@/api/client';
+import type { ServerRecord } from '@/api/schema/server';
+import type { User } from '@/api/schema/user';
+import { getCurrentUser, getServerInfo } from '@/api/startCalls';
+import { toProblem } from '@/api/errors';
+import { currentToken } from '@/session';
+
+/** `unknown`: a token is stored, but who it belongs to could not be asked. */
+export type SessionStatus = 'signedOut' | 'loading' | 'signedIn' | 'unknown';
+
+export interface Arrivals {
+  serverRecord: Promise<ServerRecord | undefined>;
+  user: Promise<UserArrival>;
+}
+export type UserArrival = { user: User | null; status: SessionStatus };
+
+export interface ShopState {
+  /** Kept only when the shop answered with code 200. */
+  serverRecord: ServerRecord | undefined;
+  /** Whether the record is still on its way. */
+  isServerRecordPending: boolean;
+  /** Null when nobody is signed in. */
+  user: User | null;
+  status: SessionStatus;
+  /** What was asked for on start; the layout puts it in when it comes. */
+  arrivals: Arrivals | undefined;
+}
+
+/** The server record, or undefined when it could not be had. Never rejects. */
+export async function fetchServerRecord(): Promise<ServerRecord | undefined> {
+  try {
+    return await callShop(getServerInfo, {}, { skipErrorHandler: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The customer of the stored token. Never rejects: a dead session is signed out, a broken line is `unknown`. */
+export async function fetchUser(): Promise<UserArrival> {
+  if (!currentToken()) return { user: null, status: 'signedOut' };
+  try {
+    return { user: await callShop(getCurrentUser, { type: 1 }, { skipErrorHandler: true, isSessionProbe: true }), status: 'signedIn' };
+  } catch (error) {
+    return { user: null, status: toProblem(error).kind === 'unauthorized' || !currentToken() ? 'signedOut' : 'unknown' };
+  }
+}
+
+/** Starts both fetches, the user's only when a token is stored, and returns at once. */
+export function startShopState(): ShopState {
+  const hasToken = currentToken() !== '';
+  return {
+    serverRecord: undefined,
+    isServerRecordPending: true,
+    user: null,
+    status: hasToken ? 'loading' : 'signedOut',
+    arrivals: { serverRecord: fetchServerRecord(), user: fetchUser() },
+  };
+}

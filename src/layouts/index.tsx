@@ -1,0 +1,78 @@
+/** The one global layout: chooses the shell of the face, and stands when everything else falls. */
+import { Outlet, useLocation, useNavigate } from '@umijs/max';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/components/common/ErrorBoundary';
+import { WholeWords } from '@/components/common/WholeWords';
+import { parseQuery } from '@/domain/query';
+import { preferredFace } from '@/face';
+import { useScrollMemory } from '@/hooks/useScrollMemory';
+import { useWords } from '@/hooks/useWords';
+import Loading from '@/loading';
+import { endFirstScreen } from '@/firstScreen';
+import { faceOfPath, pairedAddress, screenOf } from '@/routes';
+import { BrokenPage } from './BrokenPage';
+import { useShopLife } from './useShopLife';
+
+const shells = {
+  h5: lazy(() => import(/* webpackChunkName: "shell-h5" */ '@/shells/h5')),
+  pc: lazy(() => import(/* webpackChunkName: "shell-pc" */ '@/shells/pc')),
+};
+
+/**
+ * Leads on to the matching page of the other set, once, when a link made for one is opened on a device of the other.
+ * True while it is on the way.
+ */
+function useLanding(): boolean {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [landing, setLanding] = useState(() => {
+    const face = faceOfPath(pathname);
+    return face && face !== preferredFace() ? pairedAddress(pathname + search, preferredFace()) : undefined;
+  });
+  useEffect(() => {
+    if (!landing) return;
+    navigate(landing, { replace: true });
+    setLanding(undefined);
+  }, [landing, navigate]);
+  return landing !== undefined;
+}
+
+/**
+ * Code that could not be had stays missing until the page is loaded anew; without a connection that would leave the shop, so
+ * then it is only drawn again.
+ */
+function loadAgain(drawAgain: () => void): void {
+  if (navigator.onLine) window.location.reload();
+  else drawAgain();
+}
+
+export default function Layout() {
+  const { pathname, search } = useLocation();
+  const { t } = useWords();
+  const isLanding = useLanding();
+  useShopLife();
+  useScrollMemory();
+  const isHome = screenOf(pathname, parseQuery(search)) === 'home' || !faceOfPath(pathname);
+  useEffect(() => {
+    if (!isHome) void endFirstScreen({ atOnce: true });
+  }, [isHome]);
+
+  if (isLanding) return null;
+  // Without its words no screen can be read: say so in both languages.
+  if (!t('problem.retry')) return <BrokenPage retry={() => window.location.reload()} />;
+  const Shell = shells[faceOfPath(pathname) ?? preferredFace()];
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(retry) => <BrokenPage retry={() => loadAgain(retry)} />}>
+      <Suspense fallback={null}>
+        <Shell>
+          <ErrorBoundary resetKey={pathname + search} fallback={(retry) => <BrokenPage retry={() => loadAgain(retry)} />}>
+            <Suspense fallback={<Loading />}>
+              {faceOfPath(pathname) && screenOf(pathname, parseQuery(search)) !== 'home' && <WholeWords />}
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Shell>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

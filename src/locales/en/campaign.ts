@@ -1,0 +1,18 @@
+export const campaign = {
+  'campaign.coupons': 'Coupons to go with it',
+  'campaign.oncePerCustomer': 'One for each customer',
+  'campaign.get': 'Get it',
+  'campaign.getNamed': 'Get it: {name}',
+  'campaign.getting': 'Getting it…',
+  'campaign.got': 'It is in your coupons',
+  'campaign.gotBefore': 'You have this one already',
+  'campaign.refused.once': 'You got this one already. Each customer gets it once.',
+  'campaign.refused.gone': 'They have all been given away.',
+  'campaign.refused.over': 'This offer is over.',
+  'campaign.refused.tries': 'Too many codes were tried. Try again in {minutes} min.',
+  'campaign.toCoupons': 'To my coupons',
+  'campaign.goods': 'All that belongs to it',
+  'campaign.goods.none': 'The shelves of this campaign are empty right now',
+  'campaign.gone.title': 'This campaign is over',
+  'campaign.gone.text': 'Or the link is not complete. The good things are still here.',
+} as const;

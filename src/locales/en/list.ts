@@ -1,0 +1,5 @@
+export const list = {
+  'list.more': 'Show more',
+  'list.end': 'That is everything',
+  'list.shown': '{shown} of {total} shown',
+} as const;

@@ -1,0 +1,31 @@
+import type { article as en } from '@/locales/en/article';
+import type { SameWords } from '@/locales/sameWords';
+
+export const article: SameWords<typeof en> = {
+  'article.title': '帮助与资讯',
+  'article.kinds': '文章类别',
+  'article.list': '全部文章',
+  'article.kind.help': '帮助',
+  'article.kind.news': '资讯',
+  'article.kind.legal': '条款',
+  'article.search': '搜索标题',
+  'article.found': { other: '共 {count} 篇' },
+  'article.none.title': '没有包含这些字的标题',
+  'article.none.text': '换个词试试，或者直接问客服。',
+  'article.empty.title': '这里还没有文章',
+  'article.empty.text': '没写到的，客服来答。',
+  'article.askService': '联系客服',
+  'article.changed': '更新于 {day}',
+  'article.share': '分享',
+  'article.print': '打印',
+  'article.ways': '接下来看什么',
+  'article.readNext': '接着读',
+  'article.stillOpen': '还有疑问？',
+  'article.gone.title': '这篇文章已经不在了',
+  'article.gone.text': '可能已下架，或者链接不完整。',
+  'article.agreement': '协议',
+  'article.agreements': '你同意的文本',
+  'article.agreement.none': '店铺尚未公布这份文本',
+  'article.openPage': '在单独页面中阅读',
+  'article.newTab': '（在新标签页打开）',
+};

@@ -1,0 +1,22 @@
+import type { home as en } from '@/locales/en/home';
+import type { SameWords } from '@/locales/sameWords';
+
+export const home: SameWords<typeof en> = {
+  'home.search': { other: '搜索 {count} 件好物' },
+  'home.searchPlain': '搜索好物',
+  'home.banners': '精选专题',
+  'home.categories': '分类',
+  'home.virtual': '一分钟送达',
+  'home.all': '全部',
+  'home.allOf': '「{name}」全部',
+  'home.picked': '为您挑选',
+  'home.sort': '排序',
+  'home.sort.picked': '为您推荐',
+  'home.sort.popular': '热门',
+  'home.sort.newest': '上新',
+  'home.sort.priceUp': '价格',
+  'home.notice': '公告',
+  'home.pull': '下拉刷新',
+  'home.letGo': '松开刷新',
+  'home.refreshing': '正在刷新…',
+};

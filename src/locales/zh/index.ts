@@ -1,0 +1,4 @@
+import { front } from './front';
+import { rest } from './rest';
+
+export const words = { ...front, ...rest };

@@ -1,0 +1,33 @@
+import type { mine as en } from '@/locales/en/mine';
+import type { SameWords } from '@/locales/sameWords';
+
+export const mine: SameWords<typeof en> = {
+  'mine.title': '我的',
+  'mine.sections': '栏目',
+  'mine.hello': '欢迎光临',
+  'mine.helloText': '登录后查看订单、优惠券和收货地址。',
+  'mine.orders': '订单',
+  'mine.allOrders': '全部订单',
+  'mine.shortcutCount': { other: '{count} 笔' },
+  'mine.coupons': '优惠券',
+  'mine.addresses': '收货地址',
+  'mine.profile': '个人资料',
+  'mine.wallet': '钱包',
+  'mine.tickets': '票券',
+  'mine.redeem': '兑换码',
+  'mine.promotion': '邀请好友',
+  'mine.service': '客服',
+  'mine.collect': '收藏',
+  'mine.balance': '余额',
+  'mine.balanceUnknown': '暂时查不到余额。',
+  'mine.withdraw': '提现',
+  'mine.shortcuts': '我的卡券',
+  'mine.articles': '帮助与资讯',
+  'mine.agreement': '协议与隐私',
+  'mine.serviceUntil': '服务至 {time}',
+  'mine.serviceFrom': '{time} 开始服务',
+  'mine.rewardEach': '每位 {amount}',
+  'mine.settings': '设置',
+  'mine.signOut': '退出登录',
+  'mine.signedOut': '已退出登录',
+};

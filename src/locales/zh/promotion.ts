@@ -1,0 +1,31 @@
+import type { promotion as en } from '@/locales/en/promotion';
+import type { SameWords } from '@/locales/sameWords';
+
+export const promotion: SameWords<typeof en> = {
+  'promotion.title': '邀请好友',
+  'promotion.headline': '每邀请一位好友，得 {amount}',
+  'promotion.text': '奖励直接进入你的余额，规则见下方。',
+  'promotion.figures': '邀请成果',
+  'promotion.invited': { other: '位好友已加入' },
+  'promotion.earned': '累计奖励',
+  'promotion.yours': '我的邀请',
+  'promotion.link': '邀请链接',
+  'promotion.code': '邀请码',
+  'promotion.copyLink': '复制链接',
+  'promotion.copyCode': '复制邀请码',
+  'promotion.copy': '复制',
+  'promotion.share': '分享链接',
+  'promotion.shareTitle': '邀你来{shop}逛逛',
+  'promotion.rules': '活动规则',
+  'promotion.qr': '邀请链接的二维码',
+  'promotion.qrHint': '朋友在身边？让 TA 扫一扫。',
+  'promotion.poster': '生成海报',
+  'promotion.poster.title': '邀请海报',
+  'promotion.poster.headline': '{name} 邀你来逛逛',
+  'promotion.poster.scan': '扫码进店',
+  'promotion.poster.text': '海报：{name} 邀你来{shop}逛逛。扫描二维码，或打开 {link}。邀请码 {code}。',
+  'promotion.poster.save': '保存图片',
+  'promotion.poster.hold': '也可以长按图片保存或转发。',
+  'promotion.poster.right': '也可以右键复制图片。',
+  'promotion.poster.none': '浏览器不允许生成图片，用下面的二维码或链接也一样：',
+};

@@ -1,0 +1,40 @@
+/** What all other pages say. */
+import { address } from './address';
+import { article } from './article';
+import { campaign } from './campaign';
+import { checkout } from './checkout';
+import { collect } from './collect';
+import { goods } from './goods';
+import { hall } from './hall';
+import { login } from './login';
+import { message } from './message';
+import { mine } from './mine';
+import { order } from './order';
+import { profile } from './profile';
+import { promotion } from './promotion';
+import { redeem } from './redeem';
+import { service } from './service';
+import { settings } from './settings';
+import { ticket } from './ticket';
+import { wallet } from './wallet';
+
+export const rest = {
+  ...address,
+  ...article,
+  ...campaign,
+  ...checkout,
+  ...collect,
+  ...goods,
+  ...hall,
+  ...login,
+  ...message,
+  ...mine,
+  ...order,
+  ...profile,
+  ...promotion,
+  ...redeem,
+  ...service,
+  ...settings,
+  ...ticket,
+  ...wallet,
+};

@@ -1,0 +1,23 @@
+import { Fault } from '@/components/h5/Fault';
+import { Page } from '@/components/h5/Page';
+import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
+import { useGoodsPick } from '@/hooks/useGoodsPick';
+import { useLayer } from '@/hooks/useLayer';
+import { useWords } from '@/hooks/useWords';
+import { GoodsBones } from './GoodsBones';
+import { GoodsView } from './GoodsView';
+
+/** Goods with everything one wants to know before buying them. */
+export default function GoodsDetailPage() {
+  const { t } = useWords();
+  const sheet = useLayer('buy');
+  const { id, pick, setPick } = useGoodsPick(sheet.isOpen);
+  const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
+  if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} sheet={sheet} />;
+  return (
+    <Page key={id} title={t('goods.title')} hasHeader={problem !== undefined}>
+      {problem && <Fault problem={problem} retry={retry} />}
+      {isLoading && <GoodsBones />}
+    </Page>
+  );
+}

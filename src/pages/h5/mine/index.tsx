@@ -1,0 +1,70 @@
+import { Link, useModel, useNavigate } from '@umijs/max';
+import { Button } from 'antd-mobile';
+import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
+import { Page } from '@/components/h5/Page';
+import { Settings } from '@/components/common/Settings';
+import { useLogout } from '@/features/login/useLogout';
+import { useMineFigures } from '@/features/mine/useMineFigures';
+import { useMoney } from '@/hooks/useMoney';
+import { useSession } from '@/hooks/useShopState';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import styles from './index.less';
+import { OrderShortcuts } from './OrderShortcuts';
+import { Possessions } from './Possessions';
+import { ProfileHead } from './ProfileHead';
+import { WalletCard } from './WalletCard';
+
+/** What is mine: profile, wallet, orders, what I have, how the shop looks to me. */
+export default function MinePage() {
+  const { t } = useWords();
+  const { user, status } = useSession();
+  const { balance, balanceProblem, retryBalance, reward, hours } = useMineFigures();
+  const money = useMoney(reward?.currency);
+  const { showToast } = useModel('toast');
+  const navigate = useNavigate();
+  const logout = useLogout();
+
+  const signOut = () => {
+    logout();
+    navigate(pathOf('h5', 'home'), { replace: true });
+    showToast(t('mine.signedOut'));
+  };
+  const serviceTime = hours && (hours.isOpenNow ? t('mine.serviceUntil', { time: hours.closes }) : t('mine.serviceFrom', { time: hours.opens }));
+  const rows = [
+    { icon: ScanLine, screen: 'redeem', name: t('mine.redeem') },
+    { icon: MapPin, screen: 'addresses', name: t('mine.addresses'), figure: user?.counts.addresses },
+    { icon: Gift, screen: 'promotion', name: t('mine.promotion'), figure: reward && t('mine.rewardEach', { amount: money(reward.amount) }) },
+    { icon: Headset, screen: 'service', name: t('mine.service'), figure: serviceTime },
+    { icon: BookOpen, screen: 'articles', name: t('mine.articles') },
+    { icon: ShieldCheck, screen: 'agreement', name: t('mine.agreement') },
+  ] as const;
+  return (
+    <Page title={t('mine.title')} isTabPage>
+      <div className={styles.cards}>
+        <ProfileHead />
+        {status !== 'signedOut' && <WalletCard balance={balance} hasFailed={balanceProblem !== undefined} retry={retryBalance} />}
+        <OrderShortcuts />
+        <Possessions />
+        <nav className={styles.card} aria-label={t('mine.title')}>
+          {rows.map(({ icon: Icon, screen, name, ...row }) => (
+            <Link key={screen} className={styles.row} to={pathOf('h5', screen)}>
+              <Icon size={20} strokeWidth={1.8} aria-hidden />
+              <span className={styles.name}>{name}</span>
+              {'figure' in row && row.figure ? <span className={styles.figure}>{row.figure}</span> : null}
+              <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+            </Link>
+          ))}
+        </nav>
+        <section className={styles.card} aria-label={t('mine.settings')}>
+          <Settings />
+        </section>
+        {status !== 'signedOut' && (
+          <Button block shape="rounded" onClick={signOut}>
+            {t('mine.signOut')}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWords } from '@/hooks/useWords';
+import styles from './CheckoutBones.less';
+
+/** The shape of the checkout while its first price is on its way. */
+export function CheckoutBones() {
+  const { t } = useWords();
+  return (
+    <div className={styles.cards} role="status" aria-label={t('checkout.quoting')}>
+      <span className={`bone ${styles.address}`} />
+      <span className={`bone ${styles.lines}`} />
+      <span className={`bone ${styles.options}`} />
+      <span className={`bone ${styles.sums}`} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@umijs/max';
+import { useEffect } from 'react';
+import type { PackLine } from '@/api/schema/order';
+import { Fault } from '@/components/h5/Fault';
+import { MessageField } from '@/components/h5/MessageField';
+import { Page } from '@/components/h5/Page';
+import { useCheckout } from '@/features/checkout/useCheckout';
+import { useFaultFocus } from '@/hooks/useFaultFocus';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import { AddressCard } from './AddressCard';
+import { CheckoutBones } from './CheckoutBones';
+import { Consents } from './Consents';
+import styles from './CheckoutView.less';
+import { LinesCard } from './LinesCard';
+import { OptionsCard } from './OptionsCard';
+import { PlaceBar } from './PlaceBar';
+import { SumsCard } from './SumsCard';
+
+/** The checkout on the phone: one column of cards, the total on the button below. */
+export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const checkout = useCheckout(lines);
+  const { pack, order, quote } = checkout;
+  const place = useFaultFocus<HTMLDivElement>(checkout.refusals);
+
+  // Replaced, so that Back from the order never leads into a checkout that is over.
+  useEffect(() => {
+    if (order) navigate(pathOf('h5', 'orderSuccess', { id: order.id }), { replace: true });
+  }, [order, navigate]);
+
+  return (
+    <Page title={t('checkout.title')} footer={pack ? <PlaceBar pack={pack} checkout={checkout} /> : !quote.problem && <span className={`bone ${styles.button}`} />}>
+      {pack ? (
+        <div ref={place} className={styles.cards}>
+          <AddressCard pack={pack} checkout={checkout} />
+          <LinesCard pack={pack} checkout={checkout} />
+          <OptionsCard pack={pack} checkout={checkout} />
+          <section className={styles.card}>
+            <MessageField value={checkout.note} onChange={checkout.setNote} />
+          </section>
+          <SumsCard pack={pack} checkout={checkout} />
+          <Consents pack={pack} checkout={checkout} />
+        </div>
+      ) : quote.problem ? (
+        <Fault problem={quote.problem} retry={quote.retry} />
+      ) : (
+        <CheckoutBones />
+      )}
+    </Page>
+  );
+}

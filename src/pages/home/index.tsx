@@ -1,0 +1,10 @@
+import { Navigate } from '@umijs/max';
+import { preferredFace } from '@/face';
+import { useInvite } from '@/hooks/useInvite';
+import { pathOf } from '@/routes';
+
+/** The neutral home address: leads to the home page of the face that fits. */
+export default function Home() {
+  useInvite();
+  return <Navigate to={pathOf(preferredFace(), 'home')} replace />;
+}

@@ -1,0 +1,21 @@
+import { Fault } from '@/components/pc/Fault';
+import { Page } from '@/components/pc/Page';
+import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
+import { useGoodsPick } from '@/hooks/useGoodsPick';
+import { useWords } from '@/hooks/useWords';
+import { GoodsBones } from './GoodsBones';
+import { GoodsView } from './GoodsView';
+
+/** Goods with everything one wants to know before buying them. */
+export default function GoodsDetailPage() {
+  const { t } = useWords();
+  const { id, pick, setPick } = useGoodsPick(false);
+  const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
+  if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} />;
+  return (
+    <Page key={id} title={t('goods.title')} isWide isTitleHidden>
+      {problem && <Fault problem={problem} retry={retry} />}
+      {isLoading && <GoodsBones />}
+    </Page>
+  );
+}

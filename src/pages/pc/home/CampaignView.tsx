@@ -1,0 +1,93 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { Share } from 'lucide-react';
+import type { Banner } from '@/api/schema/goods';
+import { CampaignHero } from '@/components/common/CampaignHero';
+import { StatePanel } from '@/components/common/StatePanel';
+import { Fault } from '@/components/pc/Fault';
+import { GoodsGrid } from '@/components/pc/GoodsGrid';
+import { Page } from '@/components/pc/Page';
+import { queryId } from '@/domain/query';
+import { useCampaign, type Campaign } from '@/features/campaign/useCampaign';
+import { useQuery } from '@/hooks/useQuery';
+import { useShareLink } from '@/hooks/useShareLink';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import styles from './CampaignView.less';
+import { Offer } from './Offer';
+import { VirtualRow } from './VirtualRow';
+
+/** The landing of a campaign. */
+export default function CampaignView() {
+  const { t } = useWords();
+  const { query } = useQuery();
+  const campaign = useCampaign(queryId(query['id']));
+  const { banner, isGone, problem, retry } = campaign;
+  if (banner) {
+    return (
+      <Page title={banner.title} isWide isTitleHidden>
+        <Landing key={banner.id} banner={banner} campaign={campaign} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(isGone ? 'campaign.gone.title' : 'home.banners')} isWide isTitleHidden>
+      {isGone ? (
+        <StatePanel isFault picture="not-found" title={t('campaign.gone.title')} text={t('campaign.gone.text')}>
+          <Link className={styles.way} to={pathOf('pc', 'hall')}>
+            {t('problem.hall')}
+          </Link>
+          <Link className={styles.way} to={pathOf('pc', 'home')}>
+            {t('problem.home')}
+          </Link>
+        </StatePanel>
+      ) : problem ? (
+        <Fault problem={problem} retry={retry} />
+      ) : (
+        <div className={styles.parts} role="status" aria-label={t('shell.loading')}>
+          <span className={`bone ${styles.boneHero}`} />
+          <span className={`bone ${styles.boneWords}`} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** From its line to its last goods. */
+function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
+  const { t } = useWords();
+  const share = useShareLink();
+  const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
+  return (
+    <div className={styles.parts}>
+      <CampaignHero banner={banner} isLarge />
+      <div className={styles.opening}>
+        <div className={styles.words}>
+          {intro && <p className={`serif ${styles.intro}`}>{intro}</p>}
+          <Button shape="round" icon={<Share size={16} strokeWidth={1.8} aria-hidden />} onClick={() => void share({ title: banner.title, url: window.location.href })}>
+            {t('goods.share')}
+          </Button>
+        </div>
+        {coupons.length > 0 && (
+          <section aria-label={t('campaign.coupons')}>
+            <h2 className="visually-hidden">{t('campaign.coupons')}</h2>
+            <ul className={styles.coupons}>
+              {coupons.map((coupon) => (
+                <li key={coupon.redeemCode} className={styles.coupon}>
+                  <Offer coupon={coupon} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <VirtualRow virtualGoods={virtualGoods} campaignId={id} />
+      {!hasOnlyVirtual && (
+        <section>
+          <h2 className={styles.title}>{t('campaign.goods')}</h2>
+          <GoodsGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { homeSorts, type HomeSort } from '@/features/home/useHome';
+import { useWords } from '@/hooks/useWords';
+import styles from './SortChips.less';
+
+/** How the goods of the home page are sorted; the first chip is the shop's own choice for the customer. */
+export function SortChips({ sort, onChoose }: { sort: HomeSort | undefined; onChoose: (sort: HomeSort | undefined) => void }) {
+  const { t } = useWords();
+  const name = useId();
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="visually-hidden">{t('home.sort')}</legend>
+      {([undefined, ...homeSorts] as const).map((one) => (
+        <label key={one ?? 'picked'} className={styles.chip}>
+          <input type="radio" className="visually-hidden" name={name} checked={one === sort} onChange={() => onChoose(one)} />
+          <span>{t(`home.sort.${one ?? 'picked'}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

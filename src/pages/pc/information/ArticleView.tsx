@@ -1,0 +1,47 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import { Printer, Share } from 'lucide-react';
+import { ArticleBones, ArticleText } from '@/components/common/ArticleText';
+import { ArticleWays } from '@/components/common/ArticleWays';
+import { StatePanel } from '@/components/common/StatePanel';
+import { Fault } from '@/components/pc/Fault';
+import type { Reading } from '@/features/articles/useArticle';
+import { useShareLink } from '@/hooks/useShareLink';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import styles from './ArticleView.less';
+
+/** The text of one article, to be read, handed on and printed. */
+export function ArticleView({ reading: { article, next, isGone, problem, retry } }: { reading: Reading }) {
+  const { t } = useWords();
+  const share = useShareLink();
+  if (isGone) {
+    return (
+      <StatePanel isFault picture="not-found" title={t('article.gone.title')} text={t('article.gone.text')}>
+        <Link className={styles.way} to={pathOf('pc', 'articles')}>
+          {t('article.list')}
+        </Link>
+        <Link className={styles.way} to={pathOf('pc', 'service')}>
+          {t('article.askService')}
+        </Link>
+      </StatePanel>
+    );
+  }
+  if (!article) return problem ? <Fault problem={problem} retry={retry} /> : <ArticleBones />;
+  return (
+    <div className={styles.view}>
+      <p className="visually-hidden" role="status">
+        {article.title}
+      </p>
+      <ArticleText key={article.id} article={article} kicker={t(`article.kind.${article.kind}`)}>
+        <Button shape="round" icon={<Share size={16} strokeWidth={1.8} aria-hidden />} onClick={() => void share({ title: article.title, url: window.location.href })}>
+          {t('article.share')}
+        </Button>
+        <Button shape="round" icon={<Printer size={16} strokeWidth={1.8} aria-hidden />} onClick={() => window.print()}>
+          {t('article.print')}
+        </Button>
+      </ArticleText>
+      <ArticleWays next={next} toArticle={(nextId) => pathOf('pc', 'article', { id: nextId })} toService={pathOf('pc', 'service')} />
+    </div>
+  );
+}

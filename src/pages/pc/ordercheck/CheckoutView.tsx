@@ -1,0 +1,50 @@
+import { useNavigate } from '@umijs/max';
+import { useEffect } from 'react';
+import type { PackLine } from '@/api/schema/order';
+import { Fault } from '@/components/pc/Fault';
+import { MessageField } from '@/components/pc/MessageField';
+import { Page } from '@/components/pc/Page';
+import { useCheckout } from '@/features/checkout/useCheckout';
+import { useFaultFocus } from '@/hooks/useFaultFocus';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import { AddressPart } from './AddressPart';
+import { CheckoutBones } from './CheckoutBones';
+import styles from './CheckoutView.less';
+import { LinesPart } from './LinesPart';
+import { Summary } from './Summary';
+
+/** The checkout on the desktop: what and where at the left, what it costs at the right, always in view. */
+export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const checkout = useCheckout(lines);
+  const { pack, order, quote } = checkout;
+  const place = useFaultFocus<HTMLDivElement>(checkout.refusals);
+
+  // Replaced, so that Back from the order never leads into a checkout that is over.
+  useEffect(() => {
+    if (order) navigate(pathOf('pc', 'orderSuccess', { id: order.id }), { replace: true });
+  }, [order, navigate]);
+
+  return (
+    <Page title={t('checkout.title')}>
+      {pack ? (
+        <div ref={place} className={styles.columns}>
+          <div className={styles.column}>
+            <AddressPart pack={pack} checkout={checkout} />
+            <LinesPart pack={pack} checkout={checkout} />
+            <section className={styles.card}>
+              <MessageField value={checkout.note} onChange={checkout.setNote} />
+            </section>
+          </div>
+          <Summary pack={pack} checkout={checkout} />
+        </div>
+      ) : quote.problem ? (
+        <Fault problem={quote.problem} retry={quote.retry} />
+      ) : (
+        <CheckoutBones />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@umijs/max';
+import { getHelpList } from '@/api/homeCalls';
+import { useRead } from '@/hooks/useRead';
+import { useServerRecord } from '@/hooks/useShopState';
+import { useWords } from '@/hooks/useWords';
+import { pathOf } from '@/routes';
+import styles from './Footer.less';
+
+/** Titles that the foot has room for; the others are behind the last link. */
+const mostTitles = 8;
+
+/** When and how the service desk is reached. */
+function Service() {
+  const { t } = useWords();
+  const { serverRecord } = useServerRecord();
+  const hours = serverRecord?.serviceHours;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('shell.service')}</h2>
+      {hours && <p>{t('shell.service.hours', { opens: hours.opens, closes: hours.closes, zone: hours.timeZone.replaceAll('_', ' ') })}</p>}
+      {hours && <p className={hours.isOpenNow ? styles.open : undefined}>{t(hours.isOpenNow ? 'shell.service.open' : 'shell.service.closed')}</p>}
+      {serverRecord?.phone && (
+        <a className={styles.link} href={`tel:${serverRecord.phone.replaceAll(/[^+\d]/g, '')}`}>
+          {serverRecord.phone}
+        </a>
+      )}
+      <Link className={`${styles.link} ${styles.all}`} to={pathOf('pc', 'service')}>
+        {t('shell.service.desk')}
+      </Link>
+    </section>
+  );
+}
+
+/** The foot of every desktop page: help, service, what was agreed to. */
+export function Footer() {
+  const { t } = useWords();
+  const { serverRecord } = useServerRecord();
+  const help = useRead(getHelpList, {}, { skipErrorHandler: true });
+  const { agreementId, privacyId } = serverRecord ?? {};
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <section className={styles.part}>
+          <Link className={`serif ${styles.shop}`} to={pathOf('pc', 'home')}>
+            {serverRecord?.shopName ?? 'Persimmon'}
+          </Link>
+          <p>{t('shell.motto')}</p>
+        </section>
+        {help.data && help.data.list.length > 0 && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('shell.help')}</h2>
+            <ul className={styles.links}>
+              {help.data.list.slice(0, mostTitles).map(({ id, title }) => (
+                <li key={id}>
+                  <Link className={styles.link} to={pathOf('pc', 'article', { id })}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link className={`${styles.link} ${styles.all}`} to={pathOf('pc', 'articles')}>
+              {t('shell.allHelp')}
+            </Link>
+          </section>
+        )}
+        <Service />
+        {(agreementId || privacyId) && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('shell.agreed')}</h2>
+            {agreementId && (
+              <Link className={styles.link} to={pathOf('pc', 'agreement')}>
+                {t('shell.agreement')}
+              </Link>
+            )}
+            {privacyId && (
+              <Link className={styles.link} to={pathOf('pc', 'agreement', { tab: 'privacy' })}>
+                {t('shell.privacy')}
+              </Link>
+            )}
+          </section>
+        )}
+      </div>
+    </footer>
+  );
+}

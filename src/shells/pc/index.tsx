@@ -1,0 +1,32 @@
+/** The shell of the desktop pages: the kit in our look, header and footer, and the desktop's ways of telling and of login. */
+import { useModel } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { ShellBars } from '@/components/common/ShellBars';
+import { SkipLink } from '@/components/common/SkipLink';
+import { ToastView } from '@/components/common/ToastView';
+import { useLazyNotifier } from '@/hooks/useLazyNotifier';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { KitProvider } from './KitProvider';
+import { LoginHost } from './LoginHost';
+import styles from './index.less';
+
+const loadNotices = () => import(/* webpackChunkName: "notices-pc" */ './kitNotices').then(({ notifier }) => notifier);
+
+export default function Shell({ children }: { children: ReactNode }) {
+  const { toast } = useModel('toast');
+  useLazyNotifier(loadNotices);
+  return (
+    <KitProvider>
+      <div className={styles.shell}>
+        <SkipLink />
+        <ShellBars />
+        <Header />
+        <div className={styles.content}>{children}</div>
+        <Footer />
+        <LoginHost />
+        <ToastView toast={toast} />
+      </div>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,144 @@
+/** Untrusted input: what stands in the hash and in storage may be anything, and no page breaks by it. */
+import type { Page } from '@playwright/test';
+import { builtPages, hashTo } from './support/faces';
+import { newPhone } from './support/shopApi';
+import { signInByHand } from './support/signIn';
+import { expect, test } from './support/storeTest';
+import { hashOf, moveOn, storedToken, visit } from './support/visits';
+import { wordsOf } from './support/words';
+
+const t = wordsOf('en');
+
+/** Every parameter that any page reads. */
+const parameters = [
+  ...['id', 'sku', 'quantity', 'lines', 'status', 'index', 'view', 'categoryId', 'campaignId', 'keyword', 'sort'],
+  ...['priceFrom', 'priceTo', 'inStock', 'search', 'returnTo', 'orderId', 'addressId', 'couponId', 'coupon', 'current', 'pageSize'],
+];
+
+const markup = '"><img src=x onerror="window.wasRun=1"><script>window.wasRun=1</script>';
+const values: Readonly<Record<string, string>> = {
+  markup: encodeURIComponent(markup),
+  'a huge number': `-1${'0'.repeat(400)}.5`,
+  'a broken escape': '%E0%A4%A%',
+  'a foreign address': encodeURIComponent('//evil.example/\\..%00'),
+  'a text without end': 'x'.repeat(3000),
+};
+
+/** Something readable stands there, and nothing of the value was taken for markup. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('main')).toContainText(/\S/);
+  await expect(page.getByText(t('problem.page.title'))).toHaveCount(0);
+  expect(await page.evaluate(() => 'wasRun' in window || document.querySelector('img[src="x"]') !== null)).toBe(false);
+}
+
+for (const [name, value] of Object.entries(values)) {
+  test(`no page breaks by ${name} in its query`, async ({ page, face }) => {
+    const query = parameters.map((parameter) => `${parameter}=${value}`).join('&');
+    const odd = `id[]=1&id=2&id=${value}&=${value}&&${value}&__proto__=${value}&constructor=${value}`;
+    await visit(page, '/nowhere');
+    for (const path of builtPages[face]) {
+      await test.step(path, async () => {
+        await moveOn(page, `${path}?${query}&${odd}`);
+        await expectReadable(page);
+      });
+    }
+  });
+}
+
+const garbage: Readonly<Record<string, string>> = { 'a broken text': `{"oh\u0000ÿ${'ÿ'.repeat(5000)}`, 'a text of another kind': '[null,{"skuId":7,"quantity":"x"},"x",[[]]]' };
+const localKeys = ['token', 'index', 'showPreSaleModal', 'language', 'theme', 'pageSet', 'collect', 'searchHistory'];
+const sessionKeys = ['draft:login', 'draft:codes', 'draft:checkout', 'draft:address', 'draft:address:new', 'operation:confirm', 'pending:action'];
+
+for (const [name, text] of Object.entries(garbage)) {
+  test(`no page breaks by ${name} in storage`, async ({ page, face, expectConsole }) => {
+    // What looks like a token is shown to the shop, which does not know it.
+    expectConsole(/status of 401.*\/api\/user\/current/);
+    await page.addInitScript(
+      ([keys, tabKeys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+        for (const key of tabKeys) sessionStorage.setItem(key, value);
+      },
+      [localKeys, sessionKeys, text] as const,
+    );
+    for (const path of builtPages[face]) {
+      await test.step(path, async () => {
+        await visit(page, path);
+        await expectReadable(page);
+      });
+    }
+  });
+}
+
+/** Ways in which a browser keeps nothing. */
+const refusals = {
+  denied: () => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, { get: () => { throw new DOMException('Denied', 'SecurityError'); } });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`with storage ${name} every page works, and so does the sign-in`, async ({ page, face }) => {
+    await page.addInitScript(refuse);
+    await visit(page, '/nowhere');
+    for (const path of builtPages[face]) {
+      await test.step(path, async () => {
+        await moveOn(page, path);
+        await expectReadable(page);
+      });
+    }
+    await moveOn(page, hashTo(face, 'orders'));
+    await page.getByRole('main').getByRole('button', { name: t('problem.signIn') }).click();
+    await signInByHand(page, t, newPhone());
+    await expect(page.getByText(t('order.empty.all.title'))).toBeVisible();
+  });
+}
+
+test('a sign-in leads to no foreign place and to no page that is none', async ({ page, face, baseURL, signedIn }) => {
+  const { token } = await signedIn();
+  const targets = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/h5/../../evil', '/h5/login', '/pc/components/loginForm', '/nowhere'];
+  for (const [at, target] of targets.entries()) {
+    await test.step(target, async () => {
+      await page.goto(`/?target=${at}#${hashTo(face, 'login', { returnTo: target })}`);
+      await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'home'));
+      expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin);
+      expect(await storedToken(page)).toBe(token);
+    });
+  }
+});
+
+test('a sign-in leads to a page of the shop', async ({ page, face, signedIn }) => {
+  await signedIn();
+  await page.goto(`/#${hashTo(face, 'login', { returnTo: '/h5/order?status=toPay' })}`);
+  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'orders', { status: 'toPay' }));
+});
+
+test('what does not exist is said to be not found, with ways on', async ({ page, face, signedIn }) => {
+  await signedIn();
+  for (const screen of ['goods', 'orders', 'success'] as const) {
+    await test.step(screen, async () => {
+      await visit(page, hashTo(face, screen, { id: 'never-was' }));
+      await expect(page.getByRole('main').getByText(t('problem.notFound.title'))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: t('problem.home') })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: t('problem.hall') })).toBeVisible();
+    });
+  }
+});
+
+test('an unknown address says so and leads on', async ({ page, face }) => {
+  for (const path of ['/nowhere', `/${face}/nowhere`, `/${face}/components/nowhere/at/all`, `/${face}`, `/${face}/../nowhere/<b>`]) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('problem.404.title'));
+      await expect(page).toHaveTitle(`${t('problem.404.title')} · Persimmon`);
+    });
+  }
+  await page.getByRole('link', { name: t('problem.home') }).click();
+  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'home'));
+});

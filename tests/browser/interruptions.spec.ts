@@ -1,0 +1,120 @@
+/** A purchase that is interrupted: reload loses nothing at any step, and Back goes back by one. */
+import { buyer, dollars } from './support/buyer';
+import { hashTo } from './support/faces';
+import { homeAddress, newPhone } from './support/shopApi';
+import { signInForm, typePhone, useOneTimeCode } from './support/signIn';
+import { expect, test } from './support/storeTest';
+import { expectSettled, hashOf, storedToken, visit } from './support/visits';
+
+const walnut = 'harbour-radio.walnut';
+const price = 8900;
+
+test('a reload loses nothing, neither on the way to the checkout nor after it', async ({ page, face, t, shop }) => {
+  test.slow();
+  const customer = buyer({ page, face, t });
+  const phone = newPhone();
+  const buyWords = t('goods.buyMany', { count: 2, price: dollars(price) });
+  const reload = async () => {
+    await page.reload();
+    await expectSettled(page);
+  };
+
+  await visit(page, hashTo(face, 'goods', { id: 'harbour-radio' }));
+  if (face === 'h5') await customer.button(t.like('goods.buy')).click();
+  await customer.choose('Walnut');
+  await customer.button(t('goods.more')).click();
+  await reload();
+  await expect(page.getByRole('radio', { name: 'Walnut' }).last()).toBeChecked();
+  await expect(page.getByRole('textbox', { name: t('goods.quantity') })).toHaveValue('2');
+
+  await customer.buy(buyWords);
+  await typePhone(page, t, phone);
+  await reload();
+  if (face === 'pc') await customer.buy(buyWords);
+  await expect(signInForm(page, t).getByLabel(t('login.phone'))).toHaveValue(phone.replace('+1', ''));
+  await useOneTimeCode(page, t);
+
+  const checkout = hashTo(face, 'checkout', { lines: `${walnut}*2` });
+  await expect.poll(() => hashOf(page)).toBe(checkout);
+  await customer.openAddresses();
+  await customer.typeAddress(['recipient', 'city']);
+  await reload();
+  await expect(page.getByRole('dialog').last().getByLabel(t('address.recipient'))).toHaveValue(homeAddress.recipient);
+  await expect(page.getByRole('dialog').last().getByLabel(t('address.city'))).toHaveValue(homeAddress.city);
+  await customer.typeAddress(['phone', 'street', 'region']);
+  await customer.button(t('address.saveAndUse')).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await customer.chooseCoupon('Welcome coupon', t('checkout.coupon.without'));
+  await page.getByLabel(t('message.label')).fill('Ring twice');
+  await customer.agree();
+  await reload();
+  expect(hashOf(page)).toBe(checkout);
+  await expect(page.getByRole('region', { name: t('checkout.address') })).toContainText(homeAddress.street);
+  await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
+  await expect(customer.main.getByRole('checkbox', { name: t.like('login.agree') })).toBeChecked();
+  const sums = { [t('order.line.goods')]: dollars(2 * price), [t('order.line.delivery')]: t('order.line.free') };
+  await customer.expectSums({ ...sums, [t('order.toPayTotal')]: dollars(2 * price) });
+
+  await customer.placeButton(2 * price).click();
+  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await reload();
+  await customer.payButton(2 * price).click();
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
+  await reload();
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
+
+  const orders = await shop.customer((await storedToken(page)) ?? '').orders();
+  expect(orders.map(({ status, total, note, address }) => ({ status, total, note, street: address?.street }))).toEqual([
+    { status: 'toShip', total: 2 * price, note: 'Ring twice', street: homeAddress.street },
+  ]);
+});
+
+test('Back closes what lies over the page first, and leads from the checkout to the goods', async ({ page, face, t, signedIn }) => {
+  await signedIn();
+  const customer = buyer({ page, face, t });
+  const goods = hashTo(face, 'goods', { id: 'harbour-radio', sku: walnut });
+  await visit(page, hashTo(face, 'home'));
+  await page.goto(`/#${goods}`);
+  await page.getByRole('button', { name: t.like('goods.enlarge') }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(hashOf(page)).toBe(goods);
+
+  await customer.buy(t('goods.buy', { price: dollars(price) }));
+  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'checkout', { lines: `${walnut}*1` }));
+  await customer.savings.getByRole('button', { name: 'Welcome coupon' }).click();
+  await expect(customer.dialog(t('checkout.coupon.which'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await customer.openAddresses();
+  await expect(customer.dialog(t('address.pickTitle'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(hashOf(page)).toBe(hashTo(face, 'checkout', { lines: `${walnut}*1` }));
+
+  await page.goBack();
+  if (face === 'h5') {
+    await expect(customer.dialog(t('goods.sheet'))).toBeVisible();
+    await page.goBack();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => hashOf(page)).toBe(goods);
+  await expect(customer.main.getByRole('radio', { name: 'Walnut' })).toBeChecked();
+});
+
+test('Back from a placed order does not lead into its checkout again', async ({ page, face, t, signedIn }) => {
+  const api = await signedIn();
+  await api.addAddress();
+  const customer = buyer({ page, face, t });
+  await visit(page, hashTo(face, 'home'));
+  await page.goto(`/#${hashTo(face, 'goods', { id: 'harbour-radio', sku: walnut })}`);
+  await customer.buy(t('goods.buy', { price: dollars(price) }));
+  await customer.agree();
+  await customer.placeButton(price - 500).click();
+  await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'goods', { id: 'harbour-radio', sku: walnut }));
+  expect(await api.orders()).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+/** A photo of the customer: turned upright, cut, shrunk on the device and kept. */
+import type { Page } from '@playwright/test';
+import type { Face } from './shopTest';
+import { expect, test } from './support/storeTest';
+import { visit } from './support/visits';
+
+const editor: Record<Face, string> = { h5: '/h5/editavatar', pc: '/pc/mine?index=profile&edit=avatar' };
+
+/** Most characters of the picture that is sent. */
+const mostCharacters = 100_000;
+
+/** A noisy photo that is stored lying on its side: by its orientation the red half is at the top. */
+async function photoOnItsSide(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    const data = context.createImageData(1600, 1200);
+    for (let at = 0; at < data.data.length; at += 4) {
+      const isLeft = (at / 4) % 1600 < 800;
+      const noise = Math.random() * 90;
+      data.data.set([isLeft ? 160 + noise : noise, noise, isLeft ? noise : 160 + noise, 255], at);
+    }
+    context.putImageData(data, 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+  return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
+}
+
+test('is cut upright, fits what the shop takes, and is seen everywhere afterwards', async ({ page, face, t, signedIn }) => {
+  await signedIn();
+  await visit(page, editor[face]);
+  await page.setInputFiles('input[type=file]', { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photoOnItsSide(page) });
+  const cut = page.getByRole('dialog', { name: t('profile.photo.title') });
+  await cut.getByRole('button', { name: t('profile.photo.use') }).click();
+  const made = page.locator('figure img').last();
+  await expect(made).toHaveAttribute('src', /^data:image\/(?:webp|jpeg);base64,/);
+  const seen = await made.evaluate((picture: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(picture, 0, 0);
+    const isRed = (y: number) => {
+      const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
+      return red > blue;
+    };
+    return { isSquare: width === height, length: picture.src.length, topIsRed: isRed(20), bottomIsRed: isRed(height - 20) };
+  });
+  expect(seen).toEqual({ isSquare: true, length: expect.any(Number), topIsRed: true, bottomIsRed: false });
+  expect(seen.length).toBeLessThanOrEqual(mostCharacters);
+  await page.getByRole('button', { name: t('profile.save') }).click();
+  await expect(page.getByText(t('profile.avatar.saved'))).toBeVisible();
+  await visit(page, face === 'h5' ? '/h5/mine' : '/pc/mine?index=profile');
+  await expect(page.locator('main img[src^="data:image/"]').first()).toBeVisible();
+});

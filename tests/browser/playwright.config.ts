@@ -1,0 +1,66 @@
+/** The browser tests: real Chromium against the production build and the demo shop, each run with books of its own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import type { ShopOptions } from './shopTest';
+
+const projectFolder = resolve(__dirname, '../..');
+
+/** Chromium as CHROME_PATH says, or as it is found in PATH; nothing is installed from here. */
+function chromium(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const found = process.env['CHROME_PATH'] ?? names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  if (!found) throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or say where it is with CHROME_PATH.');
+  return found;
+}
+
+/** Worker processes read this file again: what was drawn once is handed on in the environment. */
+function drawnOnce(name: string, draw: () => string): string {
+  return (process.env[name] ??= draw());
+}
+
+const freePort = () =>
+  execFileSync(process.execPath, ['-e', 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{process.stdout.write(String(s.address().port));s.close()})'], { encoding: 'utf8' });
+
+const port = drawnOnce('BROWSER_TEST_PORT', freePort);
+const data = drawnOnce('BROWSER_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'persimmon-browser-')));
+const origin = `http://localhost:${port}`;
+
+export default defineConfig<ShopOptions>({
+  testDir: __dirname,
+  outputDir: resolve(projectFolder, 'test-results'),
+  globalTeardown: './removeBooks.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `${origin}/`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'h5', use: { ...devices['Pixel 7'], face: 'h5' } },
+    { name: 'pc', use: { ...devices['Desktop Chrome'], face: 'pc' } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --import tsx tools/serve.ts`,
+    cwd: projectFolder,
+    url: `${origin}/api/server/info`,
+    env: { PORT: port, HOST: '127.0.0.1', SHOP_DATA: data, CODE_LIMIT: '100000' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,14 @@
+/** What people who have pages read out would stumble over. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const source = readFileSync(resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page, a line for each element; not in notices, whose colours it meets while they come and go. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>('axe.run({ exclude: [".adm-toast-mask", ".ant-message"] }, { resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`));
+}

@@ -1,0 +1,79 @@
+/** The addresses that a test may know: the screens of the purchase, and every page that is built. */
+import type { Face } from '../shopTest';
+
+const screens = {
+  h5: {
+    home: '/h5/home',
+    hall: '/h5/hall',
+    goods: '/h5/components/goodsDetail',
+    checkout: '/h5/ordercheck',
+    success: '/h5/components/orderSuccess',
+    orders: '/h5/order',
+    login: '/h5/login',
+    mine: '/h5/mine',
+  },
+  pc: {
+    home: '/pc/home',
+    hall: '/pc/home?view=hall',
+    goods: '/pc/goodsdetail',
+    checkout: '/pc/ordercheck',
+    success: '/pc/ordercheck?view=success',
+    orders: '/pc/mine?index=orders',
+    login: '/pc/components/loginForm',
+    mine: '/pc/mine',
+  },
+} as const;
+
+export type Screen = keyof (typeof screens)['h5'];
+
+/** The hash of a screen without `#`, the query joined to the one that it may have by itself. */
+export function hashTo(face: Face, screen: Screen, query: Readonly<Record<string, string>> = {}): string {
+  const [path = '', fixed = ''] = screens[face][screen].split('?');
+  const search = new URLSearchParams([...new URLSearchParams(fixed), ...Object.entries(query)]).toString();
+  return path + (search && `?${search}`);
+}
+
+/**
+ * Every page that is built, as its hash without `#`. `/` and `/home` lead to the home page of the face, so none of the
+ * three stands beside another: each step is a step to another page.
+ */
+export const builtPages: Readonly<Record<Face, readonly string[]>> = {
+  h5: [
+    '/',
+    ...['hall', 'login', 'collect', 'ordercheck', 'order', 'mine', 'ticket', 'wallet', 'withdraw', 'withdrawlog', 'exchange', 'share'].map((name) => `/h5/${name}`),
+    '/home',
+    ...['info', 'infodetail', 'userinfo', 'editnickname', 'editavatar', 'editphone', 'aggrement', 'ox'].map((name) => `/h5/${name}`),
+    ...['goodsDetail', 'goodsCard', 'orderCard', 'orderSuccess', 'ticketCard', 'ticketDetail', 'couponCard'].map((name) => `/h5/components/${name}`),
+    ...['presale', 'collect', 'address', 'message', 'server', 'withdrawModal'].map((name) => `/h5/components/${name}`),
+    '/h5/home',
+  ],
+  pc: [
+    '/',
+    ...['goodsdetail', 'information', 'ordercheck', 'mine'].map((name) => `/pc/${name}`),
+    '/home',
+    ...['address', 'agreement', 'cdk', 'editAvatar', 'editPhone', 'loginForm', 'promotion', 'userinfo', 'server', 'ticket'].map((name) => `/pc/components/${name}`),
+    ...['wallet', 'wallet/withdraw', 'order', 'order/orderAddress', 'order/orderCancel'].map((name) => `/pc/components/${name}`),
+    '/pc/home',
+  ],
+};
+
+/** Views of pages that show something else with a query. */
+export const builtViews: Readonly<Record<Face, readonly string[]>> = {
+  h5: [
+    '/h5/components/goodsDetail?id=cloud-nine-headphones',
+    '/h5/hall?search=open',
+    '/h5/ordercheck?lines=cloud-nine-headphones.blossom.case*1',
+    '/h5/ox?id=autumn-at-home',
+    '/h5/aggrement?which=privacy',
+  ],
+  pc: [
+    ...['hall', 'collect', 'campaign&id=autumn-at-home'].map((view) => `/pc/home?view=${view}`),
+    '/pc/goodsdetail?id=cloud-nine-headphones',
+    '/pc/ordercheck?lines=cloud-nine-headphones.blossom.case*1',
+    ...['profile', 'wallet', 'coupons', 'tickets', 'redeem', 'addresses', 'promotion', 'service'].map((index) => `/pc/mine?index=${index}`),
+    ...['wallet&view=withdraw', 'wallet&view=withdrawals', 'profile&edit=nickname', 'profile&edit=avatar', 'profile&edit=phone'].map((index) => `/pc/mine?index=${index}`),
+  ],
+};
+
+/** The developers' page belongs to neither face. */
+export const docsPage = '/docs';

@@ -1,0 +1,83 @@
+/** The shop asked directly, past the storefront: what is really in its books. Answers are read by the contract. */
+import { randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import * as v from 'valibot';
+import { order, payment } from '../../../src/api/schema/order';
+import { address, type addressDraft, signedIn, verifyCodeSent, walletEntry } from '../../../src/api/schema/user';
+import { listOf } from '../../../src/api/schema/wire';
+
+type Row<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
+type Line = { skuId: string; quantity: number };
+
+/** A customer's own view of the books. */
+export interface CustomerApi {
+  readonly token: string;
+  orders(): Promise<Row<typeof order>[]>;
+  addresses(): Promise<Row<typeof address>[]>;
+  wallet(): Promise<Row<typeof walletEntry>[]>;
+  redeem(code: string): Promise<void>;
+  addAddress(): Promise<Row<typeof address>>;
+  place(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
+  pay(placed: Row<typeof order>): Promise<Row<typeof order>>;
+}
+
+export interface ShopApi {
+  /** Signs a phone in; a new phone becomes a new customer. */
+  signIn(phone?: string): Promise<CustomerApi>;
+  /** The customer of a token, for example of the one that the page stored. */
+  customer(token: string): CustomerApi;
+}
+
+/** A phone that no account has; E.164. */
+export const newPhone = (): string => `+1628${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
+/** What a customer types for a new address. */
+export const homeAddress = {
+  recipient: 'Robin Vale',
+  phone: '+14155550199',
+  region: 'CA',
+  city: 'Berkeley',
+  street: '12 Walnut Square',
+  postcode: '94709',
+  isDefault: false,
+} satisfies Row<typeof addressDraft>;
+
+/** The shop behind the address of the test. */
+export function shopApi(request: APIRequestContext): ShopApi {
+  async function ask<Schema extends v.GenericSchema>(schema: Schema, path: string, { body, token = '' }: { body?: object; token?: string }): Promise<Row<Schema>> {
+    const headers = { Authorization: token, 'Accept-Language': 'en' };
+    const answer = body ? await request.post(path, { headers, data: body }) : await request.get(path, { headers });
+    return v.parse(v.object({ success: v.literal(true), data: schema }), await answer.json()).data as Row<Schema>;
+  }
+
+  function customer(token: string): CustomerApi {
+    const get = <Schema extends v.GenericSchema>(schema: Schema, path: string) => ask(schema, path, { token });
+    const post = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: object) => ask(schema, path, { token, body });
+    return {
+      token,
+      orders: async () => (await get(listOf(order), '/api/user/order/list?pageSize=100')).list,
+      addresses: async () => (await get(listOf(address), '/api/user/address')).list,
+      wallet: async () => (await get(listOf(walletEntry), '/api/user/wallet/log')).list,
+      redeem: async (code) => void (await post(v.unknown(), '/api/user/exchange/code', { operationId: randomUUID(), code })),
+      async addAddress() {
+        const { list } = await post(listOf(address), '/api/user/address/save', homeAddress);
+        return v.parse(address, list.at(-1));
+      },
+      async place(lines, addressId) {
+        const wish = { lines, couponId: null, addressId: addressId ?? null };
+        const { total } = await post(v.object({ total: v.number() }), '/api/home/packGoods', wish);
+        return post(order, '/api/user/order/confirm', { ...wish, operationId: randomUUID(), isAgreed: true, isPresaleAccepted: true, expectedTotal: total });
+      },
+      pay: async ({ id, total }) => (await post(payment, '/api/user/order/pay', { operationId: randomUUID(), orderId: id, expectedTotal: total })).order,
+    };
+  }
+
+  return {
+    customer,
+    async signIn(phone = newPhone()) {
+      const { demoCode } = await ask(verifyCodeSent, '/api/user/sendVerifyCode', { body: { phone, purpose: 'login' } });
+      const { token } = await ask(signedIn, '/api/user/loginWithVerifyCode', { body: { phone, code: demoCode } });
+      return customer(token);
+    },
+  };
+}

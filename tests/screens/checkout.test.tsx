@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { pathOf } from '@/routes';
+import { openShop, shopOfTest } from '../setup/freshShop';
+import { agreement, buyer, line, openCheckout, ordersOf, place, savings, sums } from '../setup/checkoutSteps';
+import { faces, openPage } from '../setup/openPage';
+
+const phones = [line('phones.only', 2)];
+
+/** Types a discount code and sends it, on the phone in its sheet. */
+async function tryCode(user: UserEvent, code: string) {
+  const opener = savings().queryByRole('button', { name: /discount code/i });
+  if (opener && !screen.queryByRole('textbox', { name: 'Discount code' })) await user.click(opener);
+  const field = await screen.findByRole('textbox', { name: 'Discount code' });
+  await user.clear(field);
+  await user.type(field, `${code}{Enter}`);
+  return field;
+}
+
+describe.each(faces)('the checkout on %s', (face) => {
+  test('shows the quote of the shop, and the total on its button', async () => {
+    await openCheckout(face, phones, buyer());
+    await place('$190.00');
+    expect(sums()).toEqual({ Goods: '$200.00', Delivery: 'Free', Coupon: '−$10.00', 'To pay': '$190.00' });
+    expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent('1 Main Street');
+  });
+
+  test('preselects the best coupon and explains it; another one, or none, is a choice', async () => {
+    const { user } = await openCheckout(face, phones, buyer('COUPON-PLEASE', 'EARLY-PLEASE'));
+    await place('$185.00');
+    await user.click(savings().getByRole('button', { name: /sound10 Best of your 3: saves the most today/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Which coupon?' }));
+    expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
+    expect(dialog.getByText('Not for this order')).toBeInTheDocument();
+    expect(dialog.getByText('Counts from 25 Nov 2026')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: /welcome/ }));
+    await place('$190.00');
+    await user.click(dialog.getByRole('radio', { name: /No coupon/ }));
+    await place('$200.00');
+    expect(savings().getByText('Not used. The best one would save $15.00')).toBeInTheDocument();
+  });
+
+  test('says what is missing for a coupon', async () => {
+    const { user } = await openCheckout(face, [line('lamp.only')], buyer());
+    await user.click(await savings().findByRole('button', { name: /Your coupon does not fit this order/ }));
+    expect(await screen.findByText('$10.00 more and it counts')).toBeInTheDocument();
+  });
+
+  test('says distinctly why a discount code does not count', async () => {
+    const { user } = await openCheckout(face, [line('phones.only')], buyer());
+    await place('$90.00');
+    const reasons = {
+      NOBODY: 'The shop does not know this code. Compare the letters.',
+      OLD: 'This code has run out',
+      SOON: 'This code does not count yet',
+      GONE: 'This code has been used as often as it may be',
+    };
+    for (const [code, reason] of Object.entries(reasons)) {
+      const field = await tryCode(user, code);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(reason)));
+      expect(field).toHaveValue(code);
+    }
+    expect(sums()['To pay']).toBe('$90.00');
+  });
+
+  test('says that a code and the chosen coupon do not go together', async () => {
+    const { user } = await openCheckout(face, phones, buyer('COUPON-PLEASE'));
+    await user.click(await savings().findByRole('button', { name: /sound10/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /welcome/ }));
+    await user.click(dialog.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const field = await tryCode(user, 'SOLO15');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/does not go together with a coupon/));
+  });
+
+  test('takes off a code that counts, however it is typed, and lets go of it again', async () => {
+    const { user } = await openCheckout(face, [line('phones.only')], buyer());
+    await place('$90.00');
+    await tryCode(user, 'hello-5');
+    await place('$85.00');
+    expect(sums()['Discount code']).toBe('−$5.00');
+    if (face === 'h5') await user.click(await savings().findByRole('button', { name: /HELLO5/ }));
+    await user.click(await screen.findByRole('button', { name: /Remove the code/ }));
+    await place('$90.00');
+  });
+
+  test('lets the balance pay its part', async () => {
+    const { user } = await openCheckout(face, phones, buyer('MONEY-PLEASE'));
+    const balance = await savings().findByRole('switch', { name: 'Use balance' });
+    expect(balance).toHaveAccessibleDescription('$200.00 available');
+    await user.click(balance);
+    await place('$0.00');
+    expect(sums()['Balance']).toBe('−$190.00');
+  });
+
+  test('keeps what was chosen over a reload, for this cart only', async () => {
+    const customer = buyer('MONEY-PLEASE');
+    const { user, unmount } = await openCheckout(face, phones, customer);
+    await user.click(await savings().findByRole('switch', { name: 'Use balance' }));
+    await user.click(agreement());
+    await place('$0.00');
+    unmount();
+    const again = await openCheckout(face, phones, customer);
+    await place('$0.00');
+    expect(agreement()).toBeChecked();
+    again.unmount();
+    await openCheckout(face, [line('phones.only')], customer);
+    await place('$90.00');
+    expect(agreement()).not.toBeChecked();
+  });
+
+  test('marks what is missing beside its field and orders nothing', async () => {
+    const customer = shopOfTest().customer('+14155550198');
+    const { user } = await openCheckout(face, phones, customer);
+    await user.click(await place('$190.00'));
+    expect(await screen.findByText('Choose where it goes')).toBeVisible();
+    expect(screen.getByText('Tick this to place the order')).toBeVisible();
+    expect(agreement()).toBeInvalid();
+    expect(ordersOf(customer)).toEqual([]);
+  });
+
+  test('has the terms of presale goods accepted', async () => {
+    const customer = buyer();
+    const { user } = await openCheckout(face, [line('lamp.only', 2)], customer);
+    expect(await screen.findByText('Presale, ships from 30 Nov 2026')).toBeVisible();
+    await user.click(agreement());
+    await user.click(await place('$50.00'));
+    expect(await screen.findByText('Tick this to order presale goods')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /presale goods are sent later/ }));
+    await user.click(await place('$50.00'));
+    await screen.findByRole('heading', { name: 'Thank you, it is yours once paid' });
+    expect(ordersOf(customer)).toHaveLength(1);
+  });
+
+  test('goes on with what is there when a line is gone, and keeps the choices', async () => {
+    const customer = buyer('MONEY-PLEASE');
+    const { user, where } = await openCheckout(face, [line('cup.moss'), line('kettle.only', 9)], customer);
+    expect(await screen.findByText('Sold out')).toBeVisible();
+    expect(screen.getByText('Only 3 left')).toBeVisible();
+    await user.click(agreement());
+    await user.click(screen.getByRole('button', { name: 'Go on with what is there' }));
+    await waitFor(() => expect(where().query['lines']).toBe('kettle.only*3'));
+    await place('$110.00');
+    expect(agreement()).toBeChecked();
+  });
+
+  test('needs no address for virtual goods', async () => {
+    await openCheckout(face, [line('card.25')], shopOfTest().customer('+14155550198'));
+    await place('$25.00');
+    expect(screen.getByText('No delivery address needed')).toBeVisible();
+  });
+
+  test('offers a visitor the sign-in', async () => {
+    const { user } = await openCheckout(face, phones);
+    await user.click(await screen.findByRole('button', { name: 'Sign in to order · $200.00' }));
+    expect(await screen.findByLabelText('Phone number')).toBeInTheDocument();
+  });
+
+  test.each([['', 'nothing'], ['<b>*9,x*0', 'garbage']])('of lines like "%s" (%s) leads to the goods', async (lines) => {
+    await openPage(pathOf(face, 'checkout', { lines }));
+    expect(screen.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all goods' })).toBeVisible();
+  });
+
+  test('speaks Chinese', async () => {
+    openShop();
+    await openCheckout(face, phones, buyer(), 'zh-CN');
+    expect(await screen.findByRole('button', { name: '提交订单 · $190.00' })).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDocs } from '../setup/docsPage';
+import { expectConsole } from '../setup/expectConsole';
+
+type User = Awaited<ReturnType<typeof openDocs>>['user'];
+
+/** The facts beside an entry of the catalogue, by their names. */
+async function factsOf(name: string): Promise<Record<string, string>> {
+  const row = within(screen.getByRole('listitem', { name }));
+  await row.findByText('The caller gets');
+  const facts = [...row.getByRole('status').querySelectorAll('dl > div')];
+  return Object.fromEntries(facts.map((fact) => [fact.querySelector('dt')?.textContent ?? '', fact.querySelector('dd')?.textContent ?? '']));
+}
+
+async function provoke(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: `Provoke ${name}` }));
+  return factsOf(name);
+}
+
+const refusal = (words: string) => JSON.stringify({ kind: 'business', errorCode: 'DOCS_EXAMPLE', message: words, data: null });
+
+describe('the error catalogue', () => {
+  test.each([
+    ['showType 0', 'Nothing'],
+    ['showType 1', 'Only two are left: showType 1. · warning'],
+    ['showType 2', 'Only two are left: showType 2. · error message'],
+    ['showType 3', 'DOCS_EXAMPLE – Only two are left: showType 3. · notification'],
+    ['showType 9', 'Nothing'],
+    ['showType 7', 'Only two are left: showType 7. · error message'],
+    ['skipErrorHandler', 'Nothing'],
+  ])('tells a refusal with %s as it should, and the caller gets it', async (name, told) => {
+    const { user } = await openDocs('errors');
+    const words = `Only two are left: ${name}.`;
+    expect(await provoke(user, name)).toEqual({ 'The customer is told': told, 'The caller gets': `BizError: ${words}`, 'Screens see': refusal(words) });
+  });
+
+  test.each([
+    ['Status 503', 'Response status:503 · error message', 'AxiosError: Request failed with status code 503', { kind: 'status', status: 503 }],
+    ['No response', 'None response! Please retry. · error message', 'AxiosError: Network Error', { kind: 'noResponse', cause: 'network' }],
+    ['Timeout', 'None response! Please retry. · error message', 'AxiosError: timeout of 1000ms exceeded', { kind: 'noResponse', cause: 'timeout' }],
+    ['Request aborted', 'Nothing', 'AxiosError: canceled', { kind: 'noResponse', cause: 'aborted' }],
+    ['Request error', 'Request error, please retry. · error message', 'AxiosError: Unsupported protocol shop:', { kind: 'request' }],
+  ])('has for "%s" the words of the specification', async (name, told, got, problem) => {
+    const { user } = await openDocs('errors');
+    expect(await provoke(user, name)).toEqual({ 'The customer is told': told, 'The caller gets': got, 'Screens see': JSON.stringify(problem) });
+  });
+
+  test('is shown by the notices of the shell as well', async () => {
+    const { user } = await openDocs('errors');
+    await provoke(user, 'Status 503');
+    expect(await screen.findByText('Response status:503')).toBeVisible();
+  });
+});
+
+describe('a part of the page that is missing', () => {
+  const failed = 'Loading chunk docs-missing failed.';
+  // Jest has no bundler; this is what webpack's loader does with a name that the build does not have.
+  const load = (chunk: string) => Promise.reject(Object.assign(new Error(`Loading chunk ${chunk} failed.`), { name: 'ChunkLoadError' }));
+  beforeEach(() => Object.assign(globalThis, { __webpack_chunk_load__: load }));
+  afterEach(() => Reflect.deleteProperty(globalThis, '__webpack_chunk_load__'));
+
+  test('is the error of the bundler', async () => {
+    const { user } = await openDocs('errors');
+    expect(await provoke(user, 'Part of the page missing')).toEqual({ 'The customer is told': 'Nothing', 'The caller gets': `ChunkLoadError: ${failed}` });
+  });
+
+  test('brings the page that stands instead, with a way to load it again', async () => {
+    expectConsole(/Loading chunk docs-missing failed/);
+    const { user } = await openDocs('errors');
+    await provoke(user, 'Part of the page missing');
+    await user.click(screen.getByRole('button', { name: 'Break this page with it Part of the page missing' }));
+    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+  });
+
+  test('may be a style, which fails in its own words', async () => {
+    const { user } = await openDocs('errors');
+    await user.click(screen.getByRole('button', { name: 'Provoke Style part missing' }));
+    const link = await waitFor(() => {
+      const found = document.querySelector('link[href="/docs-missing.css"]');
+      if (!found) throw new Error('No style was asked for');
+      return found;
+    });
+    // jsdom loads no styles, so it cannot fail to, either.
+    fireEvent.error(link);
+    expect((await factsOf('Style part missing'))['The caller gets']).toBe('Error: Loading CSS chunk docs-missing failed.\n(http://localhost/docs-missing.css)');
+    expect(link).not.toBeInTheDocument();
+  });
+});

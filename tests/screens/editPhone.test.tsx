@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pathOf } from '@/routes';
+import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import { server, shopOfTest } from '../setup/freshShop';
+import { faces, openPage } from '../setup/openPage';
+
+const ada = () => shopOfTest().customer('+14155550199');
+const phone = () => screen.getByLabelText('New phone number');
+const code = () => screen.getByLabelText('Code from the text message');
+const submit = () => screen.getByRole('button', { name: 'Use this phone from now on' });
+const getCode = () => screen.getByRole('button', { name: 'Get code' });
+const shownPhone = (customer: Visitor) => customer.ok('getCurrentUser', { type: 1 }).phone;
+const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+
+describe.each(faces)('a new phone on %s', (face) => {
+  async function open(as: Visitor) {
+    const page = await openPage(pathOf(face, 'editPhone'), { as });
+    await screen.findByLabelText('New phone number');
+    return {
+      ...page,
+      /** Has a code sent to `number`; resolves to the code in the demo message. */
+      haveCodeSent: async (number = '415 555 0166') => {
+        await page.user.type(phone(), number);
+        await page.user.click(getCode());
+        return /\d{6}/.exec((await screen.findByText(/^Your code is \d{6}$/)).textContent ?? '')?.[0] ?? '';
+      },
+    };
+  }
+
+  test('is the one to sign in with after its code was typed', async () => {
+    const customer = ada();
+    const { user, haveCodeSent, where } = await open(customer);
+    expect(screen.getByText('You sign in with +1 415 ••• 0199 now.')).toBeInTheDocument();
+    await haveCodeSent();
+    expect(code()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Use this code' }));
+    await user.click(submit());
+    expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
+    await waitFor(() => expect(face === 'h5' ? where().path : where().query['edit']).toBe(face === 'h5' ? '/h5/userinfo' : undefined));
+    expect(shownPhone(customer)).toBe('+1 415 ••• 0166');
+    expect(await screen.findByText('+1 415 ••• 0166')).toBeInTheDocument();
+    expect(shopOfTest().customer('+14155550166').ok('getCurrentUser', { type: 1 }).id).toBe(customer.ok('getCurrentUser', { type: 1 }).id);
+  });
+
+  test('is told how many tries are left when the code is wrong, and nothing typed is lost', async () => {
+    const customer = ada();
+    const { user, haveCodeSent } = await open(customer);
+    const sent = await haveCodeSent();
+    const wrong = sent === '000000' ? '111111' : '000000';
+    await user.type(code(), wrong);
+    await user.click(submit());
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That is not the code\. 4 tries left\./));
+    expect(code()).toHaveFocus();
+    expect(phone()).toHaveValue('415 555 0166');
+    expect(shownPhone(customer)).toBe('+1 415 ••• 0199');
+    await user.clear(code());
+    await user.paste(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+    await user.click(submit());
+    await waitFor(() => expect(shownPhone(customer)).toBe('+1 415 ••• 0166'));
+  });
+
+  test('needs phone and code, each named at its field', async () => {
+    const { user } = await open(ada());
+    await user.click(submit());
+    expect(phone()).toHaveFocus();
+    expect(phone()).toHaveAccessibleDescription('Type your phone number');
+    expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/);
+  });
+
+  test('needs a code that is not too old', async () => {
+    const { user, haveCodeSent } = await open(ada());
+    const sent = await haveCodeSent();
+    shopOfTest().pass(10 * 60_000);
+    await user.type(code(), sent);
+    await user.click(submit());
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./));
+  });
+
+  test('keeps number and wait over a reload, and the code nowhere', async () => {
+    const customer = ada();
+    const { user, haveCodeSent, unmount } = await open(customer);
+    const sent = await haveCodeSent();
+    await user.type(code(), sent);
+    expect(stored()).not.toContain(sent);
+    unmount();
+    await open(customer);
+    expect(phone()).toHaveValue('415 555 0166');
+    expect(code()).toHaveValue('');
+    expect(screen.getByRole('button', { name: /^Again in (01:00|00:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('cannot be that of somebody else', async () => {
+    shopOfTest().customer('+14155550166');
+    const customer = ada();
+    const { user, haveCodeSent } = await open(customer);
+    await user.type(code(), await haveCodeSent());
+    await user.click(submit());
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('This number belongs to another account'));
+    expect(phone()).toHaveFocus();
+    expect(shownPhone(customer)).toBe('+1 415 ••• 0199');
+  });
+
+  test('that looks like the one in use is asked about, and not forbidden', async () => {
+    const { user } = await open(ada());
+    await user.type(phone(), '415 777 0199');
+    await user.click(getCode());
+    expect(phone()).toHaveAccessibleDescription(/^This looks like the number you have now/);
+    expect(screen.queryByText(/^Your code is/)).toBeNull();
+    await user.click(getCode());
+    expect(await screen.findByText(/^Your code is/)).toBeInTheDocument();
+    expect(phone()).toBeValid();
+  });
+
+  test('waits when the shop says that it was asked too often', async () => {
+    const envelope = { success: false, errorCode: 'TOO_MANY_REQUESTS', errorMessage: 'Slower, please.', showType: 0, data: { waitMs: 30_000 } };
+    server.use(http.post('*/api/user/sendVerifyCode', () => HttpResponse.json(envelope)));
+    const { user } = await open(ada());
+    await user.type(phone(), '415 555 0166');
+    await user.click(getCode());
+    expect(await screen.findByText(/^That was a lot at once\. Try again in (30|29) s\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Again in 00:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('whose answer is lost is looked for at the shop', async () => {
+    const customer = ada();
+    const { user, haveCodeSent } = await open(customer);
+    const sent = await haveCodeSent();
+    const keepSilent = http.post('*/api/user/updatePhone', () => {
+      customer.ok('updatePhone', { phone: '+14155550166', code: sent });
+      return HttpResponse.error();
+    });
+    server.use(keepSilent);
+    await user.type(code(), sent);
+    await user.click(submit());
+    expect(await screen.findByText('Checking what became of it…')).toBeInTheDocument();
+    expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { searchHistorySlot } from '@/storage';
+import { catalogue } from '../../mock/shop/catalogue';
+import { openShop } from '../setup/freshShop';
+import { openPage } from '../setup/openPage';
+
+describe('the search of the desktop header', () => {
+  const field = () => screen.findByRole('combobox', { name: 'Search' });
+  const offers = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
+  const open = async () => {
+    openShop({ catalogue });
+    return openPage('/pc/mine?index=service');
+  };
+
+  test('offers the searches of before, and makes one again', async () => {
+    searchHistorySlot.write(['lamp', 'cup']);
+    const { user, where } = await open();
+    await user.click(await field());
+    expect((await offers()).getAllByRole('option').map((option) => option.textContent)).toEqual(['lamp', 'cup']);
+    await user.click((await offers()).getByRole('option', { name: 'cup' }));
+    expect(where()).toEqual({ path: '/pc/home', query: { view: 'hall', keyword: 'cup' } });
+  });
+
+  test('offers categories and goods while it is typed in; arrow keys and Enter take one', async () => {
+    const { user, arriveAt, where } = await open();
+    await user.type(await field(), 'camera');
+    const option = await (await offers()).findByRole('option', { name: /^Field camera F2/ });
+    expect((await offers()).getByRole('option', { name: 'Cameras' })).toHaveAttribute('aria-selected', 'false');
+    await user.keyboard('{ArrowDown}');
+    expect((await offers()).getByRole('option', { name: 'Cameras' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    expect(await field()).toHaveAttribute('aria-activedescendant', option.id);
+    await user.keyboard('{Enter}');
+    await arriveAt('/pc/goodsdetail');
+    expect(where().query['id']).toBe('field-camera-f2');
+  });
+
+  test('searches for what was typed when no offer was reached, and Escape puts the offers away', async () => {
+    const { user, where } = await open();
+    await user.type(await field(), 'camera');
+    await offers();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(where()).toEqual({ path: '/pc/home', query: { view: 'hall', keyword: 'camera' } });
+  });
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pathOf } from '@/routes';
+import { nextOperation } from '../../mock/shop/testing/purchase';
+import { server, shopOfTest } from '../setup/freshShop';
+import { buyer } from '../setup/checkoutSteps';
+import { faces, openPage } from '../setup/openPage';
+import { account, come, confirmation, field, fill, openWithdraw as open, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
+
+const sums = () => [...screen.getByRole('region', { name: 'What it comes to' }).querySelectorAll('dd')].map((figure) => figure.textContent);
+
+describe.each(faces)('withdrawing on %s', (face) => {
+  test('shows balance, minimum, fee and what arrives while the amount is typed', async () => {
+    const { user } = await open(face);
+    expect(await field('Amount in USD')).toHaveAccessibleDescription('$200.00 available. At least $10.00.');
+    expect(sums()).toEqual(['—', '—', '—']);
+    expect(screen.getByText('$0.50 and 0.6%')).toBeVisible();
+    await user.type(await field('Amount in USD'), '1,00');
+    expect(sums()).toEqual(['—', '—', '—']);
+    await user.clear(await field('Amount in USD'));
+    await user.type(await field('Amount in USD'), '１００．０１');
+    expect(sums()).toEqual(['$100.01', '$1.11', '$98.90']);
+    await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+    expect(await field('Amount in USD')).toHaveValue('200.00');
+    expect(sums()).toEqual(['$200.00', '$1.70', '$198.30']);
+  });
+
+  test('is looked over, then done once however it is pressed, and shows how it stands', async () => {
+    const opened = await open(face);
+    const { user, customer, where } = opened;
+    await fill(opened, '42.5');
+    await review(opened);
+    expect(await screen.findByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+    expect(screen.getByText('4000 1234 1234 4821')).toBeVisible();
+    expect(withdrawals(customer)).toEqual([]);
+    const button = await confirmation('$42.50');
+    button.focus();
+    await Promise.all([user.keyboard('{Enter}'), user.dblClick(button)]);
+    await come();
+    const [done, ...others] = withdrawals(customer);
+    expect(others).toEqual([]);
+    expect(done).toMatchObject({ amount: 4_250, fee: 76, net: 4_174, payee: 'Ada Byron ·· 4821', status: 'reviewing' });
+    expect(where().query).toMatchObject({ id: done?.id });
+    expect(within(screen.getByRole('article')).getByText('$41.74')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All withdrawals' })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'withdrawLog')));
+    expect(sessionStorage.getItem('draft:withdraw')).toBeNull();
+  });
+
+  test('can be changed after the review, and nothing that was typed is lost', async () => {
+    const opened = await open(face);
+    await fill(opened, '20');
+    await review(opened);
+    await opened.user.click(await screen.findByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Is everything right?' })).toBeNull());
+    expect(await field('Amount in USD')).toHaveValue('20');
+    expect(await field('Account')).toHaveValue(account);
+    expect(withdrawals(opened.customer)).toEqual([]);
+  });
+
+  test('says beside each field what is wrong with it, and leads there', async () => {
+    const opened = await open(face);
+    await review(opened);
+    expect(await field('Amount in USD')).toHaveFocus();
+    expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter how much/);
+    expect(await field('Account holder')).toHaveAccessibleDescription(/Enter whose account it is/);
+    expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/);
+    await fill(opened, '9.99', '4000/12');
+    await review(opened);
+    expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$10\.00/);
+    expect(await field('Account')).toHaveAccessibleDescription(/Only figures, letters/);
+    await fill(opened, '200.01');
+    expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$200\.00 you have/);
+    expect(await field('Account')).toBeValid();
+    await fill(opened, 'ten');
+    await review(opened);
+    expect(await field('Amount in USD')).toHaveAccessibleDescription(/such as 125\.00/);
+    expect(screen.queryByRole('heading', { name: 'Is everything right?' })).toBeNull();
+  });
+
+  test('keeps amount and name for the tab, the account never', async () => {
+    const opened = await open(face);
+    await fill(opened, '20');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4821');
+    opened.unmount();
+    await open(face, opened.customer);
+    expect(await field('Amount in USD')).toHaveValue('20');
+    expect(await field('Account holder')).toHaveValue('Ada Byron');
+    expect(await field('Account')).toHaveValue('');
+  });
+
+  test('of more than is left by now is refused beside the amount, with the balance as it is', async () => {
+    const opened = await open(face);
+    await fill(opened, '150');
+    await review(opened);
+    opened.customer.ok('withdraw', { operationId: nextOperation(), amount: 10_000, payeeName: 'Ada', payeeAccount: '12345678' });
+    await opened.user.click(await confirmation('$150.00'));
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$100\.00 you have/));
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveFocus());
+    expect(withdrawals(opened.customer)).toHaveLength(1);
+  });
+
+  test('below a minimum that the shop has raised is refused with that minimum', async () => {
+    server.use(http.post(withdrawPath, () => HttpResponse.json({ success: false, errorCode: 'BELOW_MINIMUM', errorMessage: 'Too little', showType: 2, data: { minimum: 3_000 } }), { once: true }));
+    const opened = await open(face);
+    await fill(opened, '20');
+    await review(opened);
+    await opened.user.click(await confirmation('$20.00'));
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$30\.00/));
+    expect(screen.queryByText('Too little')).toBeNull();
+  });
+
+  test('to an account that the shop does not take is refused beside the account', async () => {
+    server.use(http.post(withdrawPath, () => HttpResponse.json({ success: false, errorCode: 'VALIDATION', errorMessage: 'No', showType: 2, data: { fields: { payeeAccount: 'invalid' } } }), { once: true }));
+    const opened = await open(face);
+    await fill(opened, '20');
+    await review(opened);
+    await opened.user.click(await confirmation('$20.00'));
+    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/This account was not accepted/));
+    await waitFor(async () => expect(await field('Account')).toHaveFocus());
+  });
+
+  test('with less than the minimum in the wallet says so instead of a form', async () => {
+    shopOfTest();
+    await openPage(pathOf(face, 'withdraw'), { as: buyer() });
+    expect(await screen.findByRole('heading', { name: 'Not enough to withdraw yet' })).toBeVisible();
+    expect(screen.getByText(/start at \$10\.00; \$0\.00 is available/)).toBeVisible();
+  });
+
+  test('is for customers', async () => {
+    shopOfTest();
+    await openPage(pathOf(face, 'withdraw'));
+    expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+/** What the tests of the withdrawal have in common: opening the form, filling it in, and what a customer presses there. */
+import { screen, waitFor } from '@testing-library/react';
+import { pathOf, type Face } from '@/routes';
+import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import { buyer } from './checkoutSteps';
+import { openPage } from './openPage';
+
+export const withdrawPath = '*/api/user/withdraw';
+export const account = '4000 1234 1234 4821';
+export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+/** The withdrawals in the books of the shop, newest first. */
+export const withdrawals = (customer: Visitor) => customer.ok('getWithdrawLog', {}).list;
+export const come = (timeout = 5_000) => screen.findByRole('heading', { name: 'We have your request' }, { timeout });
+
+/** Opens the form of a customer with two hundred dollars. */
+export async function openWithdraw(face: Face, customer = buyer('MONEY-PLEASE')) {
+  const page = await openPage(pathOf(face, 'withdraw'), { as: customer });
+  await field('Amount in USD');
+  return { ...page, customer };
+}
+type Opened = Awaited<ReturnType<typeof openWithdraw>>;
+
+export async function fill({ user }: Pick<Opened, 'user'>, amount: string, payeeAccount = account) {
+  const values = [['Amount in USD', amount], ['Account holder', 'Ada Byron'], ['Account', payeeAccount]] as const;
+  for (const [name, value] of values) {
+    await user.clear(await field(name));
+    await user.type(await field(name), value);
+  }
+}
+
+export const review = ({ user }: Pick<Opened, 'user'>) => user.click(screen.getByRole('button', { name: 'Review' }));
+
+/** The button that confirms; it waits a moment, so that a double click on the one before does not press it. */
+export async function confirmation(amount: string) {
+  const button = await screen.findByRole('button', { name: `Withdraw ${amount}` });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}

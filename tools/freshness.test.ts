@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freshness, stampOf } from './freshness';
+
+const builtAt = Date.parse('2026-11-20T12:00:00Z');
+let project: string;
+
+function put(file: string, changedAt: number, text = ''): void {
+  const path = join(project, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, changedAt / 1000, changedAt / 1000);
+  utimesSync(dirname(path), builtAt / 1000 - 60, builtAt / 1000 - 60);
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'persimmon-project-'));
+  put('src/app.tsx', builtAt - 60_000);
+  put('dist/index.html', builtAt + 60_000);
+  put('dist/.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('a build that is younger than every source is served', () => {
+  expect(freshness(project)).toBe('fresh');
+});
+
+test('without a page there is no build', () => {
+  rmSync(join(project, 'dist/index.html'));
+  expect(freshness(project)).toBe('missing');
+});
+
+test('a build that did not come to its end is not trusted', () => {
+  rmSync(join(project, 'dist/.built'));
+  expect(freshness(project)).toBe('stale');
+});
+
+test('a build without its sources is served as it is', () => {
+  rmSync(join(project, 'src'), { recursive: true });
+  expect(freshness(project)).toBe('fresh');
+});
+
+test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/leaveOut.ts', 'mock/shop/catalogue/banners.ts'])('a change of %s asks for a build', (file) => {
+  put(file, builtAt + 1000);
+  expect(freshness(project)).toBe('stale');
+});
+
+test.each(['src/.umi-production/umi.ts', 'src/storage.test.ts', 'tools/server/serve.ts', 'tools/budgets.json', 'public/pictures/fox.webp'])('a change of %s does not', (file) => {
+  put(file, builtAt + 1000);
+  expect(freshness(project)).toBe('fresh');
+});
+
+test('a build whose first screens show the data of another shop is not served', () => {
+  expect(freshness(project, new URL('https://shop.example'))).toBe('stale');
+  put('dist/.built', builtAt + 60_000, stampOf(new Date(builtAt), new URL('https://shop.example')));
+  expect(freshness(project, new URL('https://shop.example'))).toBe('fresh');
+  expect(freshness(project)).toBe('stale');
+});

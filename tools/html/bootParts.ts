@@ -1,0 +1,44 @@
+/** Which built files an address needs, as the script in the head of the page looks them up. */
+export interface BootParts {
+  /** Addresses of the files; everything else points into this list. */
+  files: string[];
+  layout: number[];
+  words: Record<string, number[]>;
+  /** The words of all pages but the home pages. */
+  restOfWords: Record<string, number[]>;
+  shells: Record<string, number[]>;
+  /** By path, for example `/h5/home`. */
+  pages: Record<string, number[]>;
+}
+
+/** Files of each named chunk group, shared ones included, as webpack's stats have them. */
+export type ChunkGroups = Readonly<Record<string, { assets?: readonly { name: string }[] }>>;
+
+/** A route of the app: its path, and its file below `src/pages`. */
+export interface PageRoute {
+  path: string;
+  file: string;
+}
+
+/** The name that Umi gives to the chunk of a page file. */
+const chunkNameOf = (file: string) => `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`;
+
+/** Collects the parts. A group that the build does not have is an empty list: it is then loaded when it is asked for. */
+export function bootParts(groups: ChunkGroups, routes: readonly PageRoute[], publicPath: string): BootParts {
+  const files: string[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (name: string) => {
+    const place = places.get(name) ?? files.push(publicPath + name) - 1;
+    places.set(name, place);
+    return place;
+  };
+  const filesOf = (group: string) => (groups[group]?.assets ?? []).map(({ name }) => name).filter((name) => /\.(js|css)$/.test(name)).map(placeOf);
+  return {
+    layout: filesOf('layouts__index'),
+    words: { en: filesOf('words-en'), 'zh-CN': filesOf('words-zh') },
+    restOfWords: { en: filesOf('words-en-rest'), 'zh-CN': filesOf('words-zh-rest') },
+    shells: { h5: filesOf('shell-h5'), pc: filesOf('shell-pc') },
+    pages: Object.fromEntries(routes.map(({ path, file }) => [path, filesOf(chunkNameOf(file))])),
+    files,
+  };
+}

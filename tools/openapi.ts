@@ -1,0 +1,30 @@
+/** `npm run openapi` writes `public/openapi.json` from the contract; `npm run openapi:check` fails when that file is stale. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApiDocument } from './openapi/document';
+import { captureExamples } from './openapi/examples';
+import { projectFolder } from './run';
+import { runCommand, StartError } from './startError';
+
+const file = join(projectFolder, 'public', 'openapi.json');
+
+/** The document as it should stand in the file. */
+export function openApiText(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  return `${JSON.stringify(openApiDocument(version, captureExamples()), null, 2)}\n`;
+}
+
+if (require.main === module) {
+  runCommand(() => {
+    const text = openApiText();
+    const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
+    if (process.argv.includes('--check')) {
+      if (!isFresh) throw new StartError('public/openapi.json is not what the contract says. "npm run openapi" writes it anew.');
+      process.stdout.write('public/openapi.json is what the contract says.\n');
+      return;
+    }
+    mkdirSync(join(projectFolder, 'public'), { recursive: true });
+    writeFileSync(file, text);
+    process.stdout.write(`${isFresh ? 'Unchanged' : 'Written'}: public/openapi.json\n`);
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * The pictures of the demo catalogue: copies those that are used from the emoji package into `public/pictures`, and
+ * removes what is not used any more. What is there already stays as it is.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '../mock/shop/catalogue';
+import { pictureFiles } from '../mock/shop/catalogue/pictureFiles';
+import { projectFolder } from './run';
+import { runCommand, StartError } from './startError';
+
+const packageName = '@lobehub/fluent-emoji-3d';
+const emojiFolder = join(projectFolder, 'node_modules', packageName, 'assets');
+const emojiFile = (emoji: string) => join(emojiFolder, `${emoji}.webp`);
+
+/** Throws StartError when an emoji has no picture, naming each of them. */
+function assertPicturesExist(wanted: ReadonlyMap<string, string>): void {
+  if (!existsSync(emojiFolder)) throw new StartError(`The package ${packageName} is not installed. "npm ci" installs it.`);
+  const missing = [...wanted].filter(([, emoji]) => !existsSync(emojiFile(emoji)));
+  if (missing.length === 0) return;
+  const names = missing.map(([name, emoji]) => (name === emoji ? emoji : `${emoji} (for ${name})`)).join(', ');
+  throw new StartError(`${packageName} has no picture ${names}. Choose another emoji in mock/shop/catalogue.`);
+}
+
+/** Writes a file unless it holds just that; returns whether it wrote. */
+function writeChanged(file: string, content: Buffer): boolean {
+  if (existsSync(file) && readFileSync(file).equals(content)) return false;
+  writeFileSync(file, content);
+  return true;
+}
+
+/**
+ * Makes `folder` hold the wanted pictures (emoji name by file name, both without ending) and nothing else. Throws
+ * StartError, before it changes anything, when a picture does not exist.
+ */
+export function copyPictures(wanted: ReadonlyMap<string, string>, folder: string): { copied: number; removed: number } {
+  assertPicturesExist(wanted);
+  mkdirSync(folder, { recursive: true });
+  const fileNames = new Map([...wanted].map(([name, emoji]) => [`${name}.webp`, emoji]));
+  const stale = readdirSync(folder).filter((name) => !fileNames.has(name));
+  for (const name of stale) rmSync(join(folder, name), { recursive: true });
+  const copied = [...fileNames].filter(([name, emoji]) => writeChanged(join(folder, name), readFileSync(emojiFile(emoji))));
+  return { copied: copied.length, removed: stale.length };
+}
+
+if (require.main === module) {
+  runCommand(() => {
+    const wanted = pictureFiles(catalogue);
+    const { copied, removed } = copyPictures(wanted, join(projectFolder, 'public/pictures'));
+    process.stdout.write(`${wanted.size} pictures: ${copied} copied, ${removed} removed.\n`);
+  });
+}

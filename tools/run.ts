@@ -1,0 +1,41 @@
+/** Runs the programs of this project as child processes, the same way on every system. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from './startError';
+
+/** The folder of the project. */
+export const projectFolder = resolve(__dirname, '..');
+
+/** The script behind the command `name` of an installed package. */
+function programOf(packageName: string, name: string): string {
+  const manifestFile = join(projectFolder, 'node_modules', packageName, 'package.json');
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[name];
+  if (!script) throw new StartError(`The package ${packageName} has no command ${name}. "npm ci" installs what the project needs.`);
+  return join(dirname(manifestFile), script);
+}
+
+function runNode(what: string, args: readonly string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' });
+    const handOn = (signal: NodeJS.Signals) => child.kill(signal);
+    process.once('SIGTERM', handOn).once('SIGINT', handOn);
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', handOn).off('SIGINT', handOn);
+      if (code === 0) done();
+      else fail(new StartError(`${what} failed (${signal ?? `exit code ${code}`}).`));
+    });
+  });
+}
+
+/** Runs a command of an installed package. Rejects with StartError when it fails. */
+export async function runProgram(packageName: string, name: string, ...args: string[]): Promise<void> {
+  await runNode([name, ...args].join(' '), [programOf(packageName, name), ...args]);
+}
+
+/** Runs a script of this folder, for example `pictures.ts`. Rejects with StartError when it fails. */
+export async function runTool(script: string, ...args: string[]): Promise<void> {
+  await runNode(`tools/${script}`, [programOf('tsx', 'tsx'), join(__dirname, script), ...args]);
+}
