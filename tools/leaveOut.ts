@@ -9,7 +9,7 @@ function folderOf(packageName: string, from: string): string {
 }
 
 /**
- * Absolute paths of what is left out of the bundle: the data hook of Umi's request plugin (screens read through ahooks),
+ * Absolute paths of what is left out of the bundle: the data hook of Umi's request plugin (screens read through useRead),
  * axios' fetch adapter (every browser has the one that axios prefers), its names of status codes, its progress events and its
  * reading of forms (nothing here sends one), and the page that a server would draw.
  */

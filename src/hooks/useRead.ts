@@ -1,14 +1,14 @@
 /**
- * Reads one answer of the shop for a screen: cached for five minutes (spec section 9), shown at once when it is known,
- * asked again when it is stale. The last question wins; an answer to an earlier one is never shown.
+ * Reads one answer of the shop for a screen: shown at once when it is known, asked again when it is stale, when the
+ * customer comes back to the tab and when the line is back. The last question wins; an answer to an earlier one is never
+ * shown as its answer.
  */
-import { clearCache, useRequest } from 'ahooks';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { callShop } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
-import { toProblem, type Problem } from '@/api/errors';
+import type { Problem } from '@/api/errors';
+import { askAnew, askOnce, isFresh, isJustAsked, knownAbout, listenTo, putAnswer, questionFor } from './answers';
 import { useOnline } from './useOnline';
-import { useQuietUntilMounted } from './useQuietUntilMounted';
 import { useSession } from './useShopState';
 import { useWords } from './useWords';
 
@@ -35,56 +35,85 @@ export interface Read<Result> {
   isCurrent: boolean;
   /** Something is shown, and the shop could not be asked whether it still holds. */
   isOutdated: boolean;
-  retry: () => void;
+  /** Asks the shop, however fresh the known answer is. Resolves when the outcome is known; never rejects. */
+  retry: () => Promise<void>;
   /** Puts in an answer that the shop gave elsewhere (after a write). */
   setData: (data: Result) => void;
 }
 
+/** Ms after asking in which coming back to the tab asks nothing. */
+const focusPause = 5_000;
+const staleTimes = { customers: 0, everybodys: 30_000 } as const;
+
+/** Calls `onBack` whenever the customer comes back to the tab. */
+function useTabFocus(isWatched: boolean, onBack: () => void): void {
+  useEffect(() => {
+    if (!isWatched) return;
+    const notice = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) onBack();
+    };
+    document.addEventListener('visibilitychange', notice);
+    window.addEventListener('focus', notice);
+    return () => {
+      document.removeEventListener('visibilitychange', notice);
+      window.removeEventListener('focus', notice);
+    };
+  }, [isWatched, onBack]);
+}
+
 /** Reads `call` with `input`; an undefined input waits. A customer's call waits until somebody is signed in. */
-export function useRead<C extends AnyCall>(call: C, input: InputOf<C> | undefined, options: ReadOptions = {}): Read<ResultOf<C>> {
+export function useRead<C extends AnyCall>(call: C, input: InputOf<C> | undefined, { staleTime, isPersonal, skipErrorHandler, keepsLast }: ReadOptions = {}): Read<ResultOf<C>> {
   const { user, status } = useSession();
   const { language } = useWords();
   const isOnline = useOnline();
   const isCustomers = call.access === 'customer';
-  const who = isCustomers || options.isPersonal ? (user?.id ?? '') : '';
-  const isReady = input !== undefined && (!isCustomers || status === 'signedIn') && !(options.isPersonal && status === 'loading');
-  const key = `${call.name}|${JSON.stringify(input)}|${language}|${who}`;
+  const who = isCustomers || isPersonal ? (user?.id ?? '') : '';
+  const isReady = input !== undefined && (!isCustomers || status === 'signedIn') && !(isPersonal && status === 'loading');
+  const question = questionFor(call, input, language, who);
+  const freshFor = staleTime ?? (isCustomers ? staleTimes.customers : staleTimes.everybodys);
 
-  const { data, error, loading, refresh, mutate } = useRequest(
-    async () => ({ key, answer: await callShop(call, input as InputOf<C>, { skipErrorHandler: options.skipErrorHandler }) }),
-    {
-      ready: isReady,
-      refreshDeps: [key],
-      cacheKey: key,
-      staleTime: options.staleTime ?? (isCustomers ? 0 : 30_000),
-      refreshOnWindowFocus: isCustomers,
-      // Already told by the request configuration; without this ahooks would log it as well.
-      onError: () => undefined,
-    },
-    [useQuietUntilMounted],
+  const known = useSyncExternalStore(
+    useCallback((listener) => listenTo(question, listener), [question]),
+    () => knownAbout(question),
   );
+  // What is sent and the question under which its answer is kept go together, whenever it is that somebody asks.
+  const wish = useRef({ question, input });
+  if (wish.current.question !== question) wish.current = { question, input };
+  const { current: wanted } = wish;
+  const ask = useCallback(() => callShop(call, wanted.input as InputOf<C>, { skipErrorHandler }), [call, wanted, skipErrorHandler]);
 
-  // Whoever asks again wants to hear it from the shop, however fresh the known answer is.
-  const retry = useCallback(() => {
-    clearCache(key);
-    refresh();
-  }, [key, refresh]);
-  const wasOffline = useRef(!isOnline);
   useEffect(() => {
-    if (isOnline && wasOffline.current && isReady) refresh();
-    wasOffline.current = !isOnline;
-  }, [isOnline, isReady, refresh]);
+    if (isReady && !isFresh(question, freshFor)) void askOnce(question, ask);
+  }, [question, isReady, freshFor, ask]);
 
-  const answer = data && (data.key === key || options.keepsLast) ? data.answer : undefined;
-  const isCurrent = data?.key === key;
+  const askIfIdle = useCallback(() => {
+    if (!isJustAsked(question, focusPause)) void askOnce(question, ask);
+  }, [question, ask]);
+  useTabFocus(isCustomers && isReady, askIfIdle);
+
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current && isReady) void askOnce(question, ask);
+    wasOnline.current = isOnline;
+  }, [isOnline, isReady, question, ask]);
+
+  // What one customer was shown is not for the next; a visitor who signs in stays the same person.
+  const last = useRef<{ who: string; answer: unknown }>(undefined);
+  if (known?.answer !== undefined) last.current = { who, answer: known.answer };
+  const isKept = keepsLast && (last.current?.who === who || last.current?.who === '');
+  const answer = (known?.answer ?? (isKept ? last.current?.answer : undefined)) as ResultOf<C> | undefined;
+  const isCurrent = known?.answer !== undefined;
+  const isAsking = known?.isAsking ?? false;
   return {
     data: answer,
-    problem: error && !loading && !isCurrent ? toProblem(error) : undefined,
-    isLoading: isReady ? !answer && (loading || !error) : !answer && input !== undefined && status !== 'signedOut' && status !== 'unknown',
-    isRefreshing: loading && answer !== undefined,
+    problem: isCurrent ? undefined : known?.problem,
+    isLoading: answer === undefined && (isReady ? !known?.problem : input !== undefined && status !== 'signedOut' && status !== 'unknown'),
+    isRefreshing: isAsking && answer !== undefined,
     isCurrent,
-    isOutdated: error !== undefined && !loading && isCurrent,
-    retry,
-    setData: (next) => mutate({ key, answer: next as Awaited<ResultOf<C>> }),
+    isOutdated: isCurrent && known?.problem !== undefined,
+    retry: useCallback(async () => {
+      if (isReady) await askAnew(question, ask);
+    }, [isReady, question, ask]),
+    setData: (data) => putAnswer(question, data),
   };
 }

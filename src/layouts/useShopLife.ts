@@ -1,10 +1,10 @@
 /** What goes on behind every screen: arrivals of the initial state, session news, theme. */
-import { clearCache } from 'ahooks';
 import { useEffect, useRef } from 'react';
 import { useModel } from '@umijs/max';
+import { forgetAnswersToOthers } from '@/hooks/answers';
 import { serverClock } from '@/hooks/useServerClock';
 import { forgetLists } from '@/hooks/usePagedList';
-import { useShopStateActions } from '@/hooks/useShopState';
+import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { fetchServerRecord } from '@/initialState';
 import { onSession, watchOtherTabs } from '@/session';
@@ -31,6 +31,9 @@ export function useShopLife(): void {
     };
   }, [arrivals, change]);
 
+  const customerId = useSession().user?.id ?? '';
+  useEffect(() => forgetAnswersToOthers(customerId), [customerId]);
+
   const { language } = useWords();
   const recordLanguage = useRef(language);
   useEffect(() => {
@@ -48,7 +51,6 @@ export function useShopLife(): void {
         if (event === 'began') return;
         if (event === 'otherTab') return void refreshUser();
         clearUser();
-        clearCache();
         forgetLists();
         if (event === 'expired') offerSignIn();
       }),

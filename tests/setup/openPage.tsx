@@ -2,11 +2,11 @@
 import { TestBrowser } from '@@/testBrowser';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearCache } from 'ahooks';
 import { speak, type Language } from '@/language';
 import type { Face } from '@/routes';
 import { parseQuery } from '@/domain/query';
 import { pageSetSlot, tokenSlot } from '@/storage';
+import { forgetAnswers } from '@/hooks/answers';
 import { forgetLists } from '@/hooks/usePagedList';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 
@@ -25,7 +25,7 @@ export async function openPage(address: string, { as, language = 'en' }: OpenOpt
   pageSetSlot.write(pathname.startsWith('/pc') ? 'pc' : 'h5');
   // What an earlier test of this file has seen.
   forgetLists();
-  clearCache();
+  forgetAnswers();
   if (as) tokenSlot.write(as.token);
   await speak(language);
   const place: { current: { location: { pathname: string; search: string } } | null } = { current: null };
