@@ -31,6 +31,8 @@ export default defineConfig({
     memo.module.rule('phone-kit-index').test(/antd-mobile[\\/]es[\\/]index\.js$/).sideEffects(false);
     // Schemas are built by calls, which webpack cannot know to be without effects: pages then carry only those they use.
     memo.module.rule('contract').test(/[\\/]src[\\/]api[\\/]/).sideEffects(false);
+    // The index through which Umi hands everything out names the request plugin, which would bring it into the entry.
+    memo.module.rule('umi-index').test(/[\\/]\.umi(-production)?[\\/](exports|plugin-request[\\/]index)\.ts$/).sideEffects(false);
     // What all icons share is a little in each chunk that has one, and together more than a file of its own.
     memo.optimization.splitChunks({
       ...memo.optimization.get('splitChunks'),

@@ -8,12 +8,14 @@ afterEach(() => {
 
 describe('an answer that was asked for before the app had come', () => {
   test('is handed out once, to the very question', async () => {
-    window.earlyAnswers = { 'GET /api/home/banner ': answering({ success: true }), 'POST /api/home/recommendGoods {"current":1}': answering(7) };
+    window.earlyAnswers = { 'GET /api/home/banner ': answering({ success: true }), 'GET /api/home/goodsDetail?id=a%26b ': answering(5), 'POST /api/home/recommendGoods {"current":1}': answering(7) };
     expect(await takeEarlyAnswer('POST', '/api/home/recommendGoods', { current: 2 })).toBeUndefined();
     expect(await takeEarlyAnswer('GET', '/api/home/banner', { id: 'x' })).toBeUndefined();
-    expect(await takeEarlyAnswer('GET', '/api/home/banner', {})).toEqual({ body: { success: true } });
+    expect(await takeEarlyAnswer('GET', '/api/home/banner', {})).toEqual({ success: true });
     expect(await takeEarlyAnswer('GET', '/api/home/banner', {})).toBeUndefined();
-    expect(await takeEarlyAnswer('POST', '/api/home/recommendGoods', { current: 1 })).toEqual({ body: 7 });
+    expect(await takeEarlyAnswer('POST', '/api/home/recommendGoods', { current: 1 })).toBe(7);
+    expect(await takeEarlyAnswer('GET', '/api/home/goodsDetail', { id: 'a' })).toBeUndefined();
+    expect(await takeEarlyAnswer('GET', '/api/home/goodsDetail', { id: 'a&b', other: undefined })).toBe(5);
   });
 
   test.each([

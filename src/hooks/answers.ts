@@ -21,14 +21,20 @@ interface Entry {
   answeredAt: number;
   /** When the shop was asked last, likewise. */
   askedAt: number;
-  /** What is being waited for; only the last of several counts. */
+  /** What is being waited for. */
   asking?: Promise<void>;
+  /** How often the shop was asked; the number of a question is what it was when that was sent. */
+  asked: number;
+  /** Answers to questions below this number came too late to count. */
+  floor: number;
   readonly listeners: Set<() => void>;
 }
 
 /** Ms for which an answer is remembered that no screen shows. */
 const life = 5 * 60_000;
 const mostAnswers = 100;
+/** Ms after which nobody joins in waiting for an answer that may never come: whoever needs it then asks again. */
+const joinable = 5_000;
 const entries = new Map<string, Entry>();
 
 /** How the questions begin that anybody may ask. */
@@ -39,14 +45,15 @@ export const questionFor = (call: { name: string }, input: unknown, language: st
   `${customerId}${nobody}${call.name}|${JSON.stringify(input)}|${language}`;
 
 const isYoungerThan = (ms: number, since: number): boolean => Date.now() - since < ms && Date.now() >= since;
-const isOver = ({ answeredAt, asking, listeners }: Entry): boolean => listeners.size === 0 && !asking && !isYoungerThan(life, answeredAt);
+const isAwaited = ({ asking, askedAt }: Entry): boolean => asking !== undefined && isYoungerThan(joinable, askedAt);
+const isOver = (entry: Entry): boolean => entry.listeners.size === 0 && !isAwaited(entry) && !isYoungerThan(life, entry.answeredAt);
 
 /** Drops what nobody shows: what is over, then the oldest beyond the bound. */
 function tidy(): void {
   for (const [question, entry] of entries) if (isOver(entry)) entries.delete(question);
-  for (const [question, { listeners, asking }] of entries) {
+  for (const [question, entry] of entries) {
     if (entries.size <= mostAnswers) return;
-    if (listeners.size === 0 && !asking) entries.delete(question);
+    if (entry.listeners.size === 0 && !isAwaited(entry)) entries.delete(question);
   }
 }
 
@@ -54,7 +61,7 @@ function entryOf(question: string): Entry {
   const found = entries.get(question);
   if (found) return found;
   tidy();
-  const entry: Entry = { answeredAt: 0, askedAt: 0, listeners: new Set() };
+  const entry: Entry = { answeredAt: 0, askedAt: 0, asked: 0, floor: 0, listeners: new Set() };
   entries.set(question, entry);
   return entry;
 }
@@ -85,24 +92,22 @@ export const isFresh = (question: string, ms: number): boolean => isYoungerThan(
 /** Whether the shop was asked less than `ms` ago, whatever came of it. */
 export const isJustAsked = (question: string, ms: number): boolean => isYoungerThan(ms, entries.get(question)?.askedAt ?? 0);
 
-/** Asks the shop by `ask`, unless it is being asked already. Resolves when the outcome is known; never rejects. */
-export function askOnce(question: string, ask: () => Promise<unknown>): Promise<void> {
-  return entryOf(question).asking ?? askAnew(question, ask);
-}
-
-/** Asks the shop by `ask`, although it may be being asked: that answer may be from before a change. Never rejects. */
-export function askAnew(question: string, ask: () => Promise<unknown>): Promise<void> {
-  const entry = entryOf(question);
-  const settle = (known: Omit<Known, 'isAsking'>) => {
-    // Asked again, put in by hand or forgotten in between: it no longer counts.
-    if (entry.asking !== asking) return;
-    entry.asking = undefined;
-    if (!known.problem) entry.answeredAt = Date.now();
-    change(entry, { ...known, isAsking: false });
-  };
+function send(entry: Entry, ask: () => Promise<unknown>): Promise<void> {
+  const number = (entry.asked += 1);
+  const isLast = () => number === entry.asked;
   const asking = ask().then(
-    (answer) => settle({ answer }),
-    (error: unknown) => settle({ answer: entry.known?.answer, problem: toProblem(error) }),
+    (answer) => {
+      if (number < entry.floor) return;
+      entry.floor = number;
+      entry.answeredAt = Date.now();
+      if (isLast()) entry.asking = undefined;
+      change(entry, { answer, isAsking: !isLast() });
+    },
+    (error: unknown) => {
+      if (number < entry.floor || !isLast()) return;
+      entry.asking = undefined;
+      change(entry, { answer: entry.known?.answer, problem: toProblem(error), isAsking: false });
+    },
   );
   entry.asking = asking;
   entry.askedAt = Date.now();
@@ -110,10 +115,29 @@ export function askAnew(question: string, ask: () => Promise<unknown>): Promise<
   return asking;
 }
 
+/** Makes everything that was asked so far count no more. */
+function disregard(entry: Entry): void {
+  entry.floor = entry.asked + 1;
+  entry.asking = undefined;
+}
+
+/** Asks the shop by `ask`, unless it has only just been asked. Resolves when the outcome is known; never rejects. */
+export function askOnce(question: string, ask: () => Promise<unknown>): Promise<void> {
+  const entry = entryOf(question);
+  return (isAwaited(entry) && entry.asking) || send(entry, ask);
+}
+
+/** Asks the shop by `ask`, although it may be being asked: that answer may be from before a change. Never rejects. */
+export function askAnew(question: string, ask: () => Promise<unknown>): Promise<void> {
+  const entry = entryOf(question);
+  disregard(entry);
+  return send(entry, ask);
+}
+
 /** Puts in an answer that the shop gave elsewhere, after a write; one that is still on its way is older and does not count. */
 export function putAnswer(question: string, answer: unknown): void {
   const entry = entryOf(question);
-  entry.asking = undefined;
+  disregard(entry);
   entry.answeredAt = Date.now();
   change(entry, { answer, isAsking: false });
 }
@@ -123,7 +147,7 @@ function forget(isMeant: (question: string) => boolean): void {
   for (const [question, entry] of entries) {
     if (!isMeant(question)) continue;
     if (entry.listeners.size === 0) entries.delete(question);
-    entry.asking = undefined;
+    disregard(entry);
     entry.answeredAt = 0;
     change(entry, undefined);
   }

@@ -161,6 +161,30 @@ describe('a read that fails', () => {
   });
 });
 
+describe('an answer that never comes', () => {
+  const after = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('is not waited for by whoever comes back to the page', async () => {
+    (await read('hung')).unmount();
+    after(6_000);
+    const { result } = await read('hung');
+    expect(asks()).toEqual(['hung', 'hung']);
+    await answer(1);
+    expect(result.current.data?.id).toBe('hung');
+  });
+
+  test('may still come before that to the question asked after it, and then only that one counts', async () => {
+    const first = await read('slow');
+    after(6_000);
+    await read('slow');
+    await act(async () => questionOf(0).answer({ ...article('slow'), title: 'Early' }));
+    expect(first.result.current).toMatchObject({ data: { title: 'Early' }, isRefreshing: true });
+    await act(async () => questionOf(1).answer({ ...article('slow'), title: 'Late' }));
+    expect(first.result.current).toMatchObject({ data: { title: 'Late' }, isRefreshing: false });
+  });
+});
+
 describe('an answer from elsewhere', () => {
   test('is shown to all who read it, and one asked for before does not undo it', async () => {
     const one = await read('written');

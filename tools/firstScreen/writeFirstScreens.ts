@@ -12,6 +12,7 @@ import { createServer } from '../server/createServer';
 import type { ShopBehindApi } from '../server/shopApi';
 import { criticalCss } from './criticalCss';
 import { openHome, type EarlyCall, type Face, type Language } from './openHome';
+import { pageCalls } from './pageCalls';
 import { snapshotOf } from './snapshot';
 
 const faces: readonly Face[] = ['h5', 'pc'];
@@ -70,12 +71,12 @@ export async function writeFirstScreens(dist: string, api?: URL): Promise<void> 
     const parts = { h5: await takeFace(base, dist, 'h5'), pc: await takeFace(base, dist, 'pc') };
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
-    const early = JSON.stringify({ h5: parts.h5.calls, pc: parts.pc.calls }).replaceAll('<', '\\u003c');
+    const early = JSON.stringify({ h5: parts.h5.calls, pc: parts.pc.calls, pages: pageCalls }).replaceAll('<', '\\u003c');
     // A function, because a dollar sign in the text would otherwise be an instruction.
     const entrySheet = /<link rel="stylesheet"[^>]*>\s*/.exec(page)?.[0] ?? '';
     // The first screen brings its rules itself; the sheet of the app must not hold it up.
     const written = page
-      .replace('"{{early}}"', () => early)
+      .replace(/(["']){{early}}\1/, () => early)
       .replace(entrySheet, '')
       .replace('<body>', () => `<body>\n${bodyOf(parts)}\n${entrySheet}`);
     if (!written.includes(early) || !written.includes('first-screen')) throw new Error('The built page has no place for its first screens.');

@@ -28,39 +28,67 @@
   var neutral = !path || path === '/' ? '/' : path === '/home' && path;
   if (neutral) path = '/' + face + '/home';
   var isFront = /^\/\w+\/home$/.test(path) && location.hash.indexOf('view=') < 0;
+  var token = stored('token');
 
-  // The home page of this device: its first screen stands in the page, and what it will ask the shop is asked now.
+  // What the page is certain to ask the shop is asked now, and picked up by the app when it has come.
+  window.earlyAnswers = {};
+  function askEarly(call) {
+    var headers = { Accept: 'application/json', Authorization: token, 'Accept-Language': language };
+    if (call.body) headers['Content-Type'] = 'application/json';
+    var answer = fetch(call.url, { method: call.method, headers: headers, body: call.body });
+    // Whoever picks it up hears of the failure; until then it is nobody's.
+    answer.catch(function () {});
+    window.earlyAnswers[call.method + ' ' + call.url + ' ' + (call.body || '')] = answer;
+  }
+  var id = new URLSearchParams(location.hash.split('?')[1]).get('id');
+  var pageUrl = id && early.pages && early.pages[path];
+  if (pageUrl) askEarly({ method: 'GET', url: pageUrl + '?' + new URLSearchParams({ id: id }) });
+  // The home page of this device: its first screen stands in the page.
   if (isFront && path === '/' + face + '/home') {
     root.dataset.front = face;
-    var token = stored('token');
-    window.earlyAnswers = {};
-    ((early && early[face]) || []).forEach(function (call) {
-      var headers = { Accept: 'application/json', Authorization: token, 'Accept-Language': language };
-      if (call.body) headers['Content-Type'] = 'application/json';
-      var answer = fetch(call.url, { method: call.method, headers: headers, body: call.body });
-      // Whoever picks it up hears of the failure; until then it is nobody's.
-      answer.catch(function () {});
-      window.earlyAnswers[call.method + ' ' + call.url + ' ' + (call.body || '')] = answer;
+    (early[face] || []).forEach(askEarly);
+  }
+
+  // Each file is asked for once.
+  function need(lists, load) {
+    lists.forEach(function (files) {
+      (files || []).forEach(function (at) {
+        var href = parts.files[at];
+        parts.files[at] = '';
+        if (href) load(href);
+      });
     });
   }
-  [
-    parts.layout,
-    parts.words[language],
-    !isFront && parts.restOfWords[language],
-    parts.shells[face],
-    parts.pages[neutral],
-    path.split('/')[1] === face && parts.pages[path],
-  ].forEach(function (files) {
-    (files || []).forEach(function (at) {
-      var href = parts.files[at];
-      if (!href) return;
-      // A file that two parts share is asked for once.
-      parts.files[at] = '';
+  // Home pages that nobody is signed in to need no more of the line than was asked above.
+  var beyondFront = (!isFront || token) && parts.request;
+  var hasFace = neutral || /^\/(h5|pc)\//.test(path);
+  need(
+    [
+      parts.layout,
+      parts.words[language],
+      !isFront && hasFace && parts.restOfWords[language],
+      parts.shells[face],
+      beyondFront,
+      parts.pages[neutral],
+      (!hasFace || path.split('/')[1] === face) && parts.pages[path],
+    ],
+    function (href) {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = /css$/.test(href) ? 'style' : 'script';
       link.href = href;
       document.head.appendChild(link);
+    },
+  );
+
+  // Whoever points at a link, presses it or comes to it by the keyboard will need the code of its page next.
+  function prepare(event) {
+    var link = event.target.closest && event.target.closest('a[href^="#/"]');
+    if (!link || (navigator.connection && navigator.connection.saveData)) return;
+    need([parts.request, parts.restOfWords[language], parts.pages[link.hash.slice(1).split('?')[0]]], function (href) {
+      fetch(href).catch(function () {});
     });
-  });
-})('{{parts}}', "{{early}}");
+  }
+  addEventListener('pointerover', prepare, { passive: true });
+  addEventListener('focusin', prepare);
+})('{{parts}}', '{{early}}');

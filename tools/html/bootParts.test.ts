@@ -27,5 +27,6 @@ describe('the parts that an address needs', () => {
   it('are empty where the build has no such chunk', () => {
     expect(parts.shells['pc']).toEqual([]);
     expect(parts.words['zh-CN']).toEqual([]);
+    expect(parts.request).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ export interface BootParts {
   /** The words of all pages but the home pages. */
   restOfWords: Record<string, number[]>;
   shells: Record<string, number[]>;
+  /** What asks the shop anything beyond what the page asks early. */
+  request: number[];
   /** By path, for example `/h5/home`. */
   pages: Record<string, number[]>;
 }
@@ -38,6 +40,7 @@ export function bootParts(groups: ChunkGroups, routes: readonly PageRoute[], pub
     words: { en: filesOf('words-en'), 'zh-CN': filesOf('words-zh') },
     restOfWords: { en: filesOf('words-en-rest'), 'zh-CN': filesOf('words-zh-rest') },
     shells: { h5: filesOf('shell-h5'), pc: filesOf('shell-pc') },
+    request: filesOf('request'),
     pages: Object.fromEntries(routes.map(({ path, file }) => [path, filesOf(chunkNameOf(file))])),
     files,
   };
