@@ -1,44 +1,28 @@
 /**
  * `npm run size`: what the first load of each face transfers, measured on the production build, against its budget; and
- * that no way leads from one face to the kit of the other. `npm run size -- --accept` takes today's figures plus 3 % as
- * the new budgets.
+ * that no way leads from one face to the kit of the other. `npm run size -- --accept` takes today's figures plus 2 % as
+ * the new budgets; `npm run size -- --why` lists what each package costs there and why it is there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { groupNamed, reachableFrom, readChunkNote, type ChunkNote } from './chunkNote';
+import { reachableFrom, readChunkNote, type ChunkNote } from './chunkNote';
+import { faces, firstLoadFiles, kilobytes, languages, type Face, type Language } from './firstLoad';
 import { distFolder } from './freshness';
 import { projectFolder } from './run';
+import { printReasons } from './sizeReasons';
 import { runCommand, StartError } from './startError';
-
-const faces = ['h5', 'pc'] as const;
-type Face = (typeof faces)[number];
 
 /** Bytes of gzipped JavaScript that the first load may never exceed. */
 const ceilings: Readonly<Record<Face, number>> = { h5: 150_000, pc: 280_000 };
 const budgetFile = join(projectFolder, 'tools/budgets.json');
 /** Room above the measured size when budgets are set. */
-const headroom = 1.03;
-
-/** The chunks of the home page in each language, as the browser loads them: the kit's own words come for Chinese only. */
-const chunksOf = (face: Face, language: 'en' | 'zh') => [
-  'umi',
-  'layouts__index',
-  `words-${language}`,
-  `shell-${face}`,
-  `src__pages__${face}__home__index`,
-  ...(language === 'zh' ? [`kit-words-${face}`] : []),
-];
+const headroom = 1.02;
 
 /** Names of packages that only the other face may load. */
 const foreignKit: Readonly<Record<Face, RegExp>> = { h5: /^(?:antd$|@ant-design\/|@rc-component\/(?!mini-decimal$))/, pc: /^antd-mobile/ };
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length;
-
-function pageFiles(): string[] {
-  const html = readFileSync(join(distFolder, 'index.html'), 'utf8');
-  return [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
-}
 
 interface Weight {
   /** Bytes, gzipped. */
@@ -47,8 +31,8 @@ interface Weight {
   readonly files: number;
 }
 
-function firstLoad(note: ChunkNote, face: Face, language: 'en' | 'zh'): Weight {
-  const files = [...new Set([...pageFiles(), ...chunksOf(face, language).flatMap((name) => groupNamed(note, name).files)])];
+function firstLoad(note: ChunkNote, face: Face, language: Language): Weight {
+  const files = firstLoadFiles(note, face, language);
   const weigh = (ending: string) => files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipped(file), 0);
   return { js: weigh('.js'), css: weigh('.css'), files: files.length };
 }
@@ -62,18 +46,16 @@ function leaks(note: ChunkNote, face: Face): string[] {
   });
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
-
 function readBudgets(): Readonly<Record<Face, number>> {
   return JSON.parse(readFileSync(budgetFile, 'utf8'));
 }
 
-runCommand(() => {
+runCommand(async () => {
   const note = readChunkNote();
   const heaviest: Record<Face, number> = { h5: 0, pc: 0 };
   const lines = ['First load, gzipped         JavaScript    styles  files'];
   for (const face of faces) {
-    for (const language of ['en', 'zh'] as const) {
+    for (const language of languages) {
       const { js, css, files } = firstLoad(note, face, language);
       heaviest[face] = Math.max(heaviest[face], js);
       lines.push(`  /#/${face}/home in ${language}       ${kilobytes(js)}${kilobytes(css)}${String(files).padStart(7)}`);
@@ -93,5 +75,6 @@ runCommand(() => {
   }
   if (faults.length === 0) lines.push('Neither face can load the kit of the other.');
   process.stdout.write(`${lines.join('\n')}\n`);
+  if (process.argv.includes('--why')) await printReasons(note);
   if (faults.length > 0) throw new StartError(faults.join('\n'));
 });
