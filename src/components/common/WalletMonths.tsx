@@ -1,3 +1,4 @@
+import { WindowVirtualizer } from 'virtua';
 import styles from './WalletMonths.less';
 import { WalletRow, type WalletRowWords } from './WalletRow';
 
@@ -12,6 +13,11 @@ interface Props {
   }[];
 }
 
+/** Rows of a month that are all kept in the page; of more, only those near the window are. */
+const mostPlain = 40;
+/** Px that a row takes before it was ever drawn. */
+const rowHeight = 67;
+
 /** What moved in the wallet, month by month. */
 export function WalletMonths({ months }: Props) {
   return months.map(({ month, name, sums, rows }) => (
@@ -22,13 +28,21 @@ export function WalletMonths({ months }: Props) {
         </h3>
         <p className={styles.sums}>{sums}</p>
       </header>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <WalletRow row={row} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.rows}>
+        {rows.length > mostPlain ? (
+          <WindowVirtualizer as="ul" item="li" data={rows} itemSize={rowHeight}>
+            {(row) => <WalletRow key={row.id} row={row} />}
+          </WindowVirtualizer>
+        ) : (
+          <ul>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <WalletRow row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   ));
 }

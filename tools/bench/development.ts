@@ -1,0 +1,69 @@
+/** What developers wait for: the development server cold and warm, the production build, the tests. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { projectFolder } from '../run';
+import { whenFilled, withBrowser } from './devices';
+import { table, tell } from './lab';
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Ms from the command to the first rendered page. */
+async function startDevelopment(): Promise<number> {
+  const port = await freePort();
+  const startedAt = Date.now();
+  const child = spawn('npm', ['run', '--silent', 'dev'], { cwd: projectFolder, env: { ...process.env, PORT: String(port) }, stdio: 'ignore', detached: true });
+  try {
+    return await withBrowser('mobile', async (context) => {
+      const page = await context.newPage();
+      for (;;) {
+        try {
+          await page.goto(`http://localhost:${port}/#/h5/home`, { timeout: 120_000 });
+          break;
+        } catch {
+          await page.waitForTimeout(200);
+        }
+      }
+      await whenFilled(page);
+      return Date.now() - startedAt;
+    });
+  } finally {
+    // Umi's server is a child of npm's child: the whole group goes.
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  }
+}
+
+async function timeScript(script: string): Promise<number> {
+  const startedAt = Date.now();
+  const code = await new Promise<number | null>((done) => {
+    spawn('npm', ['run', '--silent', script], { cwd: projectFolder, stdio: 'ignore', shell: process.platform === 'win32' }).once('exit', done);
+  });
+  if (code !== 0) throw new Error(`npm run ${script} failed.`);
+  return Date.now() - startedAt;
+}
+
+/** Prints the times of the development server, the build and the tests on this machine. */
+export async function benchDevelopment(): Promise<void> {
+  tell('Developing');
+  for (const cache of ['.cache', '.cache/mfsu']) rmSync(join(projectFolder, 'node_modules', cache, 'bundler-webpack'), { recursive: true, force: true });
+  rmSync(join(projectFolder, 'node_modules/.cache/mfsu'), { recursive: true, force: true });
+  const cold = await startDevelopment();
+  const warm = await startDevelopment();
+  const build = await timeScript('build');
+  const tests = await timeScript('test');
+  table(['', 'taken'], [
+    ['npm run dev to the first rendered page, cold', seconds(cold)],
+    ['npm run dev to the first rendered page, warm', seconds(warm)],
+    ['npm run build', seconds(build)],
+    ['npm test', seconds(tests)],
+  ]);
+}

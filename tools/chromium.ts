@@ -1,0 +1,16 @@
+/** Finds the Chromium that tests, pictures and benchmarks drive; nothing is ever downloaded. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Chromium as CHROME_PATH says, or as it is found in PATH. Throws when there is none. */
+export function chromiumPath(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const found = process.env['CHROME_PATH'] ?? names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+  if (!found) throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or say where it is with CHROME_PATH.');
+  return found;
+}
+
+/** What a browser that is only measured or tested does without. */
+export const quietFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
