@@ -23,6 +23,8 @@ export default defineConfig({
   depTranspiler: 'none',
   jsMinifier: 'terser',
   jsMinifierOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+  // The address of an operator's image service; part of the build.
+  define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
   helmet: false,
   title: 'Persimmon',
   plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks'],

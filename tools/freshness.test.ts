@@ -57,3 +57,15 @@ test('a build whose first screens show the data of another shop is not served', 
   expect(freshness(project, new URL('https://shop.example'))).toBe('fresh');
   expect(freshness(project)).toBe('stale');
 });
+
+test('a build whose pictures come from another image service is not served', () => {
+  process.env['PICTURE_URL'] = 'https://img.example/{src}?w={width}';
+  try {
+    expect(freshness(project)).toBe('stale');
+    put('dist/.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+    expect(freshness(project)).toBe('fresh');
+  } finally {
+    delete process.env['PICTURE_URL'];
+  }
+  expect(freshness(project)).toBe('stale');
+});

@@ -20,8 +20,11 @@ function newestIn(path: string): number {
   return files.reduce((newest, name) => Math.max(newest, statSync(join(path, name)).mtimeMs), 0);
 }
 
-/** What a stamp says: when the build began, and whose data its first screens show. */
-export const stampOf = (startedAt: Date, snapshotApi?: URL) => `${startedAt.toISOString()} ${snapshotApi?.href ?? 'demo'}\n`;
+/** What a build is made for: whose data its first screens show, and the image service that its pictures come from. */
+const purposeOf = (snapshotApi?: URL) => [snapshotApi?.href ?? 'demo', process.env['PICTURE_URL'] ?? ''].join(' ').trim();
+
+/** What a stamp says: when the build began, and what for. */
+export const stampOf = (startedAt: Date, snapshotApi?: URL) => `${startedAt.toISOString()} ${purposeOf(snapshotApi)}\n`;
 
 /**
  * Whether `npm start` has to build first: `missing`, `stale`, or `fresh`. A folder without sources is served as it is.
@@ -33,8 +36,8 @@ export function freshness(project = projectFolder, snapshotApi?: URL): 'missing'
   if (!existsSync(join(project, 'src'))) return 'fresh';
   const stamp = join(dist, stampFile);
   if (!existsSync(stamp)) return 'stale';
-  const [startedAt = '', source] = readFileSync(stamp, 'utf8').trim().split(' ');
-  if (source !== (snapshotApi?.href ?? 'demo')) return 'stale';
+  const [startedAt = '', ...purpose] = readFileSync(stamp, 'utf8').trim().split(' ');
+  if (purpose.join(' ') !== purposeOf(snapshotApi)) return 'stale';
   const builtAt = Date.parse(startedAt);
   return sources.some((source) => newestIn(join(project, source)) > builtAt) ? 'stale' : 'fresh';
 }

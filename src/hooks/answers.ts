@@ -23,6 +23,8 @@ interface Entry {
   askedAt: number;
   /** What is being waited for. */
   asking?: Promise<void>;
+  /** Everybody who waited for it has left: whoever comes back asks again. */
+  isAbandoned: boolean;
   /** How often the shop was asked; the number of a question is what it was when that was sent. */
   asked: number;
   /** Answers to questions below this number came too late to count. */
@@ -45,7 +47,7 @@ export const questionFor = (call: { name: string }, input: unknown, language: st
   `${customerId}${nobody}${call.name}|${JSON.stringify(input)}|${language}`;
 
 const isYoungerThan = (ms: number, since: number): boolean => Date.now() - since < ms && Date.now() >= since;
-const isAwaited = ({ asking, askedAt }: Entry): boolean => asking !== undefined && isYoungerThan(joinable, askedAt);
+const isAwaited = ({ asking, askedAt, isAbandoned }: Entry): boolean => asking !== undefined && !isAbandoned && isYoungerThan(joinable, askedAt);
 const isOver = (entry: Entry): boolean => entry.listeners.size === 0 && !isAwaited(entry) && !isYoungerThan(life, entry.answeredAt);
 
 /** Drops what nobody shows: what is over, then the oldest beyond the bound. */
@@ -61,7 +63,7 @@ function entryOf(question: string): Entry {
   const found = entries.get(question);
   if (found) return found;
   tidy();
-  const entry: Entry = { answeredAt: 0, askedAt: 0, asked: 0, floor: 0, listeners: new Set() };
+  const entry: Entry = { answeredAt: 0, askedAt: 0, isAbandoned: false, asked: 0, floor: 0, listeners: new Set() };
   entries.set(question, entry);
   return entry;
 }
@@ -81,9 +83,13 @@ export function knownAbout(question: string): Known | undefined {
 export function listenTo(question: string, listener: () => void): () => void {
   // An answer that has outlived its time unseen would otherwise come to life again by being listened to.
   if (!knownAbout(question)) entries.delete(question);
-  const { listeners } = entryOf(question);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const entry = entryOf(question);
+  entry.listeners.add(listener);
+  return () => {
+    entry.listeners.delete(listener);
+    // A page that takes the place of another may need the same: it has come by then.
+    setTimeout(() => (entry.isAbandoned ||= entry.listeners.size === 0));
+  };
 }
 
 /** Whether the shop answered less than `ms` ago. */
@@ -110,6 +116,7 @@ function send(entry: Entry, ask: () => Promise<unknown>): Promise<void> {
     },
   );
   entry.asking = asking;
+  entry.isAbandoned = false;
   entry.askedAt = Date.now();
   change(entry, { answer: entry.known?.answer, isAsking: true });
   return asking;

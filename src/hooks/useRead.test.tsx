@@ -167,7 +167,7 @@ describe('an answer that never comes', () => {
 
   test('is not waited for by whoever comes back to the page', async () => {
     (await read('hung')).unmount();
-    after(6_000);
+    await act(() => new Promise((done) => setTimeout(done)));
     const { result } = await read('hung');
     expect(asks()).toEqual(['hung', 'hung']);
     await answer(1);

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { safePictureSource, type Picture } from '@/domain/picture';
+import { pictureAddresses, safePictureSource, type Picture } from '@/domain/picture';
 import styles from './BannerFace.less';
 
 interface Props {
@@ -26,7 +26,7 @@ export function BannerFace({ banner, isFirst = false, size = 'stage' }: Props) {
           <img
             key={src}
             className={styles.picture}
-            src={safePictureSource(src)}
+            {...pictureAddresses(src, process.env.PICTURE_URL ?? '')}
             alt={alt}
             width={256}
             height={256}

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { Picture as PictureData } from '@/domain/picture';
-import { safePictureSource } from '@/domain/picture';
+import { pictureAddresses, safePictureSource } from '@/domain/picture';
 import styles from './Picture.less';
 
 interface Props {
@@ -28,7 +28,7 @@ export function Picture({ picture, alt = '', isFirst = false, scale = 0.62, clas
       {source && source !== brokenSource && (
         <img
           className={isCutout ? styles.cutout : styles.photo}
-          src={source}
+          {...pictureAddresses(source, process.env.PICTURE_URL ?? '')}
           alt={alt}
           width={256}
           height={256}
