@@ -9,14 +9,14 @@ export type Face = (typeof faces)[number];
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
-/** The chunks of the home page in each language, as the browser loads them: the kit's own words come for Chinese only. */
+/** The chunks of the home page in each language, as the browser loads them: the desktop kit's own words come for Chinese, the phone kit has them. */
 const chunksOf = (face: Face, language: Language) => [
   'umi',
   'layouts__index',
   `words-${language}`,
   `shell-${face}`,
   `src__pages__${face}__home__index`,
-  ...(language === 'zh' ? [`kit-words-${face}`] : []),
+  ...(language === 'zh' && face === 'pc' ? ['kit-words-pc'] : []),
 ];
 
 function pageFiles(): string[] {
