@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { shortenPauses } from '@/pause';
 import { beginSession, currentToken, onSession, type SessionEvent } from '@/session';
 import { server } from '../../tests/setup/freshShop';
 import { callShop, checkAnswer } from './client';
@@ -42,10 +43,35 @@ describe('an answer at the edge', () => {
 });
 
 describe('asking again', () => {
+  afterEach(() => shortenPauses(0.02));
+
   test('a read is asked up to three times while the shop is broken', async () => {
     const asked = answer(() => new HttpResponse(null, { status: 503 }), HttpResponse.error, () => HttpResponse.json(good));
     await expect(callShop(getCategories, {}, { skipErrorHandler: true })).resolves.toMatchObject({ total: 1 });
     expect(asked()).toBe(3);
+  });
+
+  test('a read that stays broken is told after the third time', async () => {
+    const asked = answer(() => new HttpResponse(null, { status: 502 }));
+    await expect(callShop(getCategories, {}, { skipErrorHandler: true })).rejects.toMatchObject({ response: { status: 502 } });
+    expect(asked()).toBe(3);
+  });
+
+  test('a shop that wants to be left alone for long is not asked again', async () => {
+    const asked = answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '120' } }));
+    await expect(callShop(getCategories, {}, { skipErrorHandler: true })).rejects.toMatchObject({ response: { status: 503 } });
+    expect(asked()).toBe(1);
+  });
+
+  test('whoever leaves during the pause is not kept, and nothing more is sent', async () => {
+    shortenPauses(10_000);
+    const leaving = new AbortController();
+    const asked = answer(() => {
+      setTimeout(() => leaving.abort(), 20);
+      return HttpResponse.error();
+    });
+    await expect(callShop(getCategories, {}, { signal: leaving.signal, skipErrorHandler: true })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+    expect(asked()).toBe(1);
   });
 
   test('a read that was refused is not asked again', async () => {

@@ -4,9 +4,11 @@
  */
 import * as v from 'valibot';
 import { takeEarlyAnswer } from '@/earlyAnswers';
+import { pause } from '@/pause';
 import { currentToken, expireSession } from '@/session';
+import { mostPauses, waitBeforeAsking } from './askAgain';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
-import { isWorthAskingAgain, MalformedAnswerError, toProblem } from './errors';
+import { MalformedAnswerError, toProblem } from './errors';
 import { tellError } from './requestConfig';
 
 export interface CallOptions {
@@ -16,9 +18,6 @@ export interface CallOptions {
   /** The call only asks who is signed in: a dead session is no interruption, so login is not offered. */
   isSessionProbe?: boolean;
 }
-
-/** Ms to wait before a read is asked again; their number bounds the tries. A random part keeps clients apart. */
-const readPauses = [300, 1200];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -54,12 +53,6 @@ function unwrap(call: AnyCall, body: unknown): unknown {
   return body['data'];
 }
 
-const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));
-    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
-
 /**
  * The request plugin with its line to the shop. A tenth of what the app is made of, and the first screens of the home pages
  * are answered without it: it comes with the first question that the page has not asked early.
@@ -87,18 +80,17 @@ async function ask<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionPro
  * Makes a call of the contract. Throws BizError, MalformedAnswerError or the line's own error; `toProblem` reads them.
  */
 export async function callShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
-  const pauses = call.kind === 'read' ? readPauses : [];
-  for (const ms of pauses) {
+  for (const most of call.kind === 'read' ? mostPauses : []) {
     try {
       return await ask(call, input, { ...options, skipErrorHandler: true });
     } catch (error) {
-      const isLast = options.signal?.aborted || !navigator.onLine || !isWorthAskingAgain(toProblem(error));
-      if (isLast) {
+      const ms = waitBeforeAsking(error, most);
+      if (ms === undefined) {
         if (!options.skipErrorHandler) tellError(error);
         throw error;
       }
+      await pause(ms, options.signal);
     }
-    await pause(ms, options.signal);
   }
   return ask(call, input, options);
 }

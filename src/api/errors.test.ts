@@ -1,4 +1,4 @@
-import { BizError, isOutcomeKnown, isWorthAskingAgain, MalformedAnswerError, numberIn, toProblem, type Problem } from './errors';
+import { BizError, isOutcomeKnown, MalformedAnswerError, numberIn, toProblem, type Problem } from './errors';
 
 const lineError = (parts: object) => Object.assign(new Error('x'), parts);
 
@@ -25,11 +25,6 @@ describe('after a write', () => {
   ];
   test.each(known)('%j is a known outcome', (problem) => expect(isOutcomeKnown(problem)).toBe(true));
   test.each(unknown)('%j is not', (problem) => expect(isOutcomeKnown(problem)).toBe(false));
-});
-
-test('a read is asked again after the line or the shop broke, not after a refusal or when the customer left', () => {
-  expect([{ kind: 'noResponse', cause: 'network' }, { kind: 'status', status: 503 }, { kind: 'status', status: 429 }].map((one) => isWorthAskingAgain(one as Problem))).toEqual([true, true, true]);
-  expect([{ kind: 'noResponse', cause: 'aborted' }, { kind: 'status', status: 404 }, { kind: 'malformed' }].map((one) => isWorthAskingAgain(one as Problem))).toEqual([false, false, false]);
 });
 
 test('figures of a refusal are read only when they are numbers', () => {

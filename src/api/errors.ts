@@ -47,7 +47,7 @@ export type Problem =
 
 interface AxiosLike {
   code?: string;
-  response?: { status: number; data?: unknown };
+  response?: { status: number; data?: unknown; headers?: unknown };
   request?: unknown;
 }
 
@@ -104,12 +104,6 @@ export function isOutcomeKnown(problem: Problem): boolean {
     case 'malformed':
       return false;
   }
-}
-
-/** Whether asking again may help: the line or the shop broke, it did not say no. */
-export function isWorthAskingAgain(problem: Problem): boolean {
-  if (problem.kind === 'status') return problem.status >= 500 || problem.status === 408 || problem.status === 429;
-  return problem.kind === 'noResponse' && problem.cause !== 'aborted';
 }
 
 /** A field of the `data` of a business problem, if it is a number (waits, tries, amounts). */

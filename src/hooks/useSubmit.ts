@@ -7,6 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callShop } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { isOutcomeKnown, toProblem, type Problem } from '@/api/errors';
+import { pause } from '@/pause';
 import { newOperationId, operationSlot } from './operationId';
 import { forgetLists } from './usePagedList';
 
@@ -36,7 +37,6 @@ type WithoutOperation<Input> = Input extends unknown ? Omit<Input, 'operationId'
 type Settled<Result> = Exclude<Submission<Result>, { step: 'idle' | 'sending' | 'checking' }>;
 
 const askPauses = [600, 1500, 3000, 5000] as const;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, pauses = askPauses }: SubmitOptions<ResultOf<C>>) {
   type Result = ResultOf<C>;
@@ -61,7 +61,7 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
       setState({ intention, submission: { step: 'checking' } });
       let wasAnswered = false;
       for (const ms of latest.current.pauses) {
-        await wait(ms);
+        await pause(ms);
         try {
           const result = await latest.current.findOut(operationId);
           if (result !== undefined) return { step: 'done', result };

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/routes';
 import { draftAddress, line, pay, place } from '../../mock/shop/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 
 const savePath = '*/api/user/address/save';
@@ -116,17 +117,14 @@ describe.each(faces)('the address book on %s', (face) => {
 
   test('asks the shop when the answer to a save was lost, and shows the truth', async () => {
     const { user, begin, customer } = await openBook();
-    let letAnswer = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => (letAnswer = resolve));
     const form = await begin();
     server.use(
       http.post(savePath, async ({ request }) => {
         customer.send('saveAddress', await request.json());
         return HttpResponse.error();
       }, { once: true }),
-      // The next handler answers, once it is let.
-      http.get('*/api/user/address', () => isAsked),
     );
+    const letAnswer = holdCall('*/api/user/address');
     await fill(user, form);
     await user.click(save(form));
     expect(await form.findByText('Checking what became of it…')).toBeVisible();

@@ -103,7 +103,7 @@ describe.each(faces)('the landing of a campaign on %s', (face) => {
     );
     const { user } = await openPage(landing(face), { as: ada });
     await user.click(await getIt());
-    expect(await (await offer()).findByText('Checking what became of it…')).toBeVisible();
+    await (await offer()).findByText('Checking what became of it…');
     expect(await (await offer()).findByText('It is in your coupons')).toBeVisible();
     expect(heldBy(ada)).toBe(1);
   });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/routes';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 
 const rich = () => openShop({ scene: 'default' }).customer('+14155550134');
@@ -65,9 +66,11 @@ describe.each(faces)('the orders of a customer on %s', (face) => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: 'Something else' }));
+    const letLook = holdCall('*/api/user/order/detail');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
     expect(await within(dialog).findByText('Checking what became of it…')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Cancelled' }, { timeout: 5000 })).toBeVisible();
+    letLook();
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible();
   });
 
   test('that are over can be bought again', async () => {

@@ -94,7 +94,7 @@ describe.each(faces)('the nickname on %s', (face) => {
     await user.clear(await nickname());
     await user.type(await nickname(), 'Byron');
     await user.click(save());
-    expect(await screen.findByText('Checking what became of it…')).toBeInTheDocument();
+    await screen.findByText('Checking what became of it…');
     await waitFor(() => expect(isProfile(face, where())).toBe(true));
     expect(await screen.findByText('Nickname saved')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { nextOperation } from '../../mock/shop/testing/purchase';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { buyer } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 
 const path = '*/api/user/exchange/code';
@@ -158,8 +159,10 @@ describe.each(faces)('a code whose answer is lost, on %s,', (face) => {
   test('is found in the wallet when it was money', async () => {
     const { user, customer, button } = await open('MONEY-PLEASE');
     loseAnswer(customer);
+    const letLook = holdCall('*/api/user/wallet/log');
     await user.click(button);
     expect(await screen.findByText('Checking what became of it…')).toBeVisible();
+    letLook();
     expect(await screen.findByRole('heading', { name: '$200.00 is in your balance' })).toBeVisible();
     expect(moneyOf(customer)).toEqual([20_000]);
   });

@@ -8,6 +8,7 @@ import { draftSlot } from '@/hooks/useDraft';
 import { forgetLists } from '@/hooks/usePagedList';
 import { useRead } from '@/hooks/useRead';
 import { useShopStateActions } from '@/hooks/useShopState';
+import { pause } from '@/pause';
 import { orderResultOf } from './orderResult';
 import { lastPlacedAt } from './placedOrder';
 import { useSecondClickPause } from './useSecondClickPause';
@@ -66,7 +67,7 @@ export function useOrderResult(id: string | undefined) {
     let isOver = false;
     const ask = async () => {
       for (const ms of askPauses) {
-        await new Promise((resolve) => setTimeout(resolve, ms));
+        await pause(ms);
         const found = isOver ? undefined : await callShop(getOrderDetail, { id }, { skipErrorHandler: true }).catch(() => undefined);
         if (isOver) return;
         if (found && found.status !== 'toPay') return show(found);
