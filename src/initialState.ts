@@ -7,7 +7,7 @@ import type { ServerRecord } from '@/api/schema/server';
 import type { User } from '@/api/schema/user';
 import { getCurrentUser, getServerInfo } from '@/api/startCalls';
 import { toProblem } from '@/api/errors';
-import { currentToken } from '@/session';
+import { claimTab, currentToken, noteSession } from '@/session';
 
 /** `unknown`: a token is stored, but who it belongs to could not be asked. */
 export type SessionStatus = 'signedOut' | 'loading' | 'signedIn' | 'unknown';
@@ -41,9 +41,12 @@ export async function fetchServerRecord(): Promise<ServerRecord | undefined> {
 
 /** The customer of the stored token. Never rejects: a dead session is signed out, a broken line is `unknown`. */
 export async function fetchUser(): Promise<UserArrival> {
+  noteSession();
   if (!currentToken()) return { user: null, status: 'signedOut' };
   try {
-    return { user: await callShop(getCurrentUser, { type: 1 }, { skipErrorHandler: true, isSessionProbe: true }), status: 'signedIn' };
+    const user = await callShop(getCurrentUser, { type: 1 }, { skipErrorHandler: true, isSessionProbe: true });
+    claimTab(user.id);
+    return { user, status: 'signedIn' };
   } catch (error) {
     return { user: null, status: toProblem(error).kind === 'unauthorized' || !currentToken() ? 'signedOut' : 'unknown' };
   }

@@ -1,4 +1,4 @@
-import { beginSession, currentToken, endSession, expireSession, onSession, watchOtherTabs, type SessionEvent } from './session';
+import { beginSession, claimTab, currentToken, endSession, expireSession, hasSessionChanged, noteSession, onSession, watchOtherTabs, type SessionEvent } from './session';
 import { ticketCopiesSlot } from './storage';
 
 let heard: SessionEvent[];
@@ -51,13 +51,60 @@ describe('the session of a browser', () => {
     expect(heard).toEqual(['began']);
   });
 
-  test('hears of the other tabs', () => {
+  test('hears of another one in the other tabs, once', () => {
+    noteSession();
     const stopTabs = watchOtherTabs();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    localStorage.setItem('token', 'of-the-other-tab');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(heard).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     stopTabs();
+    localStorage.setItem('token', 'later');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     expect(heard).toEqual(['otherTab', 'otherTab']);
+  });
+
+  test('that was ended in another tab leaves nothing of the customer in this one', () => {
+    beginSession('abc');
+    const stopTabs = watchOtherTabs();
+    sessionStorage.setItem('draft:note', '"x"');
+    localStorage.removeItem('token');
+    localStorage.setItem('signOut', '1795000000000');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signOut' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    stopTabs();
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    expect(heard).toEqual(['began', 'ended']);
+  });
+
+  test('is found to be another one even when no news came', () => {
+    beginSession('abc');
+    expect(hasSessionChanged()).toBe(false);
+    localStorage.setItem('token', 'of-somebody-else');
+    expect(hasSessionChanged()).toBe(true);
+    expect(hasSessionChanged()).toBe(false);
+    expect(heard).toEqual(['began', 'otherTab']);
+  });
+});
+
+describe('what stands in a tab', () => {
+  const note = () => sessionStorage.getItem('draft:note');
+  beforeEach(() => sessionStorage.setItem('draft:note', '"x"'));
+
+  test('belongs to whoever signs in first', () => {
+    claimTab('ada');
+    expect(note()).toBe('"x"');
+  });
+
+  test('is still there when the same customer comes back, and gone when somebody else comes', () => {
+    claimTab('ada');
+    expireSession(currentToken());
+    claimTab('ada');
+    expect(note()).toBe('"x"');
+    claimTab('mei');
+    expect(note()).toBeNull();
   });
 });

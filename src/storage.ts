@@ -90,6 +90,8 @@ export function jsonSlot<Value>(area: Area, key: string, is: (value: unknown) =>
 
 /** The login token (spec section 3). Bounded, so that garbage is not sent as a header. */
 export const tokenSlot = slot('local', 'token', (value) => (/^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined), text);
+/** When somebody last signed out, in ms: how the other tabs hear of it. */
+export const signOutSlot = slot('local', 'signOut', (value) => (/^\d{1,16}$/.test(value) ? value : undefined), text);
 /** The section last opened on the mine page (spec section 3). */
 export const indexSlot = slot('local', 'index', (value) => (/^[a-zA-Z]{1,40}$/.test(value) ? value : undefined), text);
 /** 'true' or 'false': whether the presale modal is still shown (spec section 3). */

@@ -5,10 +5,10 @@
 import * as v from 'valibot';
 import { takeEarlyAnswer } from '@/earlyAnswers';
 import { pause } from '@/pause';
-import { currentToken, expireSession } from '@/session';
+import { currentToken, expireSession, hasSessionChanged } from '@/session';
 import { mostPauses, waitBeforeAsking } from './askAgain';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
-import { MalformedAnswerError, toProblem } from './errors';
+import { BizError, MalformedAnswerError, toProblem } from './errors';
 import { tellError } from './requestConfig';
 
 export interface CallOptions {
@@ -63,6 +63,8 @@ const loadRequest = async () => (await import(/* webpackChunkName: "request" */ 
 const isGood = (body: unknown): boolean => isObject(body) && (body['success'] === true || body['code'] === 200);
 
 async function ask<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionProbe, ...options }: CallOptions): Promise<ResultOf<C>> {
+  // Under an account that this tab does not show, nothing is changed.
+  if (call.kind !== 'read' && call.access === 'customer' && hasSessionChanged()) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
   const sentToken = currentToken();
   try {
     const early = call.kind === 'read' ? await takeEarlyAnswer(call.method, call.path, input as object) : undefined;

@@ -3,7 +3,7 @@
  * the history entry, so a reload keeps them.
  */
 import { useLocation, useNavigate } from '@umijs/max';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 export interface Layer {
   isOpen: boolean;
@@ -19,8 +19,27 @@ export function layersOf(state: unknown): readonly string[] {
   return state.layers.filter((layer): layer is string => typeof layer === 'string');
 }
 
+/**
+ * Goes back by one entry of the history, once for each entry: the browser takes its time, and the second half of a double
+ * click must not leave the page below the layer as well.
+ */
+export function useBackOnce(): () => void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [key]);
+  return useCallback(() => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    navigate(-1);
+  }, [navigate]);
+}
+
 export function useLayer(name: string): Layer {
   const { pathname, search, state } = useLocation();
+  const goBack = useBackOnce();
   const navigate = useNavigate();
   const layers = layersOf(state);
   const isOpen = layers.includes(name);
@@ -30,8 +49,8 @@ export function useLayer(name: string): Layer {
     if (!isOpen) navigate(pathname + search, { state: { layers: [...layers, name] } });
   }, [isOpen, navigate, pathname, search, layers, name]);
   const close = useCallback(() => {
-    if (isTop) navigate(-1);
-  }, [isTop, navigate]);
+    if (isTop) goBack();
+  }, [isTop, goBack]);
   const closeInto = useCallback((address: string) => navigate(address, { replace: isOpen }), [navigate, isOpen]);
   return { isOpen, open, close, closeInto };
 }

@@ -2,7 +2,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback } from 'react';
 import { parseQuery, stringifyQuery } from '@/domain/query';
-import type { Layer } from './useLayer';
+import { useBackOnce, type Layer } from './useLayer';
 
 /** True when the entry before this one is the same page without the dialog. */
 function wasOpenedHere(state: unknown): boolean {
@@ -13,6 +13,7 @@ function wasOpenedHere(state: unknown): boolean {
 export function useQueryLayer(name: string, value: string): Layer {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const goBack = useBackOnce();
   const isOpen = parseQuery(search)[name] === value;
 
   const open = useCallback(() => {
@@ -20,9 +21,9 @@ export function useQueryLayer(name: string, value: string): Layer {
   }, [isOpen, name, navigate, pathname, search, value]);
   const close = useCallback(() => {
     if (!isOpen) return;
-    if (wasOpenedHere(state)) navigate(-1);
+    if (wasOpenedHere(state)) goBack();
     else navigate(pathname + stringifyQuery({ ...parseQuery(search), [name]: undefined }), { replace: true });
-  }, [isOpen, name, navigate, pathname, search, state]);
+  }, [goBack, isOpen, name, navigate, pathname, search, state]);
   const closeInto = useCallback((address: string) => navigate(address, { replace: isOpen }), [navigate, isOpen]);
   return { isOpen, open, close, closeInto };
 }

@@ -4,6 +4,7 @@ import { payOrder } from '@/api/orderCalls';
 import type { Payment } from '@/api/schema/order';
 import { server } from '../../tests/setup/freshShop';
 import { operationSlot } from './operationId';
+import { markOf } from './useOtherTabs';
 import { useSubmit } from './useSubmit';
 
 const order: Payment['order'] = {
@@ -132,6 +133,44 @@ describe('a write that moves money', () => {
     const { result } = start(async () => payment);
     await act(() => result.current.submit(input));
     expect(result.current.submission).toEqual({ step: 'done', result: payment });
+  });
+
+  describe('that another tab sends at the same time', () => {
+    const tellFromOtherTab = async (part: object) => {
+      const other = new BroadcastChannel('writes');
+      other.postMessage({ mark: markOf('payOrder', input), operationId: theirs, ...part });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      other.close();
+    };
+    const theirs = '22222222-2222-4222-8222-222222222222';
+
+    test('is not sent when that one went through', async () => {
+      answer(paid);
+      const asked: string[] = [];
+      const { result } = start(async (id) => (asked.push(id), payment));
+      await tellFromOtherTab({});
+      await act(() => result.current.submit(input));
+      expect(asked).toEqual([theirs]);
+      expect(sent).toEqual([]);
+      expect(result.current.submission).toEqual({ step: 'done', result: payment });
+    });
+
+    test('is sent under the same id while nobody knows, so that it counts once', async () => {
+      answer(paid);
+      const { result } = start();
+      await tellFromOtherTab({});
+      await act(() => result.current.submit(input));
+      expect(sent).toEqual([theirs]);
+    });
+
+    test.each([['of other contents', { mark: markOf('payOrder', { orderId: 'o1', expectedTotal: 99 }) }], ['that make no sense', { operationId: 7 }]])('is its own when the news are %s', async (_which, part) => {
+      answer(paid);
+      const { result } = start();
+      await tellFromOtherTab(part);
+      await act(() => result.current.submit(input));
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).not.toBe(theirs);
+    });
   });
 
   test('that was under way when the page was loaded again is found out by itself', async () => {

@@ -9,6 +9,7 @@ import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { isOutcomeKnown, toProblem, type Problem } from '@/api/errors';
 import { pause } from '@/pause';
 import { newOperationId, operationSlot } from './operationId';
+import { markOf, useOtherTabs } from './useOtherTabs';
 import { forgetLists } from './usePagedList';
 
 /** `notDone`: the shop was asked and knows nothing of it. */
@@ -42,6 +43,7 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
   type Result = ResultOf<C>;
   const [state, setState] = useState<{ intention: string; submission: Submission<Result> }>({ intention, submission: { step: 'idle' } });
   const isBusy = useRef(false);
+  const otherTabs = useOtherTabs();
   const latest = useRef({ findOut, pauses });
   latest.current = { findOut, pauses };
 
@@ -96,8 +98,16 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
         setState({ intention, submission: { step: 'sending' } });
         const slot = operationSlot(intention);
         const knownId = slot.read();
-        const operationId = knownId ?? newOperationId();
+        const mark = markOf(call.name, input);
+        const theirs = otherTabs.heard(mark);
+        if (theirs !== undefined) {
+          otherTabs.forget(mark);
+          const result = await latest.current.findOut(theirs).catch(() => undefined);
+          if (result !== undefined) return { step: 'done', result };
+        }
+        const operationId = theirs ?? knownId ?? newOperationId();
         if (call.kind === 'money') slot.write(operationId);
+        otherTabs.tell(mark, operationId);
         const full = (call.kind === 'money' ? { ...input, operationId } : input) as InputOf<C>;
         try {
           return { step: 'done', result: await callShop(call, full, { skipErrorHandler: true }) };
@@ -110,7 +120,7 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
           return { step: 'refused', problem };
         }
       }),
-    [call, check, exclusively, intention],
+    [call, check, exclusively, intention, otherTabs],
   );
 
   /** Asks the shop once more what became of it. */

@@ -50,7 +50,7 @@ export default function Layout() {
   const { pathname, search } = useLocation();
   const { t } = useWords();
   const isLanding = useLanding();
-  useShopLife();
+  const turn = useShopLife();
   useScrollMemory();
   const isHome = screenOf(pathname, parseQuery(search)) === 'home' || !faceOfPath(pathname);
   useEffect(() => {
@@ -68,7 +68,7 @@ export default function Layout() {
           <ErrorBoundary resetKey={pathname + search} fallback={(retry) => <BrokenPage retry={() => loadAgain(retry)} />}>
             <Suspense fallback={<Loading />}>
               {faceOfPath(pathname) && screenOf(pathname, parseQuery(search)) !== 'home' && <WholeWords />}
-              <Outlet />
+              <Outlet key={turn} />
             </Suspense>
           </ErrorBoundary>
         </Shell>

@@ -1,5 +1,5 @@
 /** What goes on behind every screen: arrivals of the initial state, session news, theme. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useModel } from '@umijs/max';
 import { forgetAnswersToOthers } from '@/hooks/answers';
 import { serverClock } from '@/hooks/useServerClock';
@@ -7,11 +7,12 @@ import { forgetLists } from '@/hooks/usePagedList';
 import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { fetchServerRecord } from '@/initialState';
-import { onSession, watchOtherTabs } from '@/session';
+import { hasSessionChanged, onSession, watchOtherTabs } from '@/session';
 import { offerSignIn } from '@/signInOffer';
 import { watchTheme } from '@/theme';
 
-export function useShopLife(): void {
+/** Returns how often one customer took the place of another: whatever the former had in hand is not shown to the latter. */
+export function useShopLife(): number {
   const { initialState } = useModel('@@initialState');
   const { change, clearUser, refreshUser } = useShopStateActions();
   const arrivals = initialState?.arrivals;
@@ -49,14 +50,32 @@ export function useShopLife(): void {
     () =>
       onSession((event) => {
         if (event === 'began') return;
-        if (event === 'otherTab') return void refreshUser();
-        clearUser();
         forgetLists();
+        if (event === 'otherTab') {
+          // Until it is known who that is, nobody's things are shown and nothing can be sent.
+          void change({ user: null, status: 'loading' });
+          return void refreshUser();
+        }
+        clearUser();
         if (event === 'expired') offerSignIn();
       }),
-    [clearUser, refreshUser],
+    [change, clearUser, refreshUser],
   );
 
   useEffect(() => watchOtherTabs(), []);
+  useEffect(() => {
+    // A tab that comes back, also out of the memory of the browser, may have slept through the news.
+    const come = () => void (document.visibilityState === 'visible' && hasSessionChanged());
+    window.addEventListener('pageshow', come);
+    document.addEventListener('visibilitychange', come);
+    return () => {
+      window.removeEventListener('pageshow', come);
+      document.removeEventListener('visibilitychange', come);
+    };
+  }, []);
   useEffect(() => watchTheme(), []);
+
+  const [customer, setCustomer] = useState({ id: customerId, turn: 0 });
+  if (customerId && customerId !== customer.id) setCustomer({ id: customerId, turn: customer.turn + (customer.id ? 1 : 0) });
+  return customer.turn;
 }

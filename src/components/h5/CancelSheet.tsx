@@ -2,6 +2,7 @@ import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import { cancelReasons, useCancelOrder, type ChosenReason } from '@/features/orders/useCancelOrder';
+import { useHeld } from '@/hooks/useHeld';
 import { useSubmissionWords } from '@/hooks/useSubmissionWords';
 import type { Layer } from '@/hooks/useLayer';
 import { useMoney } from '@/hooks/useMoney';
@@ -21,8 +22,8 @@ export function CancelSheet({ layer, order, onCancelled }: Props) {
   const money = useMoney(order.currency);
   const { submission, cancel, checkAgain, isBusy } = useCancelOrder(order.id);
   const trouble = useSubmissionWords(submission);
-  const [reason, setReason] = useState<ChosenReason>();
-  const [text, setText] = useState('');
+  const [reason, setReason] = useHeld<ChosenReason | undefined>(`cancelReason:${order.id}`, undefined);
+  const [text, setText] = useHeld(`cancelText:${order.id}`, '');
   const [isReasonMissing, setReasonMissing] = useState(false);
 
   const finish = (cancelled: Order | undefined) => {

@@ -2,6 +2,7 @@ import { Button, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import { cancelReasons, useCancelOrder, type ChosenReason } from '@/features/orders/useCancelOrder';
+import { useHeld } from '@/hooks/useHeld';
 import { useMoney } from '@/hooks/useMoney';
 import { useSubmissionWords } from '@/hooks/useSubmissionWords';
 import { useWords } from '@/hooks/useWords';
@@ -20,8 +21,8 @@ export function CancelForm({ order, onKeep, onCancelled }: Props) {
   const money = useMoney(order.currency);
   const { submission, cancel, checkAgain, isBusy } = useCancelOrder(order.id);
   const trouble = useSubmissionWords(submission);
-  const [reason, setReason] = useState<ChosenReason>();
-  const [text, setText] = useState('');
+  const [reason, setReason] = useHeld<ChosenReason | undefined>(`cancelReason:${order.id}`, undefined);
+  const [text, setText] = useHeld(`cancelText:${order.id}`, '');
   const [isReasonMissing, setReasonMissing] = useState(false);
 
   const finish = (cancelled: Order | undefined) => {

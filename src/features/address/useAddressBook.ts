@@ -38,6 +38,9 @@ export function useAddressBook() {
     changing: changing.submission,
     /** Adds an address, or changes the one with `id`. Resolves to it, or to undefined with `saving` telling why. */
     save: async (address: ReadyAddress, id?: string): Promise<Address | undefined> => {
+      // Saved before, and the page was loaded again or the answer lost: nobody needs the same address twice.
+      const twin = id === undefined ? addresses.find((one) => isSameAddress(one, address)) : undefined;
+      if (twin) return twin;
       const known = new Set(addresses.map((one) => one.id));
       const isIt = (one: Address) => isSameAddress(one, address) && (id === undefined ? !known.has(one.id) : one.id === id);
       return savedOf(await saving.write({ ...address, ...(id === undefined ? {} : { id }) }, (book) => book.find(isIt)));

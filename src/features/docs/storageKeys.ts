@@ -13,6 +13,7 @@ type TabPrefix = (typeof tabPrefixes)[number];
 const localFormats = {
   token: '/^[\\x21-\\x7e]{1,4096}$/',
   index: '/^[a-zA-Z]{1,40}$/',
+  signOut: '/^\\d{1,16}$/',
   showPreSaleModal: '"true" | "false"',
   language: '"en" | "zh-CN"',
   theme: '"light" | "dark"',
@@ -29,7 +30,7 @@ const prefixFormats: Readonly<Record<TabPrefix, string>> = {
   'pending:': '{ name, payload, at } (JSON)',
 };
 
-const tabFormats = { ...prefixFormats, pageSetOfferDismissed: 'true (JSON)' } as const;
+const tabFormats = { ...prefixFormats, pageSetOfferDismissed: 'true (JSON)', owner: 'string (JSON)' } as const;
 
 export type StorageKeyName = keyof typeof localFormats | keyof typeof tabFormats;
 

@@ -62,8 +62,13 @@ export function useCodeRequest(purpose: 'login' | 'changePhone', phone: string |
     [keep, purpose],
   );
 
-  /** The code was used up, one way or the other. */
-  const forgetDemoCode = useCallback(() => demoCodes.delete(key), [key]);
+  /** The code was used up, one way or the other: there is nothing left to wait for, and another may be asked for at once. */
+  const endCode = useCallback(() => {
+    demoCodes.delete(key);
+    const left = (codesSlot.read() ?? []).filter((sent) => sent.key !== key);
+    codesSlot.write(left);
+    setCodes(left);
+  }, [key]);
 
   const at: Step = state.key === key ? state.at : { step: 'idle' };
   return {
@@ -76,6 +81,6 @@ export function useCodeRequest(purpose: 'login' | 'changePhone', phone: string |
     /** Only a demo shop tells it. */
     demoCode: wasSent ? demoCodes.get(key) : undefined,
     send,
-    forgetDemoCode,
+    endCode,
   };
 }

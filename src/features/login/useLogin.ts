@@ -54,13 +54,13 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     setAttempt({ step: 'sending' });
     try {
       const signedIn = await callShop(loginWithVerifyCode, { phone, code: entry.code, inviteCode: inviteSlot.read() }, { skipErrorHandler: true });
-      codeRequest.forgetDemoCode();
+      codeRequest.endCode();
       inviteSlot.clear();
       onSignedIn(signedIn);
     } catch (error) {
       const problem = toProblem(error);
       const refused = whyLoginRefused(problem);
-      if (refused.code && refused.code.kind !== 'wrong') codeRequest.forgetDemoCode();
+      if (refused.code && refused.code.kind !== 'wrong') codeRequest.endCode();
       setAttempt({ step: 'refused', problem });
       refuse(refused);
     } finally {

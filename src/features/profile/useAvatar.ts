@@ -1,8 +1,9 @@
 /** Choosing an avatar: one of the animals, or a part of a photo. What was chosen is looked at before it is saved. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { User } from '@/api/schema/user';
 import { updateUser } from '@/api/userCalls';
 import { avatarPresets, isPhoto, type AvatarPreset } from '@/domain/avatar';
+import { useHeld } from '@/hooks/useHeld';
 import type { Layer } from '@/hooks/useLayer';
 import { useSubmissionWords } from '@/hooks/useSubmissionWords';
 import { useWords } from '@/hooks/useWords';
@@ -13,7 +14,7 @@ import { useProfileWrite } from './useProfileWrite';
 /** `layer` is where a photo is cut. */
 export function useAvatar(user: User, layer: Layer) {
   const { t } = useWords();
-  const [avatar, setAvatar] = useState(user.avatar);
+  const [avatar, setAvatar] = useHeld('avatar', user.avatar);
   const photo = usePhoto();
   const { submission, isBusy, write, checkAgain, reset } = useProfileWrite(updateUser, 'profile:avatar');
   const trouble = useSubmissionWords(submission);

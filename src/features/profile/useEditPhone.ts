@@ -11,6 +11,7 @@ import { useCodeRequest } from '@/features/login/useCodeRequest';
 import { useWebOtp } from '@/features/login/useWebOtp';
 import { readLoginPhone } from '@/features/login/whyLoginRefused';
 import { useDraft } from '@/hooks/useDraft';
+import { useHeld } from '@/hooks/useHeld';
 import { useServerRecord } from '@/hooks/useShopState';
 import { fitsMask } from './fitsMask';
 import { useProfileWrite } from './useProfileWrite';
@@ -35,7 +36,7 @@ export function useEditPhone(user: User) {
   const { serverRecord } = useServerRecord();
   const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
   const { draft, setDraft, clearDraft } = useDraft('phone', nothingTyped, isPhoneDraft);
-  const [code, setCodeText] = useState('');
+  const [code, setCodeText] = useHeld('phoneCode', '');
   const [faults, setFaults] = useState<PhoneFaults>({});
   const [refusals, setRefusals] = useState(0);
   /** The phone that the customer was asked about, because it looks like the one in use. */
@@ -47,7 +48,7 @@ export function useEditPhone(user: User) {
   const read = readLoginPhone({ callingCode, number }, callingCodes);
   const phone = 'phone' in read ? read.phone : undefined;
   const codeRequest = useCodeRequest('changePhone', phone);
-  const { forgetDemoCode, problem: sendProblem } = codeRequest;
+  const { endCode, problem: sendProblem } = codeRequest;
 
   const refuse = (why: PhoneFaults) => {
     setFaults(why);
@@ -56,9 +57,9 @@ export function useEditPhone(user: User) {
   useEffect(() => {
     if (submission.step !== 'refused') return;
     const why = whyPhoneRefused(submission.problem);
-    if (why.code && why.code.kind !== 'wrong') forgetDemoCode();
+    if (why.code && why.code.kind !== 'wrong') endCode();
     refuse(why);
-  }, [submission, forgetDemoCode]);
+  }, [submission, endCode]);
   useEffect(() => {
     if (sendProblem) refuse(whyPhoneRefused(sendProblem));
   }, [sendProblem]);
@@ -76,7 +77,7 @@ export function useEditPhone(user: User) {
 
   const finish = (saved: User | undefined) => {
     if (!saved) return false;
-    forgetDemoCode();
+    endCode();
     clearDraft();
     return true;
   };

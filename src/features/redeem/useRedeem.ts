@@ -1,14 +1,13 @@
 /** Redeems a code: once per intention whatever is pressed; after a lost answer nothing is said that is not known. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { numberIn } from '@/api/errors';
 import { exchangeCode } from '@/api/walletCalls';
+import { useHeld } from '@/hooks/useHeld';
 import { serverClock } from '@/hooks/useServerClock';
-import { useSession, useShopStateActions } from '@/hooks/useShopState';
+import { useShopStateActions } from '@/hooks/useShopState';
 import { useSubmit } from '@/hooks/useSubmit';
 import { fetchUser } from '@/initialState';
-import { onSession } from '@/session';
 import { findRedeemed, intentionOf, lookPauses } from './findRedeemed';
-import { heldCode, holdCode, letGoOfCode } from './heldCode';
 import { readRedeemCode } from './readRedeemCode';
 import { whyCodeNotSent, whyRedeemRefused, type RedeemFault } from './whyRedeemRefused';
 
@@ -17,23 +16,13 @@ const pastedAtLeast = 4;
 
 /** `offered` is a code that came with the address: it fills the field and is never sent by itself. */
 export function useRedeem(offered = '') {
-  const { user } = useSession();
   const { setUser } = useShopStateActions();
-  const [typed, setTyped] = useState(() => readRedeemCode(offered) || heldCode(user?.id ?? ''));
+  const [typed, setTyped] = useHeld('redeemCode', readRedeemCode(offered));
   const [notSent, setNotSent] = useState<RedeemFault>();
   const [waitUntil, setWaitUntil] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const code = readRedeemCode(typed);
   const { submission, submit, reset, isBusy } = useSubmit(exchangeCode, { intention: intentionOf(code), findOut: findRedeemed, pauses: lookPauses });
-
-  const latest = useRef({ typed, customerId: '' });
-  latest.current = { typed, customerId: user?.id ?? latest.current.customerId };
-  useEffect(() => {
-    letGoOfCode();
-    return onSession((event) => {
-      if (event === 'expired') holdCode(latest.current.typed, latest.current.customerId);
-    });
-  }, []);
 
   const refusal = submission.step === 'refused' && submission.problem.kind === 'business' ? submission.problem : undefined;
   const waitMs = refusal && whyRedeemRefused(refusal) === 'tooMany' ? numberIn(refusal, 'waitMs') : undefined;

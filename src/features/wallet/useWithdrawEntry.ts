@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Balance } from '@/api/schema/user';
 import { decimalText, minorDigits, parseMoney } from '@/domain/money';
 import { draftSlot, useDraft } from '@/hooks/useDraft';
+import { useHeld } from '@/hooks/useHeld';
 import { emptyWithdrawDraft, isWithdrawDraft, withdrawDraft } from './withdrawDraft';
 import { readyEntry, whyAmountRefused, whyEntryRefused, type WithdrawEntry, type WithdrawFaults } from './withdrawEntry';
 import { withdrawSum } from './withdrawFee';
@@ -16,7 +17,7 @@ export const forgetWithdrawDraft = (): void => draftSlot(withdrawDraft, isWithdr
 /** `isAll`: the amount is always everything that can be withdrawn. */
 export function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
   const { draft, setDraft } = useDraft(withdrawDraft, emptyWithdrawDraft, isWithdrawDraft);
-  const [payeeAccount, setPayeeAccount] = useState('');
+  const [payeeAccount, setPayeeAccount] = useHeld('payeeAccount', '');
   const [faults, setFaults] = useState<WithdrawFaults>({});
   const [refusals, setRefusals] = useState(0);
 

@@ -2,8 +2,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
+import { coupon } from '../../../src/api/schema/coupon';
 import { order, payment } from '../../../src/api/schema/order';
-import { address, type addressDraft, signedIn, verifyCodeSent, walletEntry } from '../../../src/api/schema/user';
+import { address, type addressDraft, signedIn, user, verifyCodeSent, walletEntry, withdrawal } from '../../../src/api/schema/user';
 import { listOf } from '../../../src/api/schema/wire';
 
 type Row<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
@@ -15,8 +16,12 @@ export interface CustomerApi {
   orders(): Promise<Row<typeof order>[]>;
   addresses(): Promise<Row<typeof address>[]>;
   wallet(): Promise<Row<typeof walletEntry>[]>;
+  withdrawals(): Promise<Row<typeof withdrawal>[]>;
+  coupons(): Promise<Row<typeof coupon>[]>;
+  profile(): Promise<Row<typeof user>>;
   redeem(code: string): Promise<void>;
-  addAddress(): Promise<Row<typeof address>>;
+  /** Adds the home address, or another one like it. */
+  addAddress(other?: Partial<typeof homeAddress>): Promise<Row<typeof address>>;
   place(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
   pay(placed: Row<typeof order>): Promise<Row<typeof order>>;
 }
@@ -24,6 +29,8 @@ export interface CustomerApi {
 export interface ShopApi {
   /** Signs a phone in; a new phone becomes a new customer. */
   signIn(phone?: string): Promise<CustomerApi>;
+  /** Asks for a code to sign in with; answers why it was refused, or undefined when one was sent. */
+  askForCode(phone: string): Promise<string | undefined>;
   /** The customer of a token, for example of the one that the page stored. */
   customer(token: string): CustomerApi;
 }
@@ -58,10 +65,13 @@ export function shopApi(request: APIRequestContext): ShopApi {
       orders: async () => (await get(listOf(order), '/api/user/order/list?pageSize=100')).list,
       addresses: async () => (await get(listOf(address), '/api/user/address')).list,
       wallet: async () => (await get(listOf(walletEntry), '/api/user/wallet/log')).list,
+      withdrawals: async () => (await get(listOf(withdrawal), '/api/user/withdraw/log')).list,
+      coupons: async () => (await get(listOf(coupon), '/api/user/myCoupon')).list,
+      profile: () => get(user, '/api/user/current?type=1'),
       redeem: async (code) => void (await post(v.unknown(), '/api/user/exchange/code', { operationId: randomUUID(), code })),
-      async addAddress() {
-        const { list } = await post(listOf(address), '/api/user/address/save', homeAddress);
-        return v.parse(address, list.at(-1));
+      async addAddress(other = {}) {
+        const { list, savedId } = await post(v.object({ ...listOf(address).entries, savedId: v.string() }), '/api/user/address/save', { ...homeAddress, ...other });
+        return v.parse(address, list.find(({ id }) => id === savedId));
       },
       async place(lines, addressId) {
         const wish = { lines, couponId: null, addressId: addressId ?? null };
@@ -74,6 +84,10 @@ export function shopApi(request: APIRequestContext): ShopApi {
 
   return {
     customer,
+    async askForCode(phone) {
+      const answer = await request.post('/api/user/sendVerifyCode', { data: { phone, purpose: 'login' } });
+      return v.parse(v.object({ errorCode: v.optional(v.string()) }), await answer.json()).errorCode;
+    },
     async signIn(phone = newPhone()) {
       const { demoCode } = await ask(verifyCodeSent, '/api/user/sendVerifyCode', { body: { phone, purpose: 'login' } });
       const { token } = await ask(signedIn, '/api/user/loginWithVerifyCode', { body: { phone, code: demoCode } });
