@@ -47,4 +47,38 @@ describe('money', () => {
       }),
     );
   });
+
+  const anyAmount = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+  const anyCurrency = fc.constantFrom('USD', 'CNY', 'EUR', 'JPY', 'KRW', 'KWD', 'BHD');
+  const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+  test('shows every digit of every amount, in any language, and a minus only for what is taken off', () => {
+    fc.assert(
+      fc.property(anyAmount, anyCurrency, fc.constantFrom('en', 'zh-CN'), (amount, currency, language) => {
+        const shown = formatMoney(amount, currency, language);
+        expect(digitsOf(shown)).toBe(digitsOf(decimalText(amount, minorDigits(currency))));
+        expect(shown.startsWith('−')).toBe(amount < 0);
+        expect(shown).not.toMatch(/-|NaN|∞|e\+/);
+      }),
+    );
+  });
+
+  test('is the same amount when it is typed as it is shown', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), anyCurrency, (amount, currency) => {
+        const shown = formatMoney(amount, currency, 'en').replace(/[^\d.,]/g, '');
+        expect(parseMoney(shown, currency)).toBe(amount);
+      }),
+    );
+  });
+
+  test('is never read as anything but an exact amount that is not negative, whatever is typed', () => {
+    const likeMoney = fc.stringMatching(/^[-+]?[\d.,eE 。，]{0,24}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), likeMoney), anyCurrency, (typed, currency) => {
+        const amount = parseMoney(typed, currency);
+        expect(amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
 });

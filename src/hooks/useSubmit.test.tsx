@@ -52,6 +52,19 @@ describe('a write that moves money', () => {
     expect(result.current.submission).toEqual({ step: 'done', result: payment });
   });
 
+  test('is not sent again by a tap that comes when it is done already, but only when it was begun anew', async () => {
+    answer(paid);
+    const { result } = start();
+    await act(() => result.current.submit(input));
+    const again = await act(() => result.current.submit(input));
+    expect(again).toEqual(payment);
+    expect(sent).toHaveLength(1);
+    act(() => result.current.reset());
+    await act(() => result.current.submit(input));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).not.toBe(sent[0]);
+  });
+
   test('carries a UUID that goes when the answer is known', async () => {
     answer(paid);
     const { result } = start();

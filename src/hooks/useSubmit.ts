@@ -43,6 +43,8 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
   type Result = ResultOf<C>;
   const [state, setState] = useState<{ intention: string; submission: Submission<Result> }>({ intention, submission: { step: 'idle' } });
   const isBusy = useRef(false);
+  /** What this screen has done: its button may stand there for a moment longer, and must not do it again. */
+  const done = useRef<{ intention: string; result: Result }>(undefined);
   const otherTabs = useOtherTabs();
   const latest = useRef({ findOut, pauses });
   latest.current = { findOut, pauses };
@@ -53,7 +55,9 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
       if (submission.step === 'done' || (submission.step === 'refused' && submission.problem.kind === 'business')) operationSlot(intention).clear();
       if (submission.step === 'done' && call.access === 'customer') forgetLists();
       setState({ intention, submission });
-      return submission.step === 'done' ? submission.result : undefined;
+      if (submission.step !== 'done') return undefined;
+      done.current = { intention, result: submission.result };
+      return submission.result;
     },
     [call.access, intention],
   );
@@ -95,6 +99,7 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
   const submit = useCallback(
     (input: WithoutOperation<InputOf<C>>) =>
       exclusively(async () => {
+        if (call.kind === 'money' && done.current?.intention === intention) return { step: 'done', result: done.current.result };
         setState({ intention, submission: { step: 'sending' } });
         const slot = operationSlot(intention);
         const knownId = slot.read();
@@ -128,7 +133,10 @@ export function useSubmit<C extends AnyCall>(call: C, { intention, findOut, paus
     () => exclusively(() => check(operationSlot(intention).read() ?? '')),
     [check, exclusively, intention],
   );
-  const reset = useCallback(() => setState({ intention, submission: { step: 'idle' } }), [intention]);
+  const reset = useCallback(() => {
+    done.current = undefined;
+    setState({ intention, submission: { step: 'idle' } });
+  }, [intention]);
 
   // A reload in the middle: the id is still there, so its answer was never known.
   useEffect(() => {

@@ -4,15 +4,17 @@
  * the table; otherwise each write and each disturbance is played once on either face.
  */
 import { calls } from '../../src/api/calls';
-import { customerWrites } from './support/money/customerWrites';
+import { addressWrites } from './support/money/addressWrites';
 import { disturbances, expectedWords, type Disturbance } from './support/money/disturbances';
 import { orderWrites } from './support/money/orderWrites';
 import type { Write } from './support/money/play';
+import { profileWrites } from './support/money/profileWrites';
+import { signInWrites } from './support/money/signInWrites';
 import { walletWrites } from './support/money/walletWrites';
 import { newPhone } from './support/shopApi';
 import { expect, test } from './support/storeTest';
 
-const writes: readonly Write[] = [...customerWrites, ...orderWrites, ...walletWrites];
+const writes: readonly Write[] = [...signInWrites, ...profileWrites, ...addressWrites, ...orderWrites, ...walletWrites];
 const isWhole = process.env['MONEY_TABLE'] === 'whole';
 
 /** A visitor has no session to lose. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/schema/user';
 import { isAddressValues, readyAddress, valuesOfAddress, whyAddressRefused, type AddressFaults, type AddressValues } from '@/domain/addressRules';
 import { readPhone, splitPhone } from '@/domain/phone';
-import { useDraft } from '@/hooks/useDraft';
+import { draftSlot, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useShopState';
 import { fieldsRefused } from './fieldsRefused';
 import { pasteAddress, type PastedAddress } from './pasteAddress';
@@ -25,7 +25,8 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     () => (address ? valuesOfAddress(address) : { ...nothingTyped, callingCode: callingCodes[0] ?? '', isDefault: isFirst }),
     [address, callingCodes, isFirst],
   );
-  const { draft: values, setDraft, clearDraft } = useDraft(`address:${address?.id ?? 'new'}`, initial, isAddressValues);
+  const draftName = `address:${address?.id ?? 'new'}`;
+  const { draft: values, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);
   const [wasKept, setWasKept] = useState(() => typedParts.some((part) => values[part] !== initial[part]));
   const [faults, setFaults] = useState<AddressFaults>({});
   const [refusals, setRefusals] = useState(0);
@@ -46,7 +47,8 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
   };
   const finish = (saved: Address | undefined) => {
-    if (saved) clearDraft();
+    // Only what is stored: the form goes on showing what was saved while it leaves, and when Forward brings it back.
+    if (saved) draftSlot(draftName, isAddressValues).clear();
     return saved;
   };
 

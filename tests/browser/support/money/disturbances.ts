@@ -59,7 +59,8 @@ async function pressAgain({ page, play, row }: Stage): Promise<void> {
   await expectQuiet(page, play);
   if (row.again) return row.again(page);
   const button = row.button(page);
-  if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+  // It may go in this very moment, because the answer has come: then there is nothing to press.
+  if ((await button.isVisible()) && (await button.isEnabled())) await button.click({ timeout: 3_000 }).catch(() => undefined);
 }
 
 const fromOutside: Go = (page, hash) => visit(page, hash);

@@ -1,5 +1,5 @@
 /** The writes that make, pay, change and cancel orders. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buyer, dollars } from '../buyer';
 import { hashTo } from '../faces';
 import { homeAddress } from '../shopApi';
@@ -12,10 +12,13 @@ const price = 8900;
 const off = 500;
 const otherPlace = { street: '7 Harbour Lane', city: 'Oakland' };
 
+/** Goods of which there are enough for the whole table. */
+const plenty = { skuId: 'sunflower-seeds.only', quantity: 2 };
+
 /** A customer with an unpaid order. */
 async function withOrder({ api }: Play) {
   const home = await api.addAddress();
-  return api.place([line], home.id);
+  return api.place([plenty], home.id);
 }
 const statesOf = async ({ api }: Play) => (await api.orders()).map(({ status, timeline }) => [status, ...timeline.map(({ event }) => event)]);
 
@@ -114,12 +117,17 @@ const redirecting: Write = {
     await api.addAddress(otherPlace);
     const orderPage = hashTo(face, 'orders', { id });
     const target = { name: t('order.deliveredTo') };
+    const choose = async (page: Page) => {
+      await page.getByRole('button', { name: t('order.changeAddress') }).click();
+      await page.getByRole('dialog').getByRole('radio', { name: new RegExp(otherPlace.street) }).check();
+    };
     return {
       async open(page, go) {
         await go(page, orderPage);
-        await page.getByRole('button', { name: t('order.changeAddress') }).click();
-        await page.getByRole('dialog').getByRole('radio', { name: new RegExp(otherPlace.street) }).check();
+        await choose(page);
       },
+      // Nothing is typed here; the order waits with the way to choose again.
+      kept: choose,
       button: (page) => page.getByRole('dialog').getByRole('button', { name: t('address.deliverHere') }),
       books: async () => [(await api.orders()).map(({ address }) => address?.street), (await api.addresses()).map(({ street }) => street)],
       once: [[otherPlace.street], [homeAddress.street, otherPlace.street]],
