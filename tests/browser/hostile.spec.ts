@@ -102,7 +102,15 @@ for (const [name, refuse] of Object.entries(refusals)) {
 
 test('a sign-in leads to no foreign place and to no page that is none', async ({ page, face, baseURL, signedIn }) => {
   const { token } = await signedIn();
-  const targets = ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '/h5/../../evil', '/h5/login', '/pc/components/loginForm', '/nowhere'];
+  const targets = [
+    ...['https://evil.example/', 'https:evil.example', '//evil.example/', '/\\evil.example', '\\\\evil.example', '///evil.example', '/\t/evil.example', 'evil.example/h5/home'],
+    ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', '\tjavascript:alert(1)', 'data:text/html,x', 'blob:x', '/h5/home:javascript:alert(1)'],
+    // Encoded once more than it is read.
+    ...['%2F%2Fevil.example', '%252F%252Fevil.example', '/%5Cevil.example', '/h5/%2e%2e/%2e%2e//evil.example', '%6aavascript:alert(1)'],
+    // Names that only look like ours.
+    ...['https://localhost.evil.example/#/h5/home', 'https://localhost@evil.example/', '/h5/home@evil.example', '//localhost.evil.example/h5/order', '/h5.evil.example/h5/order'],
+    ...['/h5/../../evil', '/h5//evil.example', '/h5/login', '/pc/components/loginForm', '/nowhere', '/h5/order#//evil.example', '/h5/order\n//evil.example'],
+  ];
   for (const [at, target] of targets.entries()) {
     await test.step(target, async () => {
       await page.goto(`/?target=${at}#${hashTo(face, 'login', { returnTo: target })}`);

@@ -47,7 +47,7 @@ const dressing: Write = {
     return {
       async open(page, go) {
         await go(page, hashTo(face, 'avatar'));
-        await owl(page).check({ force: true });
+        await owl(page).press(' ');
       },
       button: (page) => page.getByRole('button', { name: t('profile.save'), exact: true }),
       books: async () => (await api.profile()).avatar,
@@ -61,7 +61,7 @@ const dressing: Write = {
       kept: (page) => expect(owl(page)).toBeChecked(),
       async again(page) {
         if (!(await owl(page).isVisible())) return;
-        await owl(page).check({ force: true });
+        await owl(page).press(' ');
         await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
       },
     };
