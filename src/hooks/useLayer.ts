@@ -38,19 +38,31 @@ export function useBackOnce(): () => void {
 }
 
 export function useLayer(name: string): Layer {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const goBack = useBackOnce();
   const navigate = useNavigate();
   const layers = layersOf(state);
   const isOpen = layers.includes(name);
   const isTop = layers.at(-1) === name;
+  const isClosing = useRef(false);
 
   const open = useCallback(() => {
     if (!isOpen) navigate(pathname + search, { state: { layers: [...layers, name] } });
   }, [isOpen, navigate, pathname, search, layers, name]);
   const close = useCallback(() => {
-    if (isTop) goBack();
+    if (!isTop) return;
+    isClosing.current = true;
+    goBack();
   }, [isTop, goBack]);
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    // A sign-in over the layer may have left it in two entries, one behind the other: it is closed in both.
+    const mustGoOn = isClosing.current;
+    isClosing.current = false;
+    if (mustGoOn) latest.current();
+  }, [key]);
+
   const closeInto = useCallback((address: string) => navigate(address, { replace: isOpen }), [navigate, isOpen]);
   return { isOpen, open, close, closeInto };
 }

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './words';
 
 /** The sign-in form, on its page or in its dialog. */
-export const signInForm = (page: Page, t: Say): Locator => page.locator('form').filter({ has: page.getByLabel(t('login.phone'), { exact: true }) });
+export const signInForm = (page: Page, t: Say): Locator => page.locator('form').filter({ has: page.getByRole('checkbox', { name: t.like('login.agree') }) });
 
 /** Types the phone; the number is E.164 and begins with +1. */
 export async function typePhone(page: Page, t: Say, phone: string): Promise<void> {
