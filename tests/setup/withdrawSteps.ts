@@ -33,6 +33,6 @@ export const review = ({ user }: Pick<Opened, 'user'>) => user.click(screen.getB
 /** The button that confirms; it waits a moment, so that a double click on the one before does not press it. */
 export async function confirmation(amount: string) {
   const button = await screen.findByRole('button', { name: `Withdraw ${amount}` });
-  await waitFor(() => expect(button).toBeEnabled());
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   return button;
 }

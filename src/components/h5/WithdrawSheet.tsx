@@ -1,11 +1,11 @@
 import { Button } from 'antd-mobile';
 import { useState, type ReactNode } from 'react';
 import { SumLines } from '@/components/common/SumLines';
-import { useSecondClickPause } from '@/features/checkout/useSecondClickPause';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawWords } from '@/features/wallet/useWithdrawWords';
 import { useFaultFocus } from '@/hooks/useFaultFocus';
 import type { Layer } from '@/hooks/useLayer';
+import { useSecondClickPause } from '@/hooks/useSecondClickPause';
 import { useWords } from '@/hooks/useWords';
 import { Sheet } from './Sheet';
 import styles from './WithdrawSheet.less';
@@ -58,10 +58,12 @@ function Confirmation({ layer, withdrawing, leave }: Omit<Props, 'children'> & {
         shape="rounded"
         size="large"
         color="primary"
-        disabled={isPausing}
+        aria-disabled={isPausing}
         loading={withdrawing.isSending}
         loadingText={t('wallet.withdraw.sending')}
-        onClick={() => void withdrawing.confirm()}
+        onClick={() => {
+          if (!isPausing) void withdrawing.confirm();
+        }}
       >
         {words.confirm}
       </Button>

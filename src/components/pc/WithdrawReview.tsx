@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { SumLines } from '@/components/common/SumLines';
-import { useSecondClickPause } from '@/features/checkout/useSecondClickPause';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawWords } from '@/features/wallet/useWithdrawWords';
+import { useSecondClickPause } from '@/hooks/useSecondClickPause';
 import { useWords } from '@/hooks/useWords';
 import styles from './WithdrawReview.less';
 
@@ -34,7 +34,16 @@ export function WithdrawReview({ withdrawing, onChange }: Props) {
         <Button size="large" shape="round" onClick={onChange}>
           {t('wallet.withdraw.change')}
         </Button>
-        <Button size="large" shape="round" type="primary" disabled={isPausing} loading={withdrawing.isSending} onClick={() => void withdrawing.confirm()}>
+        <Button
+          size="large"
+          shape="round"
+          type="primary"
+          aria-disabled={isPausing}
+          loading={withdrawing.isSending}
+          onClick={() => {
+            if (!isPausing) void withdrawing.confirm();
+          }}
+        >
           {withdrawing.isSending ? t('wallet.withdraw.sending') : words.confirm}
         </Button>
       </div>

@@ -7,11 +7,11 @@ import { usePayOrder } from '@/features/payment/usePayOrder';
 import { draftSlot } from '@/hooks/useDraft';
 import { forgetLists } from '@/hooks/usePagedList';
 import { useRead } from '@/hooks/useRead';
+import { useSecondClickPause } from '@/hooks/useSecondClickPause';
 import { useShopStateActions } from '@/hooks/useShopState';
 import { pause } from '@/pause';
 import { orderResultOf } from './orderResult';
 import { lastPlacedAt } from './placedOrder';
-import { useSecondClickPause } from './useSecondClickPause';
 
 /** Ms to wait before each time an order is asked whether its payment has arrived. */
 const askPauses = [1500, 3000, 5000, 8000, 13_000] as const;

@@ -10,12 +10,12 @@ import type { Order, Pack, PackLine } from '@/api/schema/order';
 import { forgetLists } from '@/hooks/usePagedList';
 import { useCollected } from '@/hooks/useCollected';
 import { draftSlot } from '@/hooks/useDraft';
+import { useSecondClickPause } from '@/hooks/useSecondClickPause';
 import { useShopStateActions } from '@/hooks/useShopState';
 import { useSubmit } from '@/hooks/useSubmit';
 import { choicesDraft, isCheckoutChoices, isNote, noteDraft, type CheckoutChoices } from './checkoutChoices';
 import { rememberPlaced } from './placedOrder';
 import type { Quote } from './useQuote';
-import { useSecondClickPause } from './useSecondClickPause';
 
 interface Cart {
   lines: readonly PackLine[];
