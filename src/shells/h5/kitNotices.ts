@@ -3,12 +3,14 @@ import { Dialog, Toast } from 'antd-mobile';
 import { say } from '@/language';
 import type { Notifier } from '@/notify';
 import './kitRender';
+import { speakNotice, type Loudness } from './spokenNotice';
 
 /** Ms for which a message stays (spec section 9). */
 const messageDuration = 3000;
 
-function toast(message: string, role: 'status' | 'alert'): void {
-  Toast.show({ content: <span role={role}>{message}</span>, duration: messageDuration, position: 'bottom' });
+function toast(message: string, loudness: Loudness): void {
+  Toast.show({ content: message, duration: messageDuration, position: 'bottom' });
+  speakNotice(message, loudness, messageDuration);
 }
 
 export const notifier: Notifier = {
