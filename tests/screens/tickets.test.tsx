@@ -108,6 +108,15 @@ describe.each(faces)('a ticket on %s', (face) => {
     expect(await screen.findByRole('link', { name: 'Show ticket: concert' })).toHaveAttribute('href', pathOf(face, 'ticket', { id }));
   });
 
+  test('that was bought is shown from the list of orders at once', async () => {
+    const customer = buyer();
+    const order = pay(customer, place(customer, [line('concert.only')], { couponId: null }));
+    const { user, where } = await openPage(pathOf(face, 'orders'), { as: customer });
+    await user.click(await screen.findByRole('button', { name: 'Show ticket' }));
+    expect(await screen.findByText('Show this at the counter')).toBeVisible();
+    expect(where().query['id']).toBe(order.yields[0]?.ticketId);
+  });
+
   test('of somebody else is not found', async () => {
     const { id } = holder();
     await open({ customer: shopOfTest().customer('+14155550198'), id });

@@ -3,6 +3,7 @@ import { Button } from 'antd-mobile';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
 import { encodePackLines } from '@/domain/packLines';
+import { whatItShows } from '@/features/orders/whatItShows';
 import { useMoney } from '@/hooks/useMoney';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
@@ -23,6 +24,7 @@ export function OrderButtons({ order, children, isAlone = false }: Props) {
   const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
   const money = useMoney(order.currency);
   const size = isAlone ? 'large' : 'small';
+  const showing = isAlone ? undefined : whatItShows(order);
   return (
     <span className={isAlone ? undefined : styles.buttons}>
       {children}
@@ -36,9 +38,9 @@ export function OrderButtons({ order, children, isAlone = false }: Props) {
           {isAlone ? t('order.payAmount', { amount: money(order.total) }) : t('order.pay')}
         </Button>
       )}
-      {!isAlone && order.yields.length > 0 && (
-        <Button size={size} block={isAlone} shape="rounded" color="primary" onClick={() => navigate(pathOf('h5', 'orders', { id: order.id }))}>
-          {t('order.showCode')}
+      {showing && (
+        <Button size={size} shape="rounded" color="primary" onClick={() => navigate(pathOf('h5', showing.screen, showing.query))}>
+          {t(showing.word)}
         </Button>
       )}
     </span>

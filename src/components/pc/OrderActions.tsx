@@ -2,6 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import type { Order } from '@/api/schema/order';
 import { encodePackLines } from '@/domain/packLines';
+import { whatItShows } from '@/features/orders/whatItShows';
 import { useMoney } from '@/hooks/useMoney';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
@@ -20,8 +21,7 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
   const navigate = useNavigate();
   const money = useMoney(order.currency);
   const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
-  const hasYields = order.yields.length > 0;
-  const showDetails = () => navigate(pathOf('pc', 'orders', { id: order.id }));
+  const showing = isShort ? whatItShows(order) : undefined;
   return (
     <span className={styles.actions}>
       {order.can.cancel && (
@@ -34,14 +34,14 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
           {t('order.buyAgain')}
         </Button>
       )}
-      {isShort && !hasYields && !order.can.pay && (
-        <Button shape="round" onClick={showDetails}>
+      {isShort && !showing && !order.can.pay && (
+        <Button shape="round" onClick={() => navigate(pathOf('pc', 'orders', { id: order.id }))}>
           {t('order.details')}
         </Button>
       )}
-      {isShort && hasYields && (
-        <Button shape="round" type="primary" onClick={showDetails}>
-          {t('order.showCode')}
+      {showing && (
+        <Button shape="round" type="primary" onClick={() => navigate(pathOf('pc', showing.screen, showing.query))}>
+          {t(showing.word)}
         </Button>
       )}
       {order.can.pay && (

@@ -29,6 +29,8 @@ export const order = {
   'order.buyAgain': 'Buy again',
   'order.changeAddress': 'Change address',
   'order.showCode': 'Show code',
+  'order.showCodes': 'Show codes',
+  'order.showTickets': 'Show tickets',
   'order.print': 'Print',
   'order.back': 'All orders',
   'order.number': 'Order number',

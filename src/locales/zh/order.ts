@@ -32,6 +32,8 @@ export const order: SameWords<typeof en> = {
   'order.buyAgain': '再买一次',
   'order.changeAddress': '修改地址',
   'order.showCode': '查看兑换码',
+  'order.showCodes': '查看兑换码',
+  'order.showTickets': '出示票券',
   'order.print': '打印',
   'order.back': '全部订单',
   'order.number': '订单号',
