@@ -1,8 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
+import { handToShareSheet } from './shareSheet';
 import { useWords } from './useWords';
-
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
  * Hands a link to the device's share sheet; where there is none, copies it and says so. Resolves to false when neither
@@ -13,15 +12,7 @@ export function useShareLink(): (link: { title: string; url: string }) => Promis
   const { showToast } = useModel('toast');
   return useCallback(
     async (link) => {
-      try {
-        if (typeof navigator.share === 'function') {
-          await navigator.share(link);
-          return true;
-        }
-      } catch (error) {
-        // The customer thought better of it. Anything else: the sheet could not be shown.
-        if (isAbort(error)) return true;
-      }
+      if (await handToShareSheet(link)) return true;
       try {
         await navigator.clipboard.writeText(link.url);
         showToast(t('goods.copied'));

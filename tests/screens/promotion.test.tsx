@@ -17,6 +17,7 @@ describe.each(faces)('the invitation on %s', (face) => {
   const open = (as: ReturnType<typeof ada>['customer'], language?: 'en' | 'zh-CN') => openPage(pathOf(face, 'promotion'), { as, language });
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
     jest.restoreAllMocks();
   });
 
@@ -79,6 +80,43 @@ describe.each(faces)('the invitation on %s', (face) => {
     expect(drawn.join('')).toContain(headline);
     expect(drawn.join('')).toContain(inviteCode);
     expect(dialog.getByRole('link', { name: keep })).toHaveAttribute('download');
+  });
+
+  /** Opens the poster on a device whose share sheet ends in `outcome`. */
+  async function openPoster(takesFiles: boolean, outcome: () => Promise<void>) {
+    canvasOf((context) => context);
+    const share = jest.fn<Promise<void>, [ShareData]>(outcome);
+    Object.assign(navigator, { share, canShare: ({ files }: ShareData) => takesFiles && files?.length === 1 && files[0]?.type === 'image/png' });
+    const { customer } = ada();
+    const { user } = await open(customer);
+    await user.click(await screen.findByRole('button', { name: 'Make a poster' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your poster' }));
+    expect(await dialog.findByRole('link', { name: 'Save the picture' })).toHaveAttribute('download', 'invitation.png');
+    return { share, user, dialog };
+  }
+
+  test('is handed on as a picture by a share sheet that takes one', async () => {
+    const { share, user, dialog } = await openPoster(true, () => Promise.resolve());
+    await user.click(dialog.getByRole('button', { name: 'Share the poster' }));
+    const [file] = share.mock.calls[0]?.[0].files ?? [];
+    expect(share).toHaveBeenCalledTimes(1);
+    expect({ name: file?.name, type: file?.type, size: file?.size }).toEqual({ name: 'invitation.png', type: 'image/png', size: 'poster'.length });
+  });
+
+  test('that the sheet does not send on says what to do instead; a change of mind is none', async () => {
+    const outcomes = [new DOMException('left', 'AbortError'), new DOMException('no', 'NotAllowedError')];
+    const { share, user, dialog } = await openPoster(true, () => Promise.reject(outcomes.shift() ?? new Error('asked too often')));
+    const button = dialog.getByRole('button', { name: 'Share the poster' });
+    await user.click(button);
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText(/could not be shared/)).toBeNull();
+    await user.click(button);
+    expect(await screen.findByText('It could not be shared here. Save the picture instead.')).toBeVisible();
+  });
+
+  test('is only saved where the share sheet takes no pictures', async () => {
+    const { dialog } = await openPoster(false, () => Promise.resolve());
+    expect(dialog.queryByRole('button', { name: 'Share the poster' })).toBeNull();
   });
 
   test('that cannot be had offers another try', async () => {

@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useModel } from '@umijs/max';
+import { useEffect, useMemo, useState } from 'react';
 import type { Promotion } from '@/api/schema/user';
+import { handToShareSheet, sheetTakes } from '@/hooks/shareSheet';
 import { useServerRecord, useSession } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { paintPoster } from './paintPoster';
+import { posterFile } from './posterFile';
 
 export interface Poster {
   /** What the poster says, for whoever does not see it. */
   text: string;
   /** The picture as a data URL; undefined while it is drawn, null where this browser cannot. */
   picture: string | null | undefined;
+  /** Hands the picture to the device's share sheet; undefined where that takes no pictures. */
+  share: (() => Promise<void>) | undefined;
 }
 
 /** The invitation as a poster in the language of the page, drawn while `isWanted`. */
@@ -16,6 +21,7 @@ export function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolea
   const { t } = useWords();
   const { user } = useSession();
   const { serverRecord } = useServerRecord();
+  const { showToast } = useModel('toast');
   const [picture, setPicture] = useState<string | null>();
   const name = user?.nickname ?? '';
   const shop = serverRecord?.shopName ?? '';
@@ -39,5 +45,9 @@ export function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolea
     }
   }, [isWanted, inviteCode, inviteUrl, name, shop, t]);
 
-  return { picture, text: t('promotion.poster.text', { name, shop, code: inviteCode, link: inviteUrl }) };
+  const files = useMemo(() => (picture ? [posterFile(picture)] : []), [picture]);
+  const share = async () => {
+    if (!(await handToShareSheet({ files, title: t('promotion.shareTitle', { shop }) }))) showToast(t('promotion.poster.notShared'));
+  };
+  return { picture, share: picture && sheetTakes(files) ? share : undefined, text: t('promotion.poster.text', { name, shop, code: inviteCode, link: inviteUrl }) };
 }

@@ -21,6 +21,8 @@ export const promotion = {
   'promotion.poster.headline': '{name} invites you in',
   'promotion.poster.scan': 'Scan to come in',
   'promotion.poster.text': 'Poster: {name} invites you to {shop}. Scan the QR code, or open {link}. Invite code {code}.',
+  'promotion.poster.share': 'Share the poster',
+  'promotion.poster.notShared': 'It could not be shared here. Save the picture instead.',
   'promotion.poster.save': 'Save the picture',
   'promotion.poster.hold': 'Or press and hold the picture to keep it or send it on.',
   'promotion.poster.right': 'Or click it with the right mouse button to copy it.',

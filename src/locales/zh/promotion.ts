@@ -24,6 +24,8 @@ export const promotion: SameWords<typeof en> = {
   'promotion.poster.headline': '{name} 邀你来逛逛',
   'promotion.poster.scan': '扫码进店',
   'promotion.poster.text': '海报：{name} 邀你来{shop}逛逛。扫描二维码，或打开 {link}。邀请码 {code}。',
+  'promotion.poster.share': '分享海报',
+  'promotion.poster.notShared': '这里无法分享，请先保存图片。',
   'promotion.poster.save': '保存图片',
   'promotion.poster.hold': '也可以长按图片保存或转发。',
   'promotion.poster.right': '也可以右键复制图片。',
