@@ -1,10 +1,9 @@
 import { Button } from 'antd-mobile';
-import { useEffect, useState } from 'react';
 import type { Address } from '@/api/schema/user';
 import { AddressChoices } from '@/components/common/AddressChoices';
 import { LoadingRows } from '@/components/common/LoadingRows';
-import { useAddressBook } from '@/features/address/useAddressBook';
-import { useLayer, type Layer } from '@/hooks/useLayer';
+import { useAddressPick } from '@/features/address/useAddressPick';
+import type { Layer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
 import { AddressForm } from './AddressForm';
 import styles from './AddressPicker.less';
@@ -30,33 +29,18 @@ export function AddressPicker({ layer, chosenId, onChoose }: Props) {
 
 function Choice({ chosenId, onChoose }: Omit<Props, 'layer'>) {
   const { t } = useWords();
-  const book = useAddressBook();
-  const formLayer = useLayer('newAddress');
-  const [picked, setPicked] = useState<Address>();
-  const [added, setAdded] = useState<Address>();
+  const { book, formLayer, current, pick, openForm, add } = useAddressPick({ chosenId, onChoose });
   const { addresses } = book;
-  const current = picked ?? addresses.find(({ id }) => id === chosenId) ?? addresses[0];
-
-  // The form is a layer of its own above this one: the caller can only close the picker when the form has gone.
-  useEffect(() => {
-    if (!added || formLayer.isOpen) return;
-    setAdded(undefined);
-    onChoose(added);
-  }, [added, formLayer.isOpen, onChoose]);
 
   if (book.problem) return <Fault problem={book.problem} retry={book.retry} />;
   if (book.isLoading) return <LoadingRows rows={2} />;
-  const useNew = (address: Address) => {
-    formLayer.close();
-    setAdded(address);
-  };
-  const form = <AddressForm book={book} saveWords={t('address.saveAndUse')} onSaved={useNew} />;
+  const form = <AddressForm book={book} saveWords={t('address.saveAndUse')} onSaved={add} />;
   if (addresses.length === 0 && !formLayer.isOpen) return form;
   return (
     <>
-      <AddressChoices legend={t('address.pickTitle')} addresses={addresses} chosenId={current?.id} onChoose={setPicked} />
+      <AddressChoices legend={t('address.pickTitle')} addresses={addresses} chosenId={current?.id} onChoose={pick} />
       <div className={styles.bar}>
-        <Button block shape="rounded" onClick={() => (book.forgetSaving(), formLayer.open())}>
+        <Button block shape="rounded" onClick={openForm}>
           {t('address.add')}
         </Button>
         <Button block shape="rounded" color="primary" onClick={() => current && onChoose(current)}>

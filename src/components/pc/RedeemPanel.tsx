@@ -5,7 +5,8 @@ import { RedeemForm } from '@/components/common/RedeemForm';
 import { RedeemPlaces } from '@/components/common/RedeemPlaces';
 import { RedeemResult } from '@/components/common/RedeemResult';
 import { useRedeem } from '@/features/redeem/useRedeem';
-import { useRedeemedWords, useRedeemWords } from '@/features/redeem/useRedeemWords';
+import { useRedeemedWords } from '@/features/redeem/useRedeemedWords';
+import { useRedeemForm } from '@/features/redeem/useRedeemForm';
 import { whereItLeads } from '@/features/redeem/whereItLeads';
 import { useQuery } from '@/hooks/useQuery';
 import { useWords } from '@/hooks/useWords';
@@ -25,23 +26,15 @@ export function RedeemPanel() {
 /** The form, then what the code gave. */
 function Redeem({ offered }: { offered: string | undefined }) {
   const screen = useRedeem(offered);
-  const words = useRedeemWords(screen);
-  const { redeemed, typed, type, fault, refusals, isBusy, waitUntil, endWait, redeem, another } = screen;
-  if (redeemed) return <Result redeemed={redeemed} onAnother={another} />;
+  const { fields, button, wasRedeemed } = useRedeemForm(screen);
+  if (screen.redeemed) return <Result redeemed={screen.redeemed} onAnother={screen.another} />;
   return (
     <RedeemForm
-      typed={typed}
-      onType={type}
-      fault={words.fault}
-      refusals={refusals}
-      news={words.news}
-      wait={waitUntil ? { until: waitUntil, end: endWait } : undefined}
-      isBusy={isBusy}
-      onRedeem={() => void redeem()}
-      places={(fault === 'once' || fault === 'used') && <RedeemPlaces face="pc" />}
+      {...fields}
+      places={wasRedeemed && <RedeemPlaces face="pc" />}
       button={
-        <Button htmlType="submit" type="primary" shape="round" size="large" className={styles.button} aria-disabled={isBusy || Boolean(waitUntil)}>
-          {words.button}
+        <Button htmlType="submit" type="primary" shape="round" size="large" className={styles.button} aria-disabled={button.isResting}>
+          {button.words}
         </Button>
       }
     />

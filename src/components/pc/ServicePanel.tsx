@@ -1,13 +1,15 @@
 import { Link } from '@umijs/max';
 import { ChevronRight } from 'lucide-react';
 import { OpenHours } from '@/components/common/OpenHours';
+import { ServiceChannels } from '@/components/common/ServiceChannels';
 import { ServiceCodeCard } from '@/components/common/ServiceCodeCard';
 import { useServiceCode } from '@/features/service/useServiceCode';
 import { useServiceDesk } from '@/features/service/useServiceDesk';
 import { useCopy } from '@/hooks/useCopy';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
-import { ServiceChannels } from './ServiceChannels';
+import { Fault } from './Fault';
+import { ServiceChannel } from './ServiceChannel';
 import styles from './ServicePanel.less';
 
 /** The service desk: when somebody is there, every way to reach them, and the code by which they know a customer. */
@@ -23,7 +25,14 @@ export function ServicePanel() {
         {desk.hours && <OpenHours hours={desk.hours} />}
       </header>
       <div className={styles.columns}>
-        <ServiceChannels desk={desk} />
+        <ServiceChannels
+          face="pc"
+          channels={desk.channels}
+          dropped={desk.dropped}
+          fault={desk.problem && <Fault problem={desk.problem} retry={desk.retry} />}
+          call={desk.call}
+          draw={(channel) => <ServiceChannel channel={channel} />}
+        />
         <div className={styles.aside}>
           <ServiceCodeCard code={code} onCopy={(text) => void copy(text)} />
           <Link className={styles.help} to={pathOf('pc', 'articles')}>

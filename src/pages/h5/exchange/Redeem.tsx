@@ -5,7 +5,8 @@ import { RedeemForm } from '@/components/common/RedeemForm';
 import { RedeemPlaces } from '@/components/common/RedeemPlaces';
 import { RedeemResult } from '@/components/common/RedeemResult';
 import { useRedeem } from '@/features/redeem/useRedeem';
-import { useRedeemedWords, useRedeemWords } from '@/features/redeem/useRedeemWords';
+import { useRedeemedWords } from '@/features/redeem/useRedeemedWords';
+import { useRedeemForm } from '@/features/redeem/useRedeemForm';
 import { whereItLeads } from '@/features/redeem/whereItLeads';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
@@ -13,23 +14,15 @@ import { pathOf } from '@/routes';
 /** The form, then what the code gave. */
 export function Redeem({ offered }: { offered: string | undefined }) {
   const screen = useRedeem(offered);
-  const words = useRedeemWords(screen);
-  const { redeemed, typed, type, fault, refusals, isBusy, waitUntil, endWait, redeem, another } = screen;
-  if (redeemed) return <Result redeemed={redeemed} onAnother={another} />;
+  const { fields, button, wasRedeemed } = useRedeemForm(screen);
+  if (screen.redeemed) return <Result redeemed={screen.redeemed} onAnother={screen.another} />;
   return (
     <RedeemForm
-      typed={typed}
-      onType={type}
-      fault={words.fault}
-      refusals={refusals}
-      news={words.news}
-      wait={waitUntil ? { until: waitUntil, end: endWait } : undefined}
-      isBusy={isBusy}
-      onRedeem={() => void redeem()}
-      places={(fault === 'once' || fault === 'used') && <RedeemPlaces face="h5" />}
+      {...fields}
+      places={wasRedeemed && <RedeemPlaces face="h5" />}
       button={
-        <Button type="submit" block color="primary" shape="rounded" size="large" aria-disabled={isBusy || Boolean(waitUntil)}>
-          {words.button}
+        <Button type="submit" block color="primary" shape="rounded" size="large" aria-disabled={button.isResting}>
+          {button.words}
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-import { GoodsCard, GoodsCardBone } from '@/components/pc/GoodsCard';
+import { GoodsCard, GoodsCardBone } from '@/components/common/GoodsCard';
 import { useRecommended } from '@/features/goods/useRecommended';
 import { useWords } from '@/hooks/useWords';
 import styles from './Alongside.less';
@@ -20,7 +20,7 @@ export function Alongside({ goodsId }: { goodsId: string }) {
             ))
           : goods.map((one) => (
               <li key={one.id}>
-                <GoodsCard goods={one} />
+                <GoodsCard face="pc" goods={one} />
               </li>
             ))}
       </ul>

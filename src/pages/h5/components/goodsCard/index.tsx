@@ -1,4 +1,4 @@
-import { GoodsCard, GoodsCardBone } from '@/components/h5/GoodsCard';
+import { GoodsCard, GoodsCardBone } from '@/components/common/GoodsCard';
 import { Fault } from '@/components/h5/Fault';
 import { Page } from '@/components/h5/Page';
 import { StatePanel } from '@/components/common/StatePanel';
@@ -22,7 +22,7 @@ export default function GoodsCardPage() {
     <Page title={t('shell.goodsCard')}>
       <div className={styles.place}>
         {goods ? (
-          <GoodsCard goods={goods} isFirst />
+          <GoodsCard face="h5" goods={goods} isFirst />
         ) : problem ? (
           <Fault problem={problem} retry={retry} />
         ) : isLoading ? (

@@ -1,4 +1,4 @@
-import { GoodsCard, GoodsCardBone } from '@/components/h5/GoodsCard';
+import { GoodsCard, GoodsCardBone } from '@/components/common/GoodsCard';
 import { useRecommended } from '@/features/goods/useRecommended';
 import { useWords } from '@/hooks/useWords';
 import styles from './Alongside.less';
@@ -20,7 +20,7 @@ export function Alongside({ goodsId }: { goodsId: string }) {
             ))
           : goods.map((one) => (
               <li key={one.id} className={styles.card}>
-                <GoodsCard goods={one} />
+                <GoodsCard face="h5" goods={one} />
               </li>
             ))}
       </ul>

@@ -1,14 +1,16 @@
 import { Link } from '@umijs/max';
 import { ChevronRight } from 'lucide-react';
 import { OpenHours } from '@/components/common/OpenHours';
+import { ServiceChannels } from '@/components/common/ServiceChannels';
 import { ServiceCodeCard } from '@/components/common/ServiceCodeCard';
+import { Fault } from '@/components/h5/Fault';
 import { Page } from '@/components/h5/Page';
 import { useServiceCode } from '@/features/service/useServiceCode';
 import { useServiceDesk } from '@/features/service/useServiceDesk';
 import { useCopy } from '@/hooks/useCopy';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
-import { Channels } from './Channels';
+import { Channel } from './Channel';
 import styles from './index.less';
 
 /** The service desk: when somebody is there, every way to reach them, and the code by which they know a customer. */
@@ -24,7 +26,14 @@ export default function ServerPage() {
           <p>{t('service.intro')}</p>
           {desk.hours && <OpenHours hours={desk.hours} />}
         </header>
-        <Channels desk={desk} />
+        <ServiceChannels
+          face="h5"
+          channels={desk.channels}
+          dropped={desk.dropped}
+          fault={desk.problem && <Fault problem={desk.problem} retry={desk.retry} />}
+          call={desk.call}
+          draw={(channel) => <Channel channel={channel} />}
+        />
         <ServiceCodeCard code={code} onCopy={(text) => void copy(text)} />
         <Link className={styles.help} to={pathOf('h5', 'articles')}>
           <span className={styles.words}>

@@ -1,21 +1,29 @@
 import { Link } from '@umijs/max';
-import type { GoodsCard as Goods } from '@/api/schema/goods';
-import { GoodsBadge } from '@/components/common/GoodsBadge';
-import { Picture } from '@/components/common/Picture';
-import { Price } from '@/components/common/Price';
+import type { ComponentProps } from 'react';
 import { pathOf } from '@/routes';
+import { GoodsBadge } from './GoodsBadge';
 import styles from './GoodsCard.less';
+import { Picture } from './Picture';
+import { Price } from './Price';
 
 interface Props {
-  goods: Goods;
+  face: 'h5' | 'pc';
+  goods: {
+    id: string;
+    name: string;
+    picture: ComponentProps<typeof Picture>['picture'];
+    price: number;
+    originalPrice: number | null;
+    isFromPrice: boolean;
+  } & ComponentProps<typeof GoodsBadge>['goods'];
   /** In the first screen: its picture comes before the others. */
   isFirst?: boolean;
 }
 
 /** Goods in a grid: picture on its tile, label, name, price; all of it leads to the details. */
-export function GoodsCard({ goods, isFirst = false }: Props) {
+export function GoodsCard({ face, goods, isFirst = false }: Props) {
   return (
-    <Link className={`${styles.card} ${goods.stock === 0 ? styles.isGone : ''}`} to={pathOf('h5', 'goods', { id: goods.id })}>
+    <Link className={`${styles.card} ${goods.stock === 0 ? styles.isGone : ''}`} to={pathOf(face, 'goods', { id: goods.id })}>
       <span className={styles.stage}>
         <Picture picture={goods.picture} isFirst={isFirst} className={styles.picture} />
         <span className={styles.badge}>
