@@ -31,6 +31,15 @@ describe.each(faces)('the landing of a campaign on %s', (face) => {
     expect(document.title).toBe('A quiet week · Test shop');
   });
 
+  test('goes without a coupon that cannot be read, and keeps the others', async () => {
+    const { list, total } = open().customer(phone).ok('getBanners', {});
+    const spoilt = list.map((banner) => ({ ...banner, campaign: banner.campaign && { ...banner.campaign, coupons: [{ name: 'broken', value: 'a lot' }, ...banner.campaign.coupons] } }));
+    server.use(http.get('*/api/home/banner', () => HttpResponse.json({ success: true, data: { list: spoilt, total } })));
+    await openPage(landing(face));
+    expect((await offer()).getByText('10% off')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
   test('is where its banner on the home page leads', async () => {
     open();
     const { user, where } = await openPage(pathOf(face, 'home'));

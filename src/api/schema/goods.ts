@@ -1,6 +1,6 @@
 /** The catalogue: categories, goods, their SKUs, banners. */
 import * as v from 'valibot';
-import { count, day, html, id, picture, price, target } from './wire';
+import { count, day, goodRowsOf, html, id, picture, price, target } from './wire';
 
 export const category = v.object({ id, name: v.string(), picture, goodsCount: count });
 export type Category = v.InferOutput<typeof category>;
@@ -19,7 +19,7 @@ export const offeredCoupon = v.object({
 export type OfferedCoupon = v.InferOutput<typeof offeredCoupon>;
 
 /** What the landing of a campaign says and gives. Its goods are those of `getGoodsList` with its id. */
-export const campaign = v.object({ intro: v.string(), coupons: v.array(offeredCoupon) });
+export const campaign = v.object({ intro: v.string(), coupons: goodRowsOf(offeredCoupon) });
 export type Campaign = v.InferOutput<typeof campaign>;
 
 export const banner = v.object({

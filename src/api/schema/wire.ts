@@ -44,6 +44,19 @@ export const page = { current: v.optional(queryInteger(1, 100_000), 1), pageSize
 /** What every list answers: the rows of this page and how many there are in all. */
 export const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ list: v.array(row), total: count });
 
+/**
+ * Rows within an answer that are left out one by one when they break the contract: a coupon that cannot be read takes
+ * neither its campaign nor the banner with it. The rows of a list itself are left out, and counted, by the client.
+ */
+export function goodRowsOf<Row extends v.GenericSchema>(row: Row): v.ArraySchema<Row, undefined> {
+  const rows = v.array(row);
+  return {
+    ...rows,
+    '~run': (dataset, config) =>
+      rows['~run'](Array.isArray(dataset.value) ? { ...dataset, value: dataset.value.filter((one) => v.is(row, one)) } : dataset, config),
+  };
+}
+
 /** The input of a call that takes none. */
 export const nothing = v.object({});
 
