@@ -14,7 +14,7 @@ describe('the campaign behind a banner', () => {
     expect(autumn?.campaign?.intro).toMatch(/^The season of lamps has begun/);
     expect(autumn?.campaign?.coupons).toEqual([
       { name: 'Autumn coupon', kind: 'amount', value: 1500, threshold: 10000, maxOff: null, scope: 'Everything we deliver', redeemCode: 'CAMPAIGN-AUTUMN' },
-      { name: '8 % off a warm home', kind: 'percent', value: 8, threshold: 50000, maxOff: 12000, scope: 'Home', redeemCode: 'CAMPAIGN-WARM-HOME' },
+      { name: '8% off a warm home', kind: 'percent', value: 8, threshold: 50000, maxOff: 12000, scope: 'Home', redeemCode: 'CAMPAIGN-WARM-HOME' },
     ]);
   });
 

@@ -10,7 +10,7 @@ export const discountCodes: readonly DiscountCodeSeed[] = [
   {
     ...always,
     code: 'WARM10',
-    name: t('10 % off, at most $30', '九折，最多减 $30'),
+    name: t('10% off, at most $30', '九折，最多减 $30'),
     deduction: { kind: 'percent', value: 10, threshold: 0, maxOff: 3000, scope: everything },
   },
   {
@@ -23,14 +23,14 @@ export const discountCodes: readonly DiscountCodeSeed[] = [
   {
     ...always,
     code: 'ALONE20',
-    name: t('20 % off, in place of a coupon', '八折，不与优惠券同享'),
+    name: t('20% off, in place of a coupon', '八折，不与优惠券同享'),
     deduction: { kind: 'percent', value: 20, threshold: 5000, maxOff: 6000, scope: everything },
     isCombinable: false,
   },
   {
     ...always,
     code: 'GREEN15',
-    name: t('15 % off plants', '绿植 85 折'),
+    name: t('15% off plants', '绿植 85 折'),
     deduction: { kind: 'percent', value: 15, threshold: 0, maxOff: null, scope: within('plants') },
   },
   {
@@ -74,7 +74,7 @@ export const redeemCodes: readonly RedeemCodeSeed[] = [
   },
   // Given away on the landings of the campaigns.
   { ...open, code: 'CAMPAIGN-AUTUMN', name: t('Autumn coupon', '秋日券'), reward: { kind: 'coupon', couponId: 'autumn' } },
-  { ...open, code: 'CAMPAIGN-WARM-HOME', name: t('8 % off a warm home', '暖居 92 折券'), reward: { kind: 'coupon', couponId: 'warm-home' } },
+  { ...open, code: 'CAMPAIGN-WARM-HOME', name: t('8% off a warm home', '暖居 92 折券'), reward: { kind: 'coupon', couponId: 'warm-home' } },
   { ...open, code: 'CAMPAIGN-GREEN', name: t('Green thumb', '绿手指券'), reward: { kind: 'coupon', couponId: 'green-thumb' } },
   { code: 'FIRST-50', name: t('$3 for the first fifty', '前 50 名得 $3'), reward: { kind: 'balance', amount: 300 }, untilDay: 30, usesLeft: 50 },
   { code: 'USED-2025', name: t('$10 for your balance', '$10 余额'), reward: { kind: 'balance', amount: 1000 }, untilDay: YEARS, usesLeft: 0 },

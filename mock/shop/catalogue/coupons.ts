@@ -34,7 +34,7 @@ export const coupons: readonly CouponSeed[] = [
   },
   {
     id: 'good-ears',
-    name: t('10 % off audio', '音响九折券'),
+    name: t('10% off audio', '音响九折券'),
     deduction: perCentOff(10, 0, 2000, within('audio')),
     target: { kind: 'category', id: 'audio' },
     fromDay: 0,
@@ -50,7 +50,7 @@ export const coupons: readonly CouponSeed[] = [
   },
   {
     id: 'warm-home',
-    name: t('8 % off a warm home', '暖居 92 折券'),
+    name: t('8% off a warm home', '暖居 92 折券'),
     deduction: perCentOff(8, 50000, 12000, within('home')),
     target: { kind: 'category', id: 'home' },
     fromDay: 0,

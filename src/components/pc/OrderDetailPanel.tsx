@@ -84,7 +84,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: ReturnType<typeo
             <dl className={styles.facts}>
               <dt>{t('order.number')}</dt>
               <dd>
-                <Button type="link" size="small" onClick={() => void copy(order.number)}>
+                <Button type="link" size="small" className={styles.number} onClick={() => void copy(order.number)}>
                   {order.number}
                   <span className="visually-hidden"> {t('order.copyNumber')}</span>
                 </Button>

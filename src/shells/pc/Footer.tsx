@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { getHelpList } from '@/api/homeCalls';
+import { zoneName } from '@/domain/serviceHours';
 import { useRead } from '@/hooks/useRead';
 import { useServerRecord } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
@@ -11,13 +12,13 @@ const mostTitles = 8;
 
 /** When and how the service desk is reached. */
 function Service() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { serverRecord } = useServerRecord();
   const hours = serverRecord?.serviceHours;
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('shell.service')}</h2>
-      {hours && <p>{t('shell.service.hours', { opens: hours.opens, closes: hours.closes, zone: hours.timeZone.replaceAll('_', ' ') })}</p>}
+      {hours && <p>{t('shell.service.hours', { opens: hours.opens, closes: hours.closes, zone: zoneName(hours.timeZone, language) })}</p>}
       {hours && <p className={hours.isOpenNow ? styles.open : undefined}>{t(hours.isOpenNow ? 'shell.service.open' : 'shell.service.closed')}</p>}
       {serverRecord?.phone && (
         <a className={styles.link} href={`tel:${serverRecord.phone.replaceAll(/[^+\d]/g, '')}`}>

@@ -56,7 +56,7 @@ export const owning: readonly ArticleSeed[] = [
       points(
         ['The minimum is <strong>$10.00</strong>.', '最低 <strong>$10.00</strong>。'],
         [
-          'The fee is <strong>$0.50 and 0.6 %</strong> of the amount; you see what arrives before you confirm.',
+          'The fee is <strong>$0.50 and 0.6%</strong> of the amount; you see what arrives before you confirm.',
           '手续费为 <strong>$0.50 加金额的 0.6%</strong>，确认前会显示实际到账金额。',
         ],
         ['We look at it within two hours and pay within a day.', '两小时内审核，一天内打款。'],

@@ -111,7 +111,7 @@ export const fashion: readonly GoodsSeed[] = [
     tagline: t('Six different socks that all go together.', '六只各不相同，怎么配都成双。'),
     description: story(
       p('Knitted so that any two are a pair. Losing one has no consequences any more.', '任意两只都能配成一双。从此丢了一只，也不算什么事。'),
-      p('80 % organic cotton, flat toe seam, washed at 40°.', '80% 有机棉，平骨缝头，40° 水洗。'),
+      p('80% organic cotton, flat toe seam, washed at 40°.', '80% 有机棉，平骨缝头，40° 水洗。'),
     ),
     gallery: tiles('🧦', 150, 205, 45),
     dimensions: [size(value('3640', 'EU 36–40', '36–40 码'), value('4145', 'EU 41–45', '41–45 码'))],

@@ -33,14 +33,16 @@ export function GoodsView({ chosen }: { chosen: ChosenGoods }) {
       <div className={styles.columns}>
         <div className={styles.show}>
           <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
-          {goods.description && (
-            <section className={styles.description}>
-              <h2 className={styles.heading}>{t('goods.description')}</h2>
-              <SafeHtml html={goods.description} />
-            </section>
-          )}
         </div>
-        <BuyColumn chosen={chosen} onBuy={buy} />
+        <div className={styles.buy}>
+          <BuyColumn chosen={chosen} onBuy={buy} />
+        </div>
+        {goods.description && (
+          <section className={styles.description}>
+            <h2 className={styles.heading}>{t('goods.description')}</h2>
+            <SafeHtml html={goods.description} />
+          </section>
+        )}
       </div>
       <Alongside goodsId={goods.id} />
       <GalleryZoom layer={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
