@@ -5,6 +5,7 @@ import type { CatalogueSeed } from './catalogue/types';
 import { checkInput } from './checkInput';
 import type { ShopContext } from './context';
 import { catchUp } from './domain/clockwork';
+import { prune, PRUNE_EVERY } from './domain/pruning';
 import { customerOfToken } from './domain/sessions';
 import { wrapError, wrapResult, wrapUnknown, type Wrapped } from './envelope';
 import { answerWithFaults } from './faultyAnswer';
@@ -93,6 +94,13 @@ export function createShop({ store: given, clock, random, onDefect, ...options }
     }
   }
 
+  let prunedAt: number | undefined;
+  function pruneWhenDue(context: ShopContext): void {
+    if (prunedAt !== undefined && Math.abs(context.now - prunedAt) < PRUNE_EVERY) return;
+    prunedAt = context.now;
+    store.transact(() => prune(context));
+  }
+
   return {
     scene: scene.name,
     operator: createOperator((work) => store.transact(() => work(contextNow()))),
@@ -103,6 +111,7 @@ export function createShop({ store: given, clock, random, onDefect, ...options }
         if (!route) return wrapUnknown(languageOf(request.headers['accept-language']));
         const context = contextNow();
         catchUp(context, perform);
+        pruneWhenDue(context);
         return answerCall(route, request, context);
       };
       const answer = answerWithFaults(request, work, allowsFaults);

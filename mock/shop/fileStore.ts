@@ -111,6 +111,7 @@ export function fileStore(folder: string): FileStore {
         *values() {
           for (const entry of rows.values()) yield entry.row;
         },
+        ids: () => rows.keys(),
         put: (id, row) => change(name, id, (all, before) => all.set(id, { place: before?.place ?? nextPlace++, row })),
         delete: (id) => change(name, id, (all) => all.delete(id)),
       };

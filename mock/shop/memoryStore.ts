@@ -26,6 +26,10 @@ class MemoryCollection<Row> implements Collection<Row> {
     for (const row of this.#rows.values()) if (row !== DELETED) yield row;
   }
 
+  *ids(): IterableIterator<string> {
+    for (const [id, row] of this.#rows) if (row !== DELETED) yield id;
+  }
+
   put(id: string, row: Row): void {
     this.#replace(id, row);
   }

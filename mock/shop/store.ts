@@ -7,6 +7,8 @@ export interface Collection<Row> {
   get(id: string): Row | undefined;
   /** In the order in which the ids were first put. */
   values(): IterableIterator<Row>;
+  /** In the same order. */
+  ids(): IterableIterator<string>;
   put(id: string, row: Row): void;
   delete(id: string): void;
 }

@@ -22,6 +22,7 @@ export function watchWrites(store: Store): WatchedStore {
         },
         get: (id) => inner.get(id),
         values: () => inner.values(),
+        ids: () => inner.ids(),
         put(id, row) {
           writes += 1;
           inner.put(id, row);

@@ -26,6 +26,6 @@ export function once<Input extends { operationId: string }, Answer>(
     return known.answer as Answer;
   }
   const answer = work();
-  operations.put(key, { request, answer });
+  operations.put(key, { request, answer, at: context.now });
   return answer;
 }

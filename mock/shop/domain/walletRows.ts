@@ -74,6 +74,8 @@ export interface OperationRow {
   /** The name of the call and its checked input as JSON. */
   request: string;
   answer: unknown;
+  /** When it was; books of an older version do not say it. */
+  at?: number;
 }
 
 /** Something that the shop does by itself when its time has come. */
