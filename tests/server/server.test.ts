@@ -23,6 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'umi.0a1b2c3d.js'), program);
   writeFileSync(join(dist, 'pictures', 'fox.webp'), 'a picture');
+  writeFileSync(join(dist, 'sw.js'), 'self');
   writeFileSync(join(dist, '.built'), 'today');
   await compressFolder(dist);
 });
@@ -70,8 +71,22 @@ describe('the storefront', () => {
     expect([statusCode, headers.location]).toEqual([302, '/#/h5/components/goodsDetail?id=g1']);
   });
 
-  test.each(['/.built', '/nothing.js', '/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd'])('has nothing at %s', async (url) => {
+  test.each(['/.built', '/%2ebuilt', '/nothing.js', '/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd'])('has nothing at %s', async (url) => {
     expect((await server.inject(url)).statusCode).toBe(404);
+  });
+
+  test.each(['/..%5cpackage.json', '/%00', '/index.html%00.js', '//evil.example/'])('refuses the path %s', async (url) => {
+    const { statusCode, body } = await server.inject(url);
+    expect([statusCode, body]).toEqual([403, 'Bad request']);
+  });
+
+  test.each(['/%', '/%E0%A4%A'])('refuses the path %s, which cannot be read', async (url) => {
+    const { statusCode, body, headers } = await server.inject(url);
+    expect([statusCode, body, headers['cache-control']]).toEqual([400, 'Bad request', 'no-store']);
+  });
+
+  test('is asked for anew each time where its worker is concerned: an old one would keep an old shop', async () => {
+    expect((await server.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 });
 
@@ -93,12 +108,38 @@ describe('the API', () => {
   test.each([
     ['is not JSON', '{"phone":', 'application/json', 400, 'The shop could not read this request.'],
     ['is not JSON by its type', '<phone/>', 'application/xml', 415, 'The shop could not read this request.'],
+    ['is empty', '', 'application/json', 400, 'The shop could not read this request.'],
+    ['is a form', 'phone=1', 'application/x-www-form-urlencoded', 415, 'The shop could not read this request.'],
+    ['would change what every object has', '{"__proto__":{"isAdmin":true}}', 'application/json', 400, 'The shop could not read this request.'],
     ['is larger than any call needs', JSON.stringify({ phone: 'a'.repeat(300_000) }), 'application/json', 413, 'That is too large to send. Please choose something smaller.'],
   ])('refuses in its envelope what %s', async (_what, payload, type, status, errorMessage) => {
     const response = await server.inject({ method: 'POST', url: '/api/user/sendVerifyCode', payload, headers: { 'content-type': type } });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ success: false, errorCode: 'VALIDATION', errorMessage, showType: 2, data: { fields: {} } });
     expect(defects).toEqual([]);
+  });
+
+  test.each([
+    ['no object', 'null'],
+    ['a list', '[1]'],
+    ['nested too deep for anybody', `{"phone":${'['.repeat(60_000)}${']'.repeat(60_000)}}`],
+    ['another type than asked for', '{"phone":{"toString":1}}'],
+  ])('says what is wrong with a body that is %s', async (_what, payload) => {
+    const response = await server.inject({ method: 'POST', url: '/api/user/sendVerifyCode', payload, headers: { 'content-type': 'application/json' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ success: false, errorCode: 'VALIDATION', showType: 0 });
+    expect(Object.keys(response.json().data.fields)).toEqual(['phone']);
+    expect(defects).toEqual([]);
+  });
+
+  test.each(['/api/%E0%A4%A', '/api/user/%'])('refuses in its envelope the address %s, which cannot be read', async (url) => {
+    const response = await server.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ success: false, errorCode: 'VALIDATION', errorMessage: 'The shop could not read this request.', showType: 2, data: { fields: {} } });
+  });
+
+  test.each(['/api//home/banner', '/api/home/banner%00', '/api/home/banner/'])('does not take %s for another address', async (url) => {
+    expect((await server.inject(url)).json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
   });
 
   test('takes an avatar of 100 kB', async () => {

@@ -25,5 +25,8 @@ export function contentPolicy(html: string): Record<string, string[]> {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // The one policy stands in the page (tools/html/guard.js): scripts of the shop alone, HTML through the sanitiser alone.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['persimmon'],
   };
 }

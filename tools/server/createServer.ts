@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { contentPolicy } from './contentPolicy';
 import { forwardApi } from './forwardApi';
+import { permissions } from './policyText';
 import { refuseError } from './refusal';
 import { serveShop, type ShopBehindApi } from './shopApi';
 
@@ -27,13 +28,21 @@ const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 function keeping(file: string): string {
   const name = file.replace(/\.(?:br|gz)$/, '');
   if (/\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css|woff2?)$/.test(name)) return 'public, max-age=31536000, immutable';
-  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  // An old worker would keep an old shop.
+  return /\.html$|^sw\.js$|[\\/]sw\.js$/.test(name) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Builds the server; it does not listen yet. Throws when `dist` holds no built page. */
 export async function createServer({ dist, api, onDefect }: ServerParts): Promise<FastifyInstance> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const server = Fastify({ bodyLimit, requestTimeout: 30_000, forceCloseConnections: 'idle' });
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = refuseError(request.headers['accept-language'], error);
+    if (status >= 500) onDefect(error);
+    reply.code(status).header('cache-control', 'no-store');
+    return isApi(request.url) ? reply.send(body) : reply.type('text/plain; charset=utf-8').send(status === 500 ? 'The server failed' : 'Bad request');
+  };
+  // An address that cannot be decoded never comes to a route: it is refused in the same words.
+  const server = Fastify({ bodyLimit, requestTimeout: 30_000, forceCloseConnections: 'idle', frameworkErrors: refuse });
 
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(page) },
@@ -42,15 +51,10 @@ export async function createServer({ dist, api, onDefect }: ServerParts): Promis
     xFrameOptions: { action: 'deny' },
   });
   server.addHook('onSend', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    reply.header('permissions-policy', permissions);
   });
 
-  server.setErrorHandler((error, request, reply) => {
-    const { status, body } = refuseError(request.headers['accept-language'], error);
-    if (status >= 500) onDefect(error);
-    reply.code(status).header('cache-control', 'no-store');
-    return isApi(request.url) ? reply.send(body) : reply.type('text/plain; charset=utf-8').send(status === 500 ? 'The server failed' : 'Bad request');
-  });
+  server.setErrorHandler(refuse);
 
   if (api instanceof URL) await forwardApi(server, api);
   else await serveShop(server, api);

@@ -1,0 +1,14 @@
+/** `npm run policy -- nginx` or `-- caddy`: the headers for the page in `dist`, ready for the configuration of a web server. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { distFolder } from './freshness';
+import { policyText } from './server/policyText';
+import { runCommand, StartError } from './startError';
+
+runCommand(() => {
+  const server = process.argv[2];
+  if (server !== 'nginx' && server !== 'caddy') throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
+  const page = join(distFolder, 'index.html');
+  if (!existsSync(page)) throw new StartError('There is no built storefront. "npm run build" makes it.');
+  process.stdout.write(`${policyText(server, readFileSync(page, 'utf8'))}\n`);
+});
