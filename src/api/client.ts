@@ -3,12 +3,13 @@
  * times, writes never. A session that ended is dropped here, whoever asked.
  */
 import * as v from 'valibot';
+import { loadMissingPart } from '@/boot';
 import { takeEarlyAnswer } from '@/earlyAnswers';
 import { pause } from '@/pause';
 import { currentToken, expireSession, hasSessionChanged } from '@/session';
 import { mostPauses, waitBeforeAsking } from './askAgain';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
-import { BizError, MalformedAnswerError, toProblem } from './errors';
+import { BizError, MalformedAnswerError, NotSentError, toProblem } from './errors';
 import { tellError } from './requestConfig';
 
 export interface CallOptions {
@@ -65,6 +66,12 @@ const isGood = (body: unknown): boolean => isObject(body) && (body['success'] ==
 async function ask<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionProbe, ...options }: CallOptions): Promise<ResultOf<C>> {
   // Under an account that this tab does not show, nothing is changed.
   if (call.kind !== 'read' && call.access === 'customer' && hasSessionChanged()) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
+  // Nothing is sent later behind the customer's back, and nobody waits for what cannot go out: it was not sent, and that is known.
+  if (call.kind !== 'read' && !navigator.onLine) {
+    const error = new NotSentError();
+    if (!options.skipErrorHandler) tellError(error);
+    throw error;
+  }
   const sentToken = currentToken();
   try {
     const early = call.kind === 'read' ? await takeEarlyAnswer(call.method, call.path, input as object) : undefined;
@@ -73,6 +80,8 @@ async function ask<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionPro
     const body: unknown = await request(call.path, { method: call.method, [call.method === 'GET' ? 'params' : 'data']: input, ...options });
     return checkAnswer(call, unwrap(call, body));
   } catch (error) {
+    // The code that asks is gone since a deploy: no other try would find it.
+    loadMissingPart(error);
     if (toProblem(error).kind === 'unauthorized') expireSession(sentToken, isSessionProbe ? 'lapsed' : 'expired');
     throw error;
   }

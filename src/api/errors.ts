@@ -31,6 +31,11 @@ export class MalformedAnswerError extends Error {
   }
 }
 
+/** There is no connection, so the request was not sent; it stands for nothing. */
+export class NotSentError extends Error {
+  override readonly name = 'NotSentError';
+}
+
 export type Problem =
   /** The shop said no. */
   | { kind: 'business'; errorCode: string; message: string; data: unknown }

@@ -6,7 +6,7 @@ import type { RequestConfig } from '@umijs/max';
 import { currentLanguage, say } from '@/language';
 import { notify } from '@/notify';
 import { currentToken } from '@/session';
-import { BizError, isLineError, type BusinessEnvelope } from './errors';
+import { BizError, isLineError, NotSentError, type BusinessEnvelope } from './errors';
 
 /** How a business error is shown (spec section 8). */
 function showBusinessError({ info }: BizError): void {
@@ -29,6 +29,8 @@ function showBusinessError({ info }: BizError): void {
 export function tellError(error: unknown): void {
   if (error instanceof BizError) {
     if (error.info.errorCode !== 'UNAUTHORIZED') showBusinessError(error);
+  } else if (error instanceof NotSentError) {
+    notify.error(say('problem.offline.title'));
   } else if (isLineError(error) && error.response) {
     if (error.response.status !== 401) notify.error(say('problem.responseStatus', { status: error.response.status }));
   } else if (isLineError(error) && error.code === 'ERR_CANCELED') {
