@@ -2,18 +2,23 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** What stands instead; `retry` draws the children anew. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   /** Another key (another address) is another try. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps a broken part from taking the page with it. */
-export class ErrorBoundary extends Component<Props, { brokenKey: string | undefined }> {
-  override state: { brokenKey: string | undefined } = { brokenKey: undefined };
+interface State {
+  brokenKey: string | undefined;
+  error?: unknown;
+}
 
-  static getDerivedStateFromError(): { brokenKey: string } {
-    return { brokenKey: '' };
+/** Keeps a broken part from taking the page with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { brokenKey: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { brokenKey: '', error };
   }
 
   override componentDidCatch(): void {
@@ -27,6 +32,6 @@ export class ErrorBoundary extends Component<Props, { brokenKey: string | undefi
 
   override render(): ReactNode {
     if (this.state.brokenKey === undefined) return this.props.children;
-    return this.props.fallback(() => this.setState({ brokenKey: undefined }));
+    return this.props.fallback(() => this.setState({ brokenKey: undefined }), this.state.error);
   }
 }

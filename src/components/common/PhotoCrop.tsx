@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useWords } from '@/hooks/useWords';
 import styles from './PhotoCrop.less';
 
@@ -24,6 +25,7 @@ export function PhotoCrop({ url, onArea }: Props) {
       <div className={styles.stage}>
         <Cropper
           image={url}
+          disableAutomaticStylesInjection
           aspect={1}
           objectFit="cover"
           cropShape="round"

@@ -2,7 +2,7 @@
  * HTML of the shop is hostile until it went through here. Links lead to the web (apart from the shop), to mail and phone,
  * and to screens of ours; whatever else they name, only their words stay.
  */
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { safePictureSource } from '@/domain/picture';
 
 /** The address of ours that an inner link may lead to, as the present face has it; undefined when it is none. */
@@ -37,12 +37,32 @@ purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') mendPicture(node);
 });
 
-/** HTML that may be shown: text markup, links and pictures; no styles, scripts, frames, forms or ids. */
+let isCleaning = false;
+
+function clean(html: string): string {
+  // The sanitiser reads what it is to clean through the same policy, into a document that never runs anything.
+  if (isCleaning) return html;
+  isCleaning = true;
+  try {
+    return purify.sanitize(html, {
+      ...(window.boot && { TRUSTED_TYPES_POLICY: window.boot.policy as unknown as Config['TRUSTED_TYPES_POLICY'] }),
+      RETURN_TRUSTED_TYPE: false,
+      ALLOWED_TAGS: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'img', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+      ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'],
+      ALLOW_DATA_ATTR: false,
+    });
+  } finally {
+    isCleaning = false;
+  }
+}
+
+window.boot?.cleanWith(clean);
+
+/**
+ * HTML that may be shown: text markup, links and pictures; no styles, scripts, frames, forms or ids. Where the browser knows
+ * Trusted Types it is of such a type, which nothing but this function can make.
+ */
 export function sanitise(html: string, toInner: InnerAddress): string {
   innerAddress = toInner;
-  return purify.sanitize(html, {
-    ALLOWED_TAGS: ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a', 'img', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'],
-    ALLOW_DATA_ATTR: false,
-  });
+  return window.boot?.policy.createHTML(html) ?? clean(html);
 }

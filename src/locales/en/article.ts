@@ -12,6 +12,7 @@ export const article = {
   'article.empty.title': 'Nothing to read here yet',
   'article.empty.text': 'The service desk answers what is not written down.',
   'article.askService': 'Ask the service desk',
+  'article.body': 'Text',
   'article.changed': 'As of {day}',
   'article.share': 'Share',
   'article.print': 'Print',

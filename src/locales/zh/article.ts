@@ -15,6 +15,7 @@ export const article: SameWords<typeof en> = {
   'article.empty.title': '这里还没有文章',
   'article.empty.text': '没写到的，客服来答。',
   'article.askService': '联系客服',
+  'article.body': '正文',
   'article.changed': '更新于 {day}',
   'article.share': '分享',
   'article.print': '打印',
