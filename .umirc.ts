@@ -27,7 +27,7 @@ export default defineConfig({
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
   helmet: false,
   title: 'Persimmon',
-  plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks'],
+  plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks', './tools/umiPluginTrust'],
   chainWebpack(memo) {
     memo.output.chunkLoadTimeout(120_000);
     // The phone kit's index counts as having effects because it brings the kit's global sheet. Then every page that imports

@@ -1,4 +1,4 @@
-/** `npm run build`: pictures, the production bundle, the first screens in the page, and compressed copies. */
+/** `npm run build`: pictures, the production bundle, the first screens in the page, the service worker, and compressed copies. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress';
@@ -6,6 +6,7 @@ import { writeFirstScreens } from './firstScreen/writeFirstScreens';
 import { distFolder, stampFile, stampOf } from './freshness';
 import { runProgram, runTool } from './run';
 import { runCommand, StartError } from './startError';
+import { writeWorker } from './worker/writeWorker';
 
 /** Where the data of the first screens comes from: the API that SNAPSHOT_API or API_TARGET names; undefined is the demo shop. */
 export function snapshotApi(): URL | undefined {
@@ -21,6 +22,7 @@ export async function build(): Promise<void> {
   await runTool('pictures.ts');
   await runProgram('@umijs/max', 'max', 'build');
   await writeFirstScreens(distFolder, api);
+  await writeWorker(distFolder);
   const compressed = await compressFolder(distFolder);
   // The stamp bears the time of the start: what was changed during the build is newer.
   writeFileSync(join(distFolder, stampFile), stampOf(startedAt, api));

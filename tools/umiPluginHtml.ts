@@ -2,10 +2,13 @@
  * The page that everything starts in: language, zoom, colours, icons, words for browsers without script, and the script
  * that runs before the first paint. Takes the place of Umi's own preloading, which reads the path and not the hash.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { bootParts, type BootParts, type ChunkGroups } from './html/bootParts';
+import { transformSync } from 'esbuild';
+import { bootParts, filesOfGroup, type BootParts, type ChunkGroups, type NoticeParts } from './html/bootParts';
+import { endSheets, sheetEnd } from './html/sheetEnd';
+import { bootPartsNote, isWorkerOff, type BuildNote } from './worker/writeWorker';
 
 const description = 'A small, well-kept shop: good things, clear prices, two minutes to buy.';
 
@@ -22,6 +25,12 @@ function bootScript(parts: BootParts): string {
   return source.replace("'{{parts}}'", () => JSON.stringify(parts).replaceAll('<', '\\u003c')).replace(/\n\s*(?:\/\/.*)?/g, '\n').replace(/\n{2,}/g, '\n').trim();
 }
 
+/** The guard in as few bytes as it can be. */
+function guardScript(mode: string): string {
+  const source = readFileSync(join(__dirname, 'html/guard.js'), 'utf8').replace('{{mode}}', mode).replace('{{sheetEnd}}', sheetEnd);
+  return transformSync(source, { minify: true, target: 'es2020', charset: 'utf8' }).code.trim();
+}
+
 export default function html(api: IApi): void {
   api.skipPlugins(['routePreloadOnLoad']);
   let parts = bootParts({}, [], '/');
@@ -30,11 +39,18 @@ export default function html(api: IApi): void {
     if (err || !stats) return;
     const routes = Object.values(api.appData['routes'] as Record<string, { absPath?: string; file?: string; isLayout?: boolean }>);
     const pages = routes.flatMap(({ absPath, file, isLayout }) => (absPath && file && !isLayout ? [{ path: absPath, file }] : []));
-    parts = bootParts(stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {}, pages, api.config['publicPath']);
+    endSheets(api.paths.absOutputPath);
+    const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+    parts = bootParts(groups, pages, api.config['publicPath']);
+    mkdirSync(dirname(bootPartsNote), { recursive: true });
+    const notices: NoticeParts = { h5: filesOfGroup(groups, 'notices-h5', api.config['publicPath']), pc: filesOfGroup(groups, 'notices-pc', api.config['publicPath']) };
+    writeFileSync(bootPartsNote, JSON.stringify({ parts, notices } satisfies BuildNote));
   });
 
   api.modifyHTML(($) => {
     $('html').attr('lang', 'en');
+    if (isWorkerOff()) $('html').attr('data-worker', 'off');
+    $('meta[charset]').after(`<script>${guardScript(api.env)}</script>`);
     $('meta[http-equiv="X-UA-Compatible"]').remove();
     $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
     $('title').after(`

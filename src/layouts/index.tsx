@@ -18,6 +18,10 @@ const shells = {
   pc: lazy(() => import(/* webpackChunkName: "shell-pc" */ '@/shells/pc')),
 };
 
+/** A shop that cannot be kept on the device works as well. */
+const keepShop = () =>
+  import(/* webpackChunkName: "service-worker" */ '@/serviceWorker').then((worker) => worker.keepShop()).catch(() => undefined);
+
 /**
  * Leads on to the matching page of the other set, once, when a link made for one is opened on a device of the other.
  * True while it is on the way.
@@ -37,21 +41,13 @@ function useLanding(): boolean {
   return landing !== undefined;
 }
 
-/**
- * Code that could not be had stays missing until the page is loaded anew; without a connection that would leave the shop, so
- * then it is only drawn again.
- */
-function loadAgain(drawAgain: () => void): void {
-  if (navigator.onLine) window.location.reload();
-  else drawAgain();
-}
-
 export default function Layout() {
   const { pathname, search } = useLocation();
   const { t } = useWords();
   const isLanding = useLanding();
   const turn = useShopLife();
   useScrollMemory();
+  useEffect(() => window.boot?.started(keepShop), []);
   const isHome = screenOf(pathname, parseQuery(search)) === 'home' || !faceOfPath(pathname);
   useEffect(() => {
     if (!isHome) void endFirstScreen({ atOnce: true });
@@ -59,13 +55,13 @@ export default function Layout() {
 
   if (isLanding) return null;
   // Without its words no screen can be read: say so in both languages.
-  if (!t('problem.retry')) return <BrokenPage retry={() => window.location.reload()} />;
+  if (!t('problem.retry')) return <BrokenPage />;
   const Shell = shells[faceOfPath(pathname) ?? preferredFace()];
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry) => <BrokenPage retry={() => loadAgain(retry)} />}>
+    <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
       <Suspense fallback={null}>
         <Shell>
-          <ErrorBoundary resetKey={pathname + search} fallback={(retry) => <BrokenPage retry={() => loadAgain(retry)} />}>
+          <ErrorBoundary resetKey={pathname + search} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
             <Suspense fallback={<Loading />}>
               {faceOfPath(pathname) && screenOf(pathname, parseQuery(search)) !== 'home' && <WholeWords />}
               <Outlet key={turn} />

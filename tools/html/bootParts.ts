@@ -22,6 +22,14 @@ export interface PageRoute {
   file: string;
 }
 
+/** What a face needs to say what goes on, first of all that there is no connection: files of its notices. */
+export type NoticeParts = Readonly<Record<'h5' | 'pc', readonly string[]>>;
+
+/** Addresses of the scripts and sheets of a chunk group; none where the build does not have it. */
+export function filesOfGroup(groups: ChunkGroups, group: string, publicPath: string): string[] {
+  return (groups[group]?.assets ?? []).flatMap(({ name }) => (/\.(js|css)$/.test(name) ? publicPath + name : []));
+}
+
 /** The name that Umi gives to the chunk of a page file. */
 const chunkNameOf = (file: string) => `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`;
 
