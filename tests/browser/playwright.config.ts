@@ -43,6 +43,8 @@ export default defineConfig<ShopOptions>({
   use: {
     baseURL: `${origin}/`,
     locale: 'en-US',
+    // Requests that a service worker answers cannot be broken by a test; deploys and being offline have tests of their own.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -20,15 +20,27 @@ function listenTo(page: Page, said: string[]): void {
   page.on('pageerror', (error) => said.push(`thrown: ${error.stack ?? error.message}`));
 }
 
+/** What the content policy or Trusted Types refused; nothing can announce that, it always fails the test. */
+const refused = 'Refused by the content policy:';
+
+function tellRefusals(prefix: string): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+    // eslint-disable-next-line no-console -- the console is what the test listens to
+    console.error(prefix, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`);
+  });
+}
+
 export const test = base.extend<ShopFixtures & ShopOptions>({
   face: ['h5', { option: true }],
   expectConsole: [
     async ({ context }, use) => {
       const said: string[] = [];
-      const announced: RegExp[] = [];
+      // The word of the test's own settings, wherever the page comes so far as to register its worker.
+      const announced: RegExp[] = [/Service Worker registration blocked by Playwright/];
       context.on('page', (page) => listenTo(page, said));
+      await context.addInitScript(tellRefusals, refused);
       await use((words) => announced.push(words));
-      expect(said.filter((words) => !announced.some((pattern) => pattern.test(words)))).toEqual([]);
+      expect(said.filter((words) => words.includes(refused) || !announced.some((pattern) => pattern.test(words)))).toEqual([]);
     },
     { auto: true },
   ],

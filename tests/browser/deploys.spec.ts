@@ -1,0 +1,116 @@
+/** Files that are gone after a deploy, answer with a page, are cut short or hang: one new try on the same route, then words and a button. */
+import type { Page, Route } from '@playwright/test';
+import type { Face } from './shopTest';
+import { filesOfPage } from './support/builtParts';
+import { hashTo } from './support/faces';
+import { expect, test } from './support/storeTest';
+import { expectSettled, hashOf, visit } from './support/visits';
+
+const breaks: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'answers with a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
+  'is cut short': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
+  },
+  hangs: () => Promise.resolve(),
+};
+
+const goods = (face: Face) => hashTo(face, 'goods', { id: 'harbour-radio' });
+const pathOf = (hash: string) => hash.split('?')[0] ?? '';
+const partOfGoods = (ending: string) => (face: Face) => {
+  const files = filesOfPage(pathOf(goods(face)), pathOf(hashTo(face, 'home')), pathOf(hashTo(face, 'checkout')));
+  return files.find((file) => file.endsWith(ending)) ?? `no ${ending} of its own`;
+};
+
+const places: Readonly<Record<string, (face: Face) => string | RegExp>> = {
+  'the script of the entry': () => /\/umi\.[0-9a-f]+\.js$/,
+  'the style of the entry': () => /\/umi\.[0-9a-f]+\.css$/,
+  'the script of a page': partOfGoods('.js'),
+  'the style of a page': partOfGoods('.css'),
+};
+
+/** Breaks a file in the first `documents` documents that the page loads. Answers how many it has loaded. */
+async function breakFile(page: Page, file: string | RegExp, how: (route: Route) => Promise<void>, documents: number): Promise<() => number> {
+  let loaded = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded += 1;
+  });
+  await page.route(file instanceof RegExp ? file : (url) => url.pathname === file, (route) => (loaded <= documents ? how(route) : route.continue()));
+  return () => loaded;
+}
+
+const notLoaded = (page: Page) => page.locator('#not-loaded, main:has([class*="panel"])').getByRole('button', { name: /^Load again$/ });
+
+/** Lets the time pass after which a file counts as hanging, and the next try at it, too. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.clock.fastForward(121_000);
+  await page.clock.fastForward(6_000);
+}
+
+for (const [place, fileOf] of Object.entries(places)) {
+  for (const [how, breakIt] of Object.entries(breaks)) {
+    test.describe(`when ${place} ${how}`, () => {
+      test.beforeEach(async ({ page, expectConsole }) => {
+        expectConsole(/./);
+        await page.clock.install();
+      });
+
+      /** Goes to the goods as a customer does who is in the shop already, if the shop can be entered at all. */
+      async function goToGoods(page: Page, face: Face): Promise<void> {
+        if (place.endsWith('page')) {
+          await visit(page, hashTo(face, 'home'));
+          await page.evaluate((hash) => (window.location.hash = hash), goods(face));
+        } else {
+          await page.goto(`/#${goods(face)}`, { waitUntil: 'commit' });
+        }
+      }
+
+      test('once, the page comes with the next try, on the same route', async ({ page, face }) => {
+        const documents = await breakFile(page, fileOf(face), breakIt, 1);
+        await goToGoods(page, face);
+        if (how === 'hangs') await letTimePass(page);
+        await expectSettled(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+        expect(documents()).toBe(2);
+        expect(page.url()).toContain(`#${goods(face)}`);
+        expect(page.url()).not.toContain('again');
+      });
+
+      test('for good, the second try ends in words and a button, and the button helps once it is mended', async ({ page, face }) => {
+        const documents = await breakFile(page, fileOf(face), breakIt, 2);
+        await goToGoods(page, face);
+        if (how === 'hangs') {
+          await letTimePass(page);
+          await expect.poll(documents).toBe(2);
+          await page.waitForFunction(() => 'boot' in window);
+          await letTimePass(page);
+        }
+        await expect(notLoaded(page)).toBeVisible();
+        expect(documents()).toBe(2);
+        await notLoaded(page).click();
+        if (how === 'hangs') await page.clock.fastForward(6_000);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+        await expectSettled(page);
+        expect(documents()).toBe(3);
+        expect(hashOf(page)).toBe(goods(face));
+      });
+    });
+  }
+}
+
+test('what was typed before is there after the new try', async ({ page, face, t, signedIn, expectConsole }) => {
+  expectConsole(/./);
+  const customer = await signedIn();
+  await customer.addAddress();
+  const checkout = hashTo(face, 'checkout', { lines: 'harbour-radio.walnut*1' });
+  await visit(page, checkout);
+  await page.getByLabel(t('message.label')).fill('Ring twice');
+  const documents = await breakFile(page, partOfGoods('.js')(face), (route) => route.abort(), 0);
+  await page.evaluate((hash) => (window.location.hash = hash), goods(face));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+  expect(documents()).toBe(1);
+  await page.goBack();
+  await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
+});

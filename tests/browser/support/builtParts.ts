@@ -1,0 +1,23 @@
+/** The files of the build under test, as the page itself looks them up. */
+import { readFileSync } from 'node:fs';
+import type { BootParts } from '../../../tools/html/bootParts';
+import { bootPartsNote, type BuildNote } from '../../../tools/worker/writeWorker';
+
+function readParts(): BootParts {
+  const { parts }: BuildNote = JSON.parse(readFileSync(bootPartsNote, 'utf8'));
+  return parts;
+}
+
+/** Addresses of the files of a page (`/h5/components/goodsDetail`) that neither its shell nor any of the `others` has loaded already. */
+export function filesOfPage(path: string, ...others: readonly string[]): string[] {
+  const parts = readParts();
+  const face = path.split('/')[1] ?? '';
+  const shared = new Set([...parts.layout, ...(parts.shells[face] ?? []), ...others.flatMap((other) => parts.pages[other] ?? [])]);
+  return (parts.pages[path] ?? []).filter((place) => !shared.has(place)).flatMap((place) => parts.files[place] ?? []);
+}
+
+/** Addresses of the files of a face's shell. */
+export function filesOfShell(face: string): string[] {
+  const parts = readParts();
+  return (parts.shells[face] ?? []).flatMap((place) => parts.files[place] ?? []);
+}
