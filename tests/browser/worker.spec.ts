@@ -97,7 +97,8 @@ test('a newer shop waits while somebody is in the checkout, in any tab, and take
   expect(await workers(page)).toEqual({ waiting: true });
 
   await moveOn(page, hashTo(face, 'home'));
-  await expect.poll(async () => (await workers(page)).waiting).toBe(false);
+  // The present worker first ends what it is asked for.
+  await expect.poll(async () => (await workers(page)).waiting, { timeout: 30_000 }).toBe(false);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await versionOf(page)).toBeUndefined();
   await page.reload();

@@ -72,14 +72,17 @@ export async function writeFirstScreens(dist: string, api?: URL): Promise<void> 
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
     const early = JSON.stringify({ h5: parts.h5.calls, pc: parts.pc.calls, pages: pageCalls }).replaceAll('<', '\\u003c');
+    const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
     // A function, because a dollar sign in the text would otherwise be an instruction.
     const entrySheet = /<link rel="stylesheet"[^>]*>\s*/.exec(page)?.[0] ?? '';
     // The first screen brings its rules itself; the sheet of the app must not hold it up.
     const written = page
       .replace(/(["']){{early}}\1/, () => early)
       .replace(entrySheet, '')
+      .replace(entryTag, () => `<script>${scriptOf('start.js').replace('{{entry}}', () => entry)}</script>`)
+      .replace('<link rel="icon"', () => `<link rel="preload" as="script" href="${entry}">\n<link rel="icon"`)
       .replace('<body>', () => `<body>\n${bodyOf(parts)}\n${entrySheet}`);
-    if (!written.includes(early) || !written.includes('first-screen')) throw new Error('The built page has no place for its first screens.');
+    if (!entry || !written.includes(early) || !written.includes('first-screen')) throw new Error('The built page has no place for its first screens.');
     writeFileSync(file, written);
   } finally {
     await server.close();

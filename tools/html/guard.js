@@ -37,6 +37,7 @@
 
   let hasStarted = false;
   let isLeaving = false;
+  let isBroken = false;
   let box;
 
   function again(file, byHand) {
@@ -58,6 +59,7 @@
   }
 
   function tell(file) {
+    isBroken = isBroken || Boolean(file);
     if (box) return;
     const isChinese = document.documentElement.lang === 'zh-CN';
     const isDark = document.documentElement.dataset.theme === 'dark';
@@ -77,7 +79,7 @@
     button.onclick = () => again(file, true);
     box.append(words, button);
     document.body.append(box);
-    addEventListener('online', () => box && again(file, true), { once: true });
+    addEventListener('online', () => box.isConnected && again(file, true), { once: true });
   }
 
   function missed(file) {
@@ -140,8 +142,8 @@
       if (!hasStarted && isProduction && navigator.serviceWorker) whenQuiet(keep);
       hasStarted = true;
       clearTimeout(timer);
-      if (box) box.remove();
-      box = undefined;
+      // It was only late. Without one of its files it is not whole, although it stands.
+      if (box && !isBroken) box.remove();
     },
   };
 })();
