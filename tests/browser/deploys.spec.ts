@@ -1,5 +1,6 @@
 /** Files that are gone after a deploy, answer with a page, are cut short or hang: one new try on the same route, then words and a button. */
 import type { Page, Route } from '@playwright/test';
+import { groupNamed, readChunkNote } from '../../tools/chunkNote';
 import type { Face } from './shopTest';
 import { filesOfPage } from './support/builtParts';
 import { hashTo } from './support/faces';
@@ -41,7 +42,7 @@ async function breakFile(page: Page, file: string | RegExp, how: (route: Route) 
   return () => loaded;
 }
 
-const notLoaded = (page: Page) => page.locator('#not-loaded, main:has([class*="panel"])').getByRole('button', { name: /^Load again$/ });
+const notLoaded = (page: Page) => page.locator('#not-loaded, main:has([class*="panel"])').getByRole('button', { name: /^Load again$/ }).first();
 
 /** Lets the time pass, once the page has asked for it, after which a file counts as hanging, and the next try at it, too. */
 async function letTimePass(page: Page, file: string | RegExp): Promise<void> {
@@ -98,6 +99,7 @@ for (const [place, fileOf] of Object.entries(places)) {
         expect(documents()).toBe(2);
         await notLoaded(page).click();
         if (how === 'hangs') await page.clock.fastForward(6_000);
+        await expect.poll(documents).toBe(3);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
         await expectSettled(page);
         expect(documents()).toBe(3);
@@ -120,4 +122,19 @@ test('what was typed before is there after the new try', async ({ page, face, t,
   expect(documents()).toBe(1);
   await page.goBack();
   await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
+});
+
+test('a text whose sanitiser cannot be loaded says so, and comes with another try', async ({ page, face, t, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  const files = groupNamed(readChunkNote(), 'sanitise').files.map((file) => `/${file}`);
+  let isBroken = true;
+  await page.route((url) => files.includes(url.pathname), (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(`/#${face === 'h5' ? '/h5/aggrement' : '/pc/components/agreement'}?which=privacy`);
+  const fault = page.getByRole('alert').filter({ hasText: t('article.body') });
+  await expect(fault).toBeVisible();
+  isBroken = false;
+  await fault.getByRole('button', { name: t('problem.retry') }).click();
+  await expectSettled(page);
+  await expect(page.getByRole('main').locator('h2, h3, p').first()).toBeVisible();
+  await expect(fault).toHaveCount(0);
 });
