@@ -32,6 +32,6 @@ export function useTickets(tab: TicketTab) {
     /** Nothing came, but something of before is there. */
     hasCopies: copies.length > 0,
     problem,
-    retry: status === 'unknown' ? () => void refreshUser() : retry,
+    retry: status === 'unknown' ? refreshUser : retry,
   };
 }

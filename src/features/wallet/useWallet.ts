@@ -10,7 +10,7 @@ import { underWay } from './withdrawalSteps';
 /** `held` says what keeps the frozen part: undefined where nothing is frozen, its parts undefined until they are known. */
 export function useWallet(filter: WalletFilter) {
   const { balance, problem: balanceProblem, retry: retryBalance } = useBalance();
-  const { withdrawals } = useWithdrawals();
+  const { withdrawals, retry: retryWithdrawals } = useWithdrawals();
   const { data, problem, retry } = useRead(getWalletLog, {}, { skipErrorHandler: true });
   const { kind, month } = filter;
 
@@ -33,5 +33,7 @@ export function useWallet(filter: WalletFilter) {
     log,
     problem,
     retry,
+    /** Asks for all of it anew; resolves when the answers are there. */
+    refresh: () => Promise.all([retryBalance(), retryWithdrawals(), retry()]),
   };
 }

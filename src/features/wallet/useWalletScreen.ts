@@ -16,7 +16,7 @@ function wayOf({ orderId, kind }: WalletEntry, face: Face): string | undefined {
 export function useWalletScreen(face: Face, filter: WalletFilter) {
   const { t } = useWords();
   const when = useWhen();
-  const { balance, balanceProblem, retryBalance, held, log, problem, retry } = useWallet(filter);
+  const { balance, balanceProblem, retryBalance, held, log, problem, retry, refresh } = useWallet(filter);
   const money = useMoney(balance?.currency);
 
   const rowOf = (entry: WalletEntry) => ({
@@ -61,6 +61,7 @@ export function useWalletScreen(face: Face, filter: WalletFilter) {
     },
     problem,
     retry,
+    refresh,
   };
 }
 export type WalletScreen = ReturnType<typeof useWalletScreen>;

@@ -1,8 +1,10 @@
+import { PullHint } from '@/components/common/PullHint';
 import { TicketTabs } from '@/components/common/TicketTabs';
 import { CustomerScreen } from '@/components/h5/CustomerScreen';
 import { Page } from '@/components/h5/Page';
 import { queryChoice } from '@/domain/query';
 import { ticketTabs, useTickets } from '@/features/tickets/useTickets';
+import { usePullToRefresh } from '@/hooks/usePullToRefresh';
 import { useQuery } from '@/hooks/useQuery';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
@@ -15,6 +17,7 @@ export default function TicketPage() {
   const { query } = useQuery();
   const tab = queryChoice(query['state'], ticketTabs) ?? 'unused';
   const screen = useTickets(tab);
+  const { pull, isRefreshing } = usePullToRefresh(screen.retry);
   const content = (
     <>
       <TicketTabs current={tab} countOf={screen.countOf} pathOfState={(state) => pathOf('h5', 'tickets', { state })} />
@@ -25,6 +28,7 @@ export default function TicketPage() {
   );
   return (
     <Page title={t('mine.tickets')}>
+      <PullHint pull={pull} isRefreshing={isRefreshing} />
       <div className={styles.tickets}>
         <CustomerScreen whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerScreen>
       </div>

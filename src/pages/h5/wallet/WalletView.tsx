@@ -2,11 +2,13 @@ import { Link } from '@umijs/max';
 import { BalanceCard } from '@/components/common/BalanceCard';
 import { HeldPanel } from '@/components/common/HeldPanel';
 import { PartFault } from '@/components/common/PartFault';
+import { PullHint } from '@/components/common/PullHint';
 import { WalletBones } from '@/components/common/WalletBones';
 import { WalletLog } from '@/components/common/WalletLog';
 import { Fault } from '@/components/h5/Fault';
 import { useWalletScreen } from '@/features/wallet/useWalletScreen';
 import { walletFilterOf } from '@/features/wallet/walletFilter';
+import { usePullToRefresh } from '@/hooks/usePullToRefresh';
 import { useQuery } from '@/hooks/useQuery';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
@@ -17,8 +19,10 @@ export function WalletView() {
   const { t } = useWords();
   const { query, changeQuery } = useQuery();
   const wallet = useWalletScreen('h5', walletFilterOf(query));
+  const { pull, isRefreshing } = usePullToRefresh(wallet.refresh);
   return (
     <div className={styles.wallet}>
+      <PullHint pull={pull} isRefreshing={isRefreshing} />
       {wallet.balanceProblem ? (
         <PartFault name={t('wallet.balance')} problem={wallet.balanceProblem} retry={wallet.retryBalance} />
       ) : (
