@@ -21,28 +21,30 @@ export function WalletView() {
   const wallet = useWalletScreen('h5', walletFilterOf(query));
   const { pull, isRefreshing } = usePullToRefresh(wallet.refresh);
   return (
-    <div className={styles.wallet}>
+    <>
       <PullHint pull={pull} isRefreshing={isRefreshing} />
-      {wallet.balanceProblem ? (
-        <PartFault name={t('wallet.balance')} problem={wallet.balanceProblem} retry={wallet.retryBalance} />
-      ) : (
-        <BalanceCard label={t('wallet.available')} amount={wallet.available}>
-          <Link to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</Link>
-        </BalanceCard>
-      )}
-      {wallet.held && <HeldPanel {...wallet.held} />}
-      <section className={styles.log} aria-labelledby="wallet-log">
-        <header className={styles.head}>
-          <h2 id="wallet-log" className={styles.title}>
-            {t('wallet.log')}
-          </h2>
-          <Link className={styles.way} to={pathOf('h5', 'withdrawLog')}>
-            {t('wallet.withdrawals')}
-          </Link>
-        </header>
-        {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('h5', 'redeem')} onChoose={changeQuery} />}
-        {!wallet.log && (wallet.problem ? <Fault problem={wallet.problem} retry={wallet.retry} /> : <WalletBones />)}
-      </section>
-    </div>
+      <div className={styles.wallet}>
+        {wallet.balanceProblem ? (
+          <PartFault name={t('wallet.balance')} problem={wallet.balanceProblem} retry={wallet.retryBalance} />
+        ) : (
+          <BalanceCard label={t('wallet.available')} amount={wallet.available}>
+            <Link to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</Link>
+          </BalanceCard>
+        )}
+        {wallet.held && <HeldPanel {...wallet.held} />}
+        <section className={styles.log} aria-labelledby="wallet-log">
+          <header className={styles.head}>
+            <h2 id="wallet-log" className={styles.title}>
+              {t('wallet.log')}
+            </h2>
+            <Link className={styles.way} to={pathOf('h5', 'withdrawLog')}>
+              {t('wallet.withdrawals')}
+            </Link>
+          </header>
+          {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('h5', 'redeem')} onChoose={changeQuery} />}
+          {!wallet.log && (wallet.problem ? <Fault problem={wallet.problem} retry={wallet.retry} /> : <WalletBones />)}
+        </section>
+      </div>
+    </>
   );
 }
