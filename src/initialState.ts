@@ -42,9 +42,12 @@ export async function fetchServerRecord(): Promise<ServerRecord | undefined> {
 /** The customer of the stored token. Never rejects: a dead session is signed out, a broken line is `unknown`. */
 export async function fetchUser(): Promise<UserArrival> {
   noteSession();
-  if (!currentToken()) return { user: null, status: 'signedOut' };
+  const token = currentToken();
+  if (!token) return { user: null, status: 'signedOut' };
   try {
     const user = await callShop(getCurrentUser, { type: 1 }, { skipErrorHandler: true, isSessionProbe: true });
+    // Another call may have ended the session, or another tab begun one, while this answer was on its way.
+    if (currentToken() !== token) return await fetchUser();
     claimTab(user.id);
     return { user, status: 'signedIn' };
   } catch (error) {

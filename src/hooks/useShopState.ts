@@ -2,6 +2,8 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
 import { fetchServerRecord, fetchUser, type SessionStatus, type ShopState } from '@/initialState';
+import { currentToken } from '@/session';
+import { serverClock } from './useServerClock';
 import type { ServerRecord } from '@/api/schema/server';
 import type { User } from '@/api/schema/user';
 
@@ -28,11 +30,22 @@ export function useShopStateActions() {
   );
   const setUser = useCallback((user: User) => change({ user, status: 'signedIn' }), [change]);
   const clearUser = useCallback(() => change({ user: null, status: 'signedOut' }), [change]);
-  /** Asks the shop again who is signed in; the counts of the mine page come with it. */
-  const refreshUser = useCallback(async () => change(await fetchUser()), [change]);
+  /**
+   * Asks the shop again who is signed in; the counts of the mine page come with it. A customer who is known stays so when the
+   * shop cannot be asked about the same session again.
+   */
+  const refreshUser = useCallback(async () => {
+    const token = currentToken();
+    const arrival = await fetchUser();
+    await setInitialState((state = nothingYet) =>
+      arrival.status === 'unknown' && state.status === 'signedIn' && token === currentToken() ? state : { ...state, ...arrival },
+    );
+  }, [setInitialState]);
   const refreshServerRecord = useCallback(async () => {
     change({ isServerRecordPending: true });
-    change({ serverRecord: await fetchServerRecord(), isServerRecordPending: false });
+    const serverRecord = await fetchServerRecord();
+    if (serverRecord) serverClock.sync(serverRecord.serverTime);
+    change({ serverRecord, isServerRecordPending: false });
   }, [change]);
   return { change, setUser, clearUser, refreshUser, refreshServerRecord };
 }

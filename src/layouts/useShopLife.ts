@@ -7,7 +7,7 @@ import { forgetLists } from '@/hooks/usePagedList';
 import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { fetchServerRecord } from '@/initialState';
-import { hasSessionChanged, onSession, watchOtherTabs } from '@/session';
+import { currentToken, hasSessionChanged, onSession, watchOtherTabs } from '@/session';
 import { offerSignIn } from '@/signInOffer';
 import { watchTheme } from '@/theme';
 
@@ -25,7 +25,8 @@ export function useShopLife(): number {
       if (isCurrent) void change({ serverRecord, isServerRecordPending: false });
     });
     void arrivals.user.then((arrival) => {
-      if (isCurrent) void change(arrival);
+      // Another answer of the start may have ended the session before anybody listened.
+      if (isCurrent) void change(arrival.user && !currentToken() ? { user: null, status: 'signedOut' } : arrival);
     });
     return () => {
       isCurrent = false;

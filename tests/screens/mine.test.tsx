@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { indexSlot, tokenSlot } from '@/storage';
 import { openPage } from '../setup/openPage';
@@ -27,6 +27,38 @@ describe('the mine page of a phone', () => {
     const { user } = await openPage('/h5/mine', { as: customer });
     expect(await screen.findByRole('link', { name: 'Balance The balance could not be had.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
+  });
+
+  test('says that the account could not be asked for, and asks for it again', async () => {
+    const customer = rich();
+    const broken = http.get('*/api/user/current', () => HttpResponse.json({ success: true, data: 7 }));
+    server.use(broken);
+    const { user } = await openPage('/h5/mine', { as: customer });
+    expect(await screen.findByText('Account')).toBeVisible();
+    server.resetHandlers(...server.listHandlers().filter((handler) => handler !== broken));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
+  });
+
+  test('keeps the customer who is known when the counts cannot be asked for again', async () => {
+    const { user, arriveAt } = await openPage('/h5/mine', { as: rich() });
+    const orders = await screen.findByRole('link', { name: /^To pay \d+ orders?$/ });
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/user/current', ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.json({ success: true, data: 7 });
+      }),
+    );
+    await user.click(orders);
+    await arriveAt('/h5/order');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('link', { name: 'Mine' }));
+    await arriveAt('/h5/mine');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
   });
 

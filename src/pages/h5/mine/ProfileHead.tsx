@@ -2,7 +2,8 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { ChevronRight } from 'lucide-react';
 import { Avatar } from '@/components/common/Avatar';
-import { useSession } from '@/hooks/useShopState';
+import { PartFault } from '@/components/common/PartFault';
+import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { offerSignIn } from '@/signInOffer';
@@ -12,7 +13,9 @@ import styles from './ProfileHead.less';
 export function ProfileHead() {
   const { t } = useWords();
   const { user, status } = useSession();
+  const { refreshUser } = useShopStateActions();
   const isSignedOut = status === 'signedOut';
+  if (status === 'unknown') return <PartFault name={t('shell.account')} problem={{ kind: 'noResponse', cause: 'network' }} retry={() => void refreshUser()} />;
   return (
     <section className={styles.head}>
       <Avatar avatar={user?.avatar} size={64} />

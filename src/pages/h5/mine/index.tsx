@@ -43,7 +43,7 @@ export default function MinePage() {
     <Page title={t('mine.title')} isTabPage>
       <div className={styles.cards}>
         <ProfileHead />
-        {status !== 'signedOut' && <WalletCard balance={balance} hasFailed={balanceProblem !== undefined} retry={retryBalance} />}
+        {(status === 'signedIn' || status === 'loading') && <WalletCard balance={balance} hasFailed={balanceProblem !== undefined} retry={retryBalance} />}
         <OrderShortcuts />
         <Possessions />
         <nav className={styles.card} aria-label={t('mine.title')}>
