@@ -102,6 +102,14 @@ describe.each(faces)('the articles on %s', (face) => {
 });
 
 describe('the articles on a phone', () => {
+  test('can be looked through although one of the lists cannot be read', async () => {
+    openWith();
+    server.use(http.get('*/api/info/list', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+    await openPage(pathOf('h5', 'articles'));
+    expect(await screen.findByRole('link', { name: /^Returns/ })).toBeVisible();
+    expect(await screen.findByRole('searchbox', { name: 'Search the titles' })).toBeVisible();
+  });
+
   test('stand by kind, and the kind is kept in the address', async () => {
     openWith();
     const { user, where } = await openPage(pathOf('h5', 'articles'));

@@ -106,11 +106,13 @@ describe.each(faces)('the details of goods on %s', (face) => {
     await waitFor(() => expect(within(part ?? document.body).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('id=kettle')));
   });
 
-  test('are whole when recommendations cannot be had', async () => {
-    server.use(http.post('*/api/home/recommendGoods', () => HttpResponse.json({ success: true, data: 'no' })));
-    await openPage(pathOf(face, 'goods', { id: 'cup' }));
+  test('can be bought when recommendations cannot be had, which are asked for again', async () => {
+    server.use(http.post('*/api/home/recommendGoods', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }));
+    const { user } = await openPage(pathOf(face, 'goods', { id: 'cup' }));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeEnabled();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Goes well with it' })).toBeNull());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Goes well with it · The shop’s answer made no sense');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Goes well with it' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -38,6 +38,16 @@ describe.each(faces)('the wallet on %s', (face) => {
     expect(held.getByRole('link', { name: 'Set aside for unpaid orders $25.00' })).toHaveAttribute('href', expect.stringContaining('status=toPay'));
   });
 
+  test('says that it cannot tell what keeps the held part, and asks again', async () => {
+    const { customer } = spender();
+    server.use(http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+    const { user } = await open({}, customer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Withdrawals · The shop’s answer made no sense');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Withdrawals on their way $20.00' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('goes month by month, with what came and what went', async () => {
     await open();
     expect(await rows('December 2026')).toEqual([expect.stringContaining('−$20.00'), expect.stringContaining('−$100.00')]);

@@ -28,6 +28,7 @@ export function WalletOverview() {
           </BalanceCard>
         )}
         {wallet.held && <HeldPanel {...wallet.held} />}
+        {wallet.heldFault && <PartFault {...wallet.heldFault} />}
       </div>
       <section className={styles.log} aria-labelledby="wallet-log">
         <header className={styles.head}>

@@ -25,7 +25,8 @@ export function useArticles(wanted = '') {
     droppedOf: (kind: ArticleKind) => readOf(kind).data?.dropped ?? 0,
     /** Both lists are here. */
     isKnown,
-    isMany: all.length >= manyArticles,
+    /** So many that one looks for a title; a list that could not be had may hold the most of them. */
+    isMany: all.length >= manyArticles || help.problem !== undefined || others.problem !== undefined,
     found: findArticles(all, wanted),
   };
 }

@@ -10,7 +10,7 @@ import { underWay } from './withdrawalSteps';
 /** `held` says what keeps the frozen part: undefined where nothing is frozen, its parts undefined until they are known. */
 export function useWallet(filter: WalletFilter) {
   const { balance, problem: balanceProblem, retry: retryBalance } = useBalance();
-  const { withdrawals, retry: retryWithdrawals } = useWithdrawals();
+  const { withdrawals, problem: withdrawalsProblem, retry: retryWithdrawals } = useWithdrawals();
   const { data, problem, retry } = useRead(getWalletLog, {}, { skipErrorHandler: true });
   const { kind, month } = filter;
 
@@ -29,6 +29,8 @@ export function useWallet(filter: WalletFilter) {
       balance && balance.frozen > 0
         ? { amount: balance.frozen, withdrawals: onTheirWay, orders: onTheirWay === undefined ? undefined : balance.frozen - onTheirWay }
         : undefined,
+    /** Why it cannot be said what is held back, and the way to ask again. */
+    heldFault: balance && balance.frozen > 0 && withdrawalsProblem ? { problem: withdrawalsProblem, retry: retryWithdrawals } : undefined,
     /** What moved, as the filter leaves it; undefined until it is known. */
     log,
     problem,

@@ -16,7 +16,7 @@ function wayOf({ orderId, kind }: WalletEntry, face: Face): string | undefined {
 export function useWalletScreen(face: Face, filter: WalletFilter) {
   const { t } = useWords();
   const when = useWhen();
-  const { balance, balanceProblem, retryBalance, held, log, problem, retry, refresh } = useWallet(filter);
+  const { balance, balanceProblem, retryBalance, held, heldFault, log, problem, retry, refresh } = useWallet(filter);
   const money = useMoney(balance?.currency);
 
   const rowOf = (entry: WalletEntry) => ({
@@ -49,6 +49,7 @@ export function useWalletScreen(face: Face, filter: WalletFilter) {
       text: t('wallet.heldText'),
       parts: parts.flatMap(({ amount, ...part }) => (amount ? [{ ...part, amount: money(amount) }] : [])),
     },
+    heldFault: heldFault && { ...heldFault, name: t('wallet.withdrawals') },
     /** The log as the filter leaves it; undefined until it is known. */
     log: log && {
       isEmpty: log.isEmpty,

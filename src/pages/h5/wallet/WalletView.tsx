@@ -32,6 +32,7 @@ export function WalletView() {
           </BalanceCard>
         )}
         {wallet.held && <HeldPanel {...wallet.held} />}
+        {wallet.heldFault && <PartFault {...wallet.heldFault} />}
         <section className={styles.log} aria-labelledby="wallet-log">
           <header className={styles.head}>
             <h2 id="wallet-log" className={styles.title}>

@@ -1,4 +1,5 @@
 import { GoodsCard, GoodsCardBone } from '@/components/common/GoodsCard';
+import { PartFault } from '@/components/common/PartFault';
 import { useRecommended } from '@/features/goods/useRecommended';
 import { useWords } from '@/hooks/useWords';
 import styles from './Alongside.less';
@@ -6,7 +7,8 @@ import styles from './Alongside.less';
 /** One row's worth and the next of goods that go well with these; nothing where there are none. */
 export function Alongside({ goodsId }: { goodsId: string }) {
   const { t } = useWords();
-  const { goods, isLoading } = useRecommended(goodsId);
+  const { goods, isLoading, problem, retry } = useRecommended(goodsId);
+  if (problem) return <PartFault name={t('goods.alongside')} problem={problem} retry={() => void retry()} />;
   if (!isLoading && goods.length === 0) return null;
   return (
     <section className={styles.section}>
