@@ -1,4 +1,4 @@
-import { jestCount, playwrightCount } from './runnerCount';
+import { faultsCount, jestCount, playwrightCount } from './runnerCount';
 
 test.each([
   ['Tests:       31 passed, 31 total', { passed: 31, failed: 0 }],
@@ -16,4 +16,11 @@ test.each([
   ['Error: No Chromium was found.', { passed: 0, failed: 0 }],
 ])('Playwright that closes with %j counts %j', (output, count) => {
   expect(playwrightCount(output)).toEqual(count);
+});
+
+test.each([
+  ['✗ h5 /h5/hall · 3 held, 4 did not\n\n87 combinations tried, 86 held, 1 did not, in 61.2 s\n', { passed: 86, failed: 1 }],
+  ['The demo shop did not start.', { passed: 0, failed: 0 }],
+])('the faults that close with %j count %j', (output, count) => {
+  expect(faultsCount(output)).toEqual(count);
 });

@@ -20,3 +20,9 @@ export function playwrightCount(output: string): Count {
   const lines = output.replace(colours, '').match(/^ {2}\d+ (?:passed|failed)\b.*$/gm) ?? [];
   return countIn(lines.join('\n'));
 }
+
+/** The faults close with `87 combinations tried, 86 held, 1 did not, in 61.2 s`. */
+export function faultsCount(output: string): Count {
+  const [, passed = '0', failed = '0'] = /combinations tried, (\d+) held, (\d+) did not/.exec(output) ?? [];
+  return { passed: Number(passed), failed: Number(failed) };
+}

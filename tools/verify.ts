@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { projectFolder } from './run';
-import { jestCount, playwrightCount, type Count } from './runnerCount';
+import { faultsCount, jestCount, playwrightCount, type Count } from './runnerCount';
 
 interface Step {
   readonly title: string;
@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { title: 'Production build', script: 'build' },
   { title: 'First load of each face', script: 'size' },
   { title: 'Browser tests', script: 'browser', countIn: playwrightCount },
+  { title: 'Faults: each call that pages read, each way to break it', script: 'faults:slice', countIn: faultsCount },
 ];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,21 +1,13 @@
 /** The browser tests: real Chromium against the production build and the demo shop, each run with books of its own. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath, quietFlags } from '../../tools/chromium';
 import type { ShopOptions } from './shopTest';
 
 const projectFolder = resolve(__dirname, '../..');
-
-/** Chromium as CHROME_PATH says, or as it is found in PATH; nothing is installed from here. */
-function chromium(): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const found = process.env['CHROME_PATH'] ?? names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-  if (!found) throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or say where it is with CHROME_PATH.');
-  return found;
-}
 
 /** Worker processes read this file again: what was drawn once is handed on in the environment. */
 function drawnOnce(name: string, draw: () => string): string {
@@ -48,8 +40,8 @@ export default defineConfig<ShopOptions>({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      executablePath: chromiumPath(),
+      args: quietFlags,
     },
   },
   projects: [

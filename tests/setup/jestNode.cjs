@@ -6,7 +6,7 @@ module.exports = {
   testMatch: [
     '<rootDir>/src/{domain,locales,api/schema}/**/*.test.ts',
     '<rootDir>/{mock,tools}/**/*.test.ts',
-    '<rootDir>/tests/{shop,server,contract}/**/*.test.ts',
+    '<rootDir>/tests/{shop,server,contract,faults}/**/*.test.ts',
     '<rootDir>/tests/*.test.ts',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts'],

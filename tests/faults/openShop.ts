@@ -1,0 +1,93 @@
+/** The demo shop with books of its own for the faults, served with the production build. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { request } from '@playwright/test';
+import { projectFolder } from '../../tools/run';
+import { StartError } from '../../tools/startError';
+import type { Shown } from './stations';
+
+export interface OpenShop {
+  origin: string;
+  /** The session of the customer with a past. */
+  token: string;
+  shown: Shown;
+  close: () => Promise<void>;
+}
+
+const phone = '+14155550134';
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts it; rejects with StartError when it does not come up. */
+export async function openShop(): Promise<OpenShop> {
+  const folder = mkdtempSync(join(tmpdir(), 'persimmon-faults-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SHOP_DATA: folder, CODE_LIMIT: '100000' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const close = async () => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (let tries = 0; ; tries += 1) {
+      if (await fetch(`${origin}/api/server/info`).then((answer) => answer.ok, () => false)) break;
+      if (tries > 150 || server.exitCode !== null) throw new StartError('The demo shop did not start. Is there a build? "npm run build" makes one.');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return { origin, close, ...(await signIn(origin)) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Row = { id: string; status?: string; state?: string };
+
+async function signIn(origin: string): Promise<{ token: string; shown: Shown }> {
+  const shop = await request.newContext({ baseURL: origin });
+  const ask = async <Result>(path: string, { token = '', data }: { token?: string; data?: object } = {}): Promise<Result> => {
+    const answer = await shop.fetch(path, { method: data ? 'POST' : 'GET', headers: { Authorization: token, 'Accept-Language': 'en' }, data });
+    return ((await answer.json()) as { data: Result }).data;
+  };
+  const { demoCode } = await ask<{ demoCode: string }>('/api/user/sendVerifyCode', { data: { phone, purpose: 'login' } });
+  const { token } = await ask<{ token: string }>('/api/user/loginWithVerifyCode', { data: { phone, code: demoCode } });
+  const list = async (path: string) => (await ask<{ list: Row[] }>(path, { token })).list;
+  const pick = (rows: readonly Row[], fits: (row: Row) => boolean, nth = 0): string => {
+    const row = rows.filter(fits)[nth];
+    if (!row) throw new StartError('The customer with a past lacks something that the faults are tried on.');
+    return row.id;
+  };
+  const orders = await list('/api/user/order/list?pageSize=100');
+  const tickets = await list('/api/user/ticket/list');
+  const help = await list('/api/home/helpList');
+  const withdrawals = await list('/api/user/withdraw/log');
+  const shown = {
+    orderId: pick(orders, ({ status }) => status === 'done'),
+    otherOrderId: pick(orders, ({ status }) => status === 'done', 1),
+    unpaidOrderId: pick(orders, ({ status }) => status === 'toPay'),
+    ticketId: pick(tickets, ({ state }) => state === 'unused'),
+    otherTicketId: pick(tickets, () => true, 1),
+    articleId: pick(help, () => true),
+    otherArticleId: pick(help, () => true, 1),
+    withdrawalId: pick(withdrawals, () => true),
+  };
+  await shop.dispose();
+  return { token, shown };
+}
