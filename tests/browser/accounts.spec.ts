@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { builtViews, hashTo } from './support/faces';
 import { expect, test } from './support/storeTest';
-import { moveOn, visit } from './support/visits';
+import { visit } from './support/visits';
 import type { Say } from './support/words';
 
 const nicknameField = (page: Page, t: Say) => page.getByLabel(t('profile.nickname.label'));
@@ -122,7 +122,7 @@ test('the token is in no address, no message of the console and no error', async
     if ((request.headers()['authorization'] ?? '') !== '' && new URL(request.url()).origin !== new URL(page.url()).origin) carriers.push(`a foreign place: ${request.url()}`);
   });
   await visit(page, hashTo(face, 'mine'));
-  for (const path of builtViews[face]) await moveOn(page, path);
+  for (const path of builtViews[face]) await visit(page, path);
   // Everything broken: what is told then is told in words of ours.
   await page.route('**/api/user/**', (route) => route.fulfill({ status: 500, json: { success: false, errorCode: 'INTERNAL', errorMessage: 'x', data: null } }));
   await page.goto(`/?broken#${hashTo(face, 'orders')}`);

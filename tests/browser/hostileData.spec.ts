@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { attacks, harmless } from './support/attacks';
 import { builtViews } from './support/faces';
 import { expect, test } from './support/storeTest';
-import { expectSettled, moveOn, visit } from './support/visits';
+import { visit } from './support/visits';
 
 test.use({ bypassCSP: true });
 
@@ -64,19 +64,22 @@ async function tellArticles(context: BrowserContext, bodies: readonly string[]):
   });
 }
 const articlePath = (face: string, at: number) => `${face === 'h5' ? '/h5/infodetail' : '/pc/information'}?id=text-${at}`;
+/** Goes on to another article within the page. */
+const turnTo = (page: Page, hash: string) => page.evaluate((next) => void (window.location.hash = next), hash);
 const marked = (markup: string, at: number) => `<p>marker ${at}</p>${markup}`;
 
 test('no markup of a corpus of attacks comes to life in an article', async ({ page, context, face, baseURL, expectConsole }) => {
   test.slow();
   expectConsole(/net::ERR_FAILED|status of 404/);
   const wanted = await closeTheGate(context, new URL(baseURL ?? '').origin);
-  const corpus = Object.entries(attacks);
-  expect(corpus.length).toBeGreaterThanOrEqual(60);
+  expect(Object.keys(attacks).length).toBeGreaterThanOrEqual(60);
+  // The sanitising is the same on both faces: all of it on the phone, a part on the desktop.
+  const corpus = Object.entries(attacks).filter((_attack, at) => face === 'h5' || at % 7 === 0);
   await tellArticles(context, corpus.map(([, markup], at) => marked(markup, at)));
   await page.addInitScript(armed);
   const got: string[] = [];
   for (const [at, [name]] of corpus.entries()) {
-    await (at === 0 ? visit : moveOn)(page, articlePath(face, at));
+    await (at === 0 ? visit : turnTo)(page, articlePath(face, at));
     await expect(page.getByText(`marker ${at}`, { exact: true })).toBeVisible();
     for (const stranger of await strangersIn(page, `marker ${at}`)) got.push(`${name}: ${stranger}`);
     if ((await runs(page)) > 0) got.push(`${name}: ran`);
@@ -89,7 +92,7 @@ test('no markup of a corpus of attacks comes to life in an article', async ({ pa
 test('harmless markup of an article is kept as it is', async ({ page, context, face }) => {
   await tellArticles(context, harmless.map(([markup], at) => marked(markup, at)));
   for (const [at, [, shown]] of harmless.entries()) {
-    await (at === 0 ? visit : moveOn)(page, articlePath(face, at));
+    await (at === 0 ? visit : turnTo)(page, articlePath(face, at));
     const text = page.getByText(`marker ${at}`, { exact: true }).locator('..');
     await expect.poll(() => text.evaluate((one) => one.innerHTML)).toBe(`<p>marker ${at}</p>${shown}`);
   }
@@ -139,10 +142,8 @@ test('no name, note, link or code of any answer comes to life on any page', asyn
       : ['/pc/home', '/pc/mine?index=orders', '/pc/information']),
   ];
   const got: string[] = [];
-  for (const [at, path] of pages.entries()) {
-    if (at === 0) await visit(page, path);
-    else await moveOn(page, path);
-    await expectSettled(page);
+  for (const path of pages) {
+    await visit(page, path);
     await expect(page.locator('main')).toContainText(/\S/);
     const bad = await page.evaluate(() => {
       const foreign = [...document.querySelectorAll('a[href]')].map((one) => one.getAttribute('href') ?? '').filter((href) => !/^(#|https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\]))/.test(href) || href.includes('evil.example'));
