@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: opens every route on its face in Chromium, breaks each call that it makes in each way, and says where
  * the page did not hold. `--slice` tries each call and each fault at least once, `--only <text>` what has the text in its
- * name, `--kinds <kind,kind>` these faults alone, `--lanes <n>` so many pages side by side. Wants a build in `dist`.
+ * name, `--not <text>` what has not, `--kinds <kind,kind>` these faults alone, `--lanes <n>` so many pages side by side. Wants a build in `dist`.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -29,7 +29,7 @@ const screens = {
 } as const;
 
 runCommand(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, kinds: { type: 'string' }, slice: { type: 'boolean', default: false }, lanes: { type: 'string', default: '3' } } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, not: { type: 'string' }, kinds: { type: 'string' }, slice: { type: 'boolean', default: false }, lanes: { type: 'string', default: '3' } } });
   const startedAt = Date.now();
   const shop = await openShop();
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietFlags, '--blink-settings=imagesEnabled=false'] });
@@ -43,7 +43,7 @@ runCommand(async () => {
     const stations = (['h5', 'pc'] as const).flatMap((face) => stationsOf(face, shop.shown));
     // Words that name no station name a call or a fault.
     const placeWords = only.filter((word) => stations.some((station) => fullName(station).includes(word)));
-    const waiting = stations.filter((station) => placeWords.every((word) => fullName(station).includes(word)) && (!values.slice || isInSlice(station)));
+    const waiting = stations.filter((station) => placeWords.every((word) => fullName(station).includes(word)) && !(values.not && fullName(station).includes(values.not)) && (!values.slice || isInSlice(station)));
     const lanes = Math.max(1, Number(values.lanes));
     let done = 0;
     const all = waiting.length;

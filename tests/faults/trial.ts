@@ -55,14 +55,16 @@ async function attemptAnswer({ visitor, station, profile: { health }, call, kind
   return [...ills, ...(await untilHealed(visitor, health))];
 }
 
-/** Looks until all is there again, and presses what asks again a second time: a part may have been hidden behind another. */
+/** Ms between two presses of what asks again. */
+const pressPause = 500;
+
+/** Looks until all is there again, and presses what asks again once in a while: a part may have been hidden behind another. */
 async function untilHealed(visitor: Visitor, health: Health): Promise<string[]> {
-  const since = Date.now();
-  let isPressed = false;
+  let pressedAt = Date.now();
   const { ills } = await visitor.until((seen) => {
     const left = judgeHealed(health, seen);
-    if (left.length > 0 && seen.retries > 0 && !isPressed && Date.now() - since > 500) {
-      isPressed = true;
+    if (left.length > 0 && seen.retries > 0 && Date.now() - pressedAt > pressPause) {
+      pressedAt = Date.now();
       void askAgain(visitor.page);
     }
     return left;
