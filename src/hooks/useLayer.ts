@@ -19,12 +19,17 @@ export function layersOf(state: unknown): readonly string[] {
   return state.layers.filter((layer): layer is string => typeof layer === 'string');
 }
 
+/** The state of an entry whose predecessor is the same page with the same layers. */
+export const doubled = (layers: readonly string[]) => ({ layers, isDoubled: layers.length > 0 });
+
+const isDoubled = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isDoubled' in state && state.isDoubled === true;
+
 /**
- * Goes back by one entry of the history, once for each entry: the browser takes its time, and the second half of a double
- * click must not leave the page below the layer as well.
+ * Goes back in the history, once for each entry: the browser takes its time, and the second half of a double click must not
+ * leave the page below the layer as well.
  */
 export function useBackOnce(): () => void {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   useEffect(() => {
@@ -33,36 +38,24 @@ export function useBackOnce(): () => void {
   return useCallback(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    navigate(-1);
-  }, [navigate]);
+    navigate(isDoubled(state) ? -2 : -1);
+  }, [navigate, state]);
 }
 
 export function useLayer(name: string): Layer {
-  const { pathname, search, state, key } = useLocation();
+  const { pathname, search, state } = useLocation();
   const goBack = useBackOnce();
   const navigate = useNavigate();
   const layers = layersOf(state);
   const isOpen = layers.includes(name);
   const isTop = layers.at(-1) === name;
-  const isClosing = useRef(false);
 
   const open = useCallback(() => {
     if (!isOpen) navigate(pathname + search, { state: { layers: [...layers, name] } });
   }, [isOpen, navigate, pathname, search, layers, name]);
   const close = useCallback(() => {
-    if (!isTop) return;
-    isClosing.current = true;
-    goBack();
+    if (isTop) goBack();
   }, [isTop, goBack]);
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    // A sign-in over the layer may have left it in two entries, one behind the other: it is closed in both.
-    const mustGoOn = isClosing.current;
-    isClosing.current = false;
-    if (mustGoOn) latest.current();
-  }, [key]);
-
   const closeInto = useCallback((address: string) => navigate(address, { replace: isOpen }), [navigate, isOpen]);
   return { isOpen, open, close, closeInto };
 }

@@ -10,8 +10,6 @@ import { attempt } from '../faults/trial';
 import { enter } from '../faults/visitor';
 import { expect, test } from './support/storeTest';
 
-test.skip(({ face }) => face === 'pc', 'The page of these tests belongs to no face.');
-
 const station: Station = { face: 'h5', hash: '/list?id=audio', who: 'nobody', arrival: 'page', earlier: '/list?id=coffee' };
 
 const cases: readonly (readonly [Ill, FaultKind, RegExp])[] = [

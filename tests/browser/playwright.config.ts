@@ -46,7 +46,8 @@ export default defineConfig<ShopOptions>({
   },
   projects: [
     { name: 'h5', use: { ...devices['Pixel 7'], face: 'h5' } },
-    { name: 'pc', use: { ...devices['Desktop Chrome'], face: 'pc' } },
+    // The pages of that specification belong to no face: once is enough.
+    { name: 'pc', testIgnore: 'faultsJudge.spec.ts', use: { ...devices['Desktop Chrome'], face: 'pc' } },
   ],
   webServer: {
     command: `"${process.execPath}" --import tsx tools/serve.ts`,

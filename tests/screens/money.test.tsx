@@ -55,14 +55,18 @@ describe.each(faces)('money on %s', (face) => {
   ])('that is %s in the answer is never shown as a total: the fault is told, and asking again helps', async (_what, total) => {
     const customer = buyer();
     let isBroken = true;
+    let askedFor: unknown = null;
     server.use(
-      http.post('*/api/home/packGoods', () => {
+      http.post('*/api/home/packGoods', async ({ request }) => {
         if (!isBroken) return undefined;
+        askedFor = ((await request.json()) as { addressId: unknown }).addressId;
         const data = customer.ok('packGoods', { lines: [{ skuId: 'phones.only', quantity: 1 }] });
         return HttpResponse.json({ success: true, data: { ...data, total } });
       }),
     );
     const { user } = await openPage(pathOf(face, 'checkout', { lines: 'phones.only*1' }), { as: customer });
+    // Once the address is known, all is asked anew for it.
+    await waitFor(() => expect(askedFor).not.toBeNull());
     expect(await screen.findByRole('heading', { name: 'The shop’s answer made no sense' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
     isBroken = false;

@@ -23,6 +23,7 @@ function furnish(window: DOMWindow, face: Face, language: Language): void {
   window.localStorage.setItem('language', language);
   const matchMedia = (media: string) => ({ media, matches: media.includes('reduced-motion'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
   Object.assign(window, { ...sizes[face], matchMedia, ResizeObserver: Still, IntersectionObserver: Still, scrollTo() {} });
+  Object.assign(window.HTMLImageElement.prototype, { decode: () => Promise.resolve() });
   Object.defineProperty(window.HTMLElement.prototype, 'offsetParent', { get: () => window.document.documentElement });
   Object.defineProperty(window.HTMLElement.prototype, 'clientWidth', { get: () => contentWidth[face] });
   Object.defineProperty(window.Document.prototype, 'scrollingElement', { get: () => window.document.documentElement });

@@ -2,7 +2,7 @@ import { history, useModel } from '@umijs/max';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/common/ErrorBoundary';
 import { WholeWords } from '@/components/common/WholeWords';
-import { layersOf, useLayer } from '@/hooks/useLayer';
+import { doubled, layersOf, useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { currentToken } from '@/session';
@@ -15,7 +15,7 @@ const layerName = 'login';
 function dropLayer(): void {
   const { pathname, search, state } = history.location;
   const layers = layersOf(state);
-  if (layers.includes(layerName)) history.replace(pathname + search, { layers: layers.filter((name) => name !== layerName) });
+  if (layers.includes(layerName)) history.replace(pathname + search, doubled(layers.filter((name) => name !== layerName)));
 }
 
 /** Shows the login dialog over any page while openLLL is set, as a layer: Back closes it first. */
