@@ -16,9 +16,13 @@ const callsOfPages = /\/api\/(?!server\/info|user\/current)/;
 async function walk<Seen>(page: Page, hashes: readonly string[], look: (hash: string) => Promise<Seen>): Promise<Record<string, Seen>> {
   const seen: Record<string, Seen> = {};
   for (const hash of hashes) {
-    await page.evaluate((next) => (window.location.hash = next), hash);
-    // The sections of one page share its frame: there is nothing whose going could be waited for.
+    // The sections of one page share its frame: there is nothing whose going could be waited for, but for the app to be at rest.
+    await page.evaluate(async (next) => {
+      window.location.hash = next;
+      for (let nth = 0; nth < 2; nth += 1) await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
+    }, hash);
     await page.waitForTimeout(250);
+    await expect(page.locator('#root main')).toBeVisible();
     await expect(page.locator('#root h1')).not.toBeEmpty();
     seen[hash] = await look(hash);
   }

@@ -3,7 +3,8 @@
  * quote that is shown, and the customer is asked again.
  */
 import { useEffect, useRef, useState } from 'react';
-import { callShop, checkAnswer } from '@/api/client';
+import { checkAnswer } from '@/api/answer';
+import { callShop } from '@/api/client';
 import { packGoods } from '@/api/packCall';
 import { confirmOrder, getOrders } from '@/api/orderCalls';
 import type { Order, Pack, PackLine } from '@/api/schema/order';

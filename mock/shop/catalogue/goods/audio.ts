@@ -62,8 +62,8 @@ export const audio: readonly GoodsSeed[] = [
     gallery: [...tiles('📻', 25, 205), tile('🎶', 25)],
     dimensions: [dimension('finish', 'Finish', '箱体', value('ash', 'Ash', '白蜡木', 45), value('walnut', 'Walnut', '胡桃木', 25))],
     skus: [
-      { of: 'ash', price: 7900, stock: 31 },
-      { of: 'walnut', price: 8900, stock: 14 },
+      { of: 'ash', price: 7900, stock: 310 },
+      { of: 'walnut', price: 8900, stock: 440 },
     ],
     popularity: 71,
     relatedIds: ['cloud-nine-headphones', 'windowsill-speaker', 'kind-alarm-clock'],
