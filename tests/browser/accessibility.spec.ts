@@ -34,10 +34,8 @@ async function look(page: Page, hashes: readonly string[], seen: Seen): Promise<
     seen.titles[hash] = await page.title();
     await page.setViewportSize({ width: 320, height: 640 });
     // Lists learn their columns with the next frame.
-    seen.widths[hash] = await page.evaluate(async () => {
-      await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
-      return document.documentElement.scrollWidth;
-    });
+    await page.waitForTimeout(100);
+    seen.widths[hash] = await page.evaluate(() => document.documentElement.scrollWidth);
     if (usual) await page.setViewportSize(usual);
   }
 }

@@ -19,7 +19,7 @@ async function walk<Seen>(page: Page, hashes: readonly string[], look: (hash: st
     // The sections of one page share its frame: there is nothing whose going could be waited for, but for the app to be at rest.
     await page.evaluate(async (next) => {
       window.location.hash = next;
-      for (let nth = 0; nth < 2; nth += 1) await new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)));
+      for (let nth = 0; nth < 2; nth += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
     }, hash);
     await page.waitForTimeout(250);
     await expect(page.locator('#root main')).toBeVisible();
