@@ -11,6 +11,8 @@ import { faceOfPath, screenOf, type Screen } from '@/routes';
 const safeScreens: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
 /** Held, shared, by every tab on any other screen. */
 const busyLock = 'persimmon-busy';
+/** Ms after which a newer worker that could not take over is asked again: another tab may have been asking in that moment. */
+const askEvery = 3_000;
 /** Ms between two looks for a newer shop by a tab that is left open. */
 const lookEvery = 30 * 60_000;
 
@@ -64,9 +66,13 @@ export async function keepShop(): Promise<void> {
   if (!('locks' in navigator)) return;
 
   const markBusy = createBusyMark();
+  let asking: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
+    clearTimeout(asking);
     await markBusy();
     await takeOver(registration);
+    clearTimeout(asking);
+    if (registration.waiting && isSafe()) asking = setTimeout(() => void look(), askEvery);
   };
   history.listen(() => void look());
   void look();

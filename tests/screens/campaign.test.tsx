@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf, type Face } from '@/routes';
 import { openShop, server } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 import { tellingCatalogue } from '../setup/tellingCatalogue';
 import { nextOperation } from '../../mock/shop/testing/purchase';
@@ -111,8 +112,10 @@ describe.each(faces)('the landing of a campaign on %s', (face) => {
       ),
     );
     const { user } = await openPage(landing(face), { as: ada });
+    const letLook = holdCall('*/api/user/myCoupon');
     await user.click(await getIt());
     await (await offer()).findByText('Checking what became of it…');
+    letLook();
     expect(await (await offer()).findByText('It is in your coupons')).toBeVisible();
     expect(heldBy(ada)).toBe(1);
   });

@@ -5,6 +5,7 @@ import { pathOf } from '@/routes';
 import { collectSlot } from '@/storage';
 import { server, shopOfTest } from '../setup/freshShop';
 import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { holdCall } from '../setup/holdCall';
 import { faces } from '../setup/openPage';
 
 const phones = [line('phones.only')];
@@ -82,8 +83,10 @@ describe.each(faces)('placing an order on %s', (face) => {
     );
     const { user } = await openCheckout(face, phones, customer);
     await user.click(agreement());
+    const letLook = holdCall('*/api/user/order/list');
     await user.click(await place('$90.00'));
     await screen.findByText('Checking what became of it…');
+    letLook();
     await thanks();
     expect(ordersOf(customer)).toHaveLength(1);
   });

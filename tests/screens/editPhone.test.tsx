@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/routes';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 
 const ada = () => shopOfTest().customer('+14155550199');
@@ -132,8 +133,10 @@ describe.each(faces)('a new phone on %s', (face) => {
     });
     server.use(keepSilent);
     await user.type(code(), sent);
+    const letLook = holdCall('*/api/user/current');
     await user.click(submit());
     await screen.findByText('Checking what became of it…');
+    letLook();
     expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { pathOf, type Face, type Screen } from '@/routes';
 import { avatars } from '../../mock/shop/catalogue/avatars';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 
 /** A customer who is called Ada and looks like a fox. */
@@ -93,8 +94,10 @@ describe.each(faces)('the nickname on %s', (face) => {
     const { user, where } = await open(customer);
     await user.clear(await nickname());
     await user.type(await nickname(), 'Byron');
+    const letLook = holdCall('*/api/user/current');
     await user.click(save());
     await screen.findByText('Checking what became of it…');
+    letLook();
     await waitFor(() => expect(isProfile(face, where())).toBe(true));
     expect(await screen.findByText('Nickname saved')).toBeVisible();
   });
