@@ -86,7 +86,12 @@
     var link = event.target.closest && event.target.closest('a[href^="#/"]');
     if (!link || (navigator.connection && navigator.connection.saveData)) return;
     need([parts.request, parts.restOfWords[language], parts.pages[link.hash.slice(1).split('?')[0]]], function (href) {
-      fetch(href).catch(function () {});
+      // Read to its end: a worker that is asked for it counts as busy until then.
+      fetch(href)
+        .then(function (answer) {
+          return answer.text();
+        })
+        .catch(function () {});
     });
   }
   addEventListener('pointerover', prepare, { passive: true });
