@@ -88,6 +88,8 @@ test('Back closes what lies over the page first, and leads from the checkout to 
   await expect(customer.dialog(t('checkout.coupon.which'))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Nobody presses the next thing in the very moment in which the last has gone.
+  await page.waitForTimeout(400);
   await customer.openAddresses();
   await expect(customer.dialog(t('address.pickTitle'))).toBeVisible();
   await page.goBack();
