@@ -1,14 +1,15 @@
 /** Finds the Chromium that tests, pictures and benchmarks drive; nothing is ever downloaded. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { StartError } from './startError';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium as CHROME_PATH says, or as it is found in PATH. Throws when there is none. */
+/** Chromium as CHROME_PATH says, or as it is found in PATH. Throws StartError when there is none. */
 export function chromiumPath(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const found = process.env['CHROME_PATH'] ?? names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-  if (!found) throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or say where it is with CHROME_PATH.');
+  if (!found) throw new StartError('No Chromium was found. Install one (Debian: apt-get install chromium), or say where it is with CHROME_PATH.');
   return found;
 }
 

@@ -10,7 +10,7 @@ export const stampFile = '.built';
 /** Everything that changes what the build gives: the demo shop names the pictures that are copied, and fills the first screens. */
 const sources = ['src', 'public', 'tools', 'mock/shop', '.umirc.ts', 'package.json', 'package-lock.json'];
 /** What is below them but does not: generated files, tests, and the tools that run beside the build. */
-const beside = /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:budgets\.json|size(?:Reasons)?\.ts|chromium\.ts)$/;
+const beside = /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:budgets\.json|size(?:Reasons)?\.ts|chromium\.ts|freePort\.ts)$/;
 
 function newestIn(path: string): number {
   if (!existsSync(path)) return 0;

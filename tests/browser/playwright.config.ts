@@ -1,10 +1,10 @@
 /** The browser tests: real Chromium against the production build and the demo shop, each run with books of its own. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, quietFlags } from '../../tools/chromium';
+import { freePort } from '../../tools/freePort';
 import type { ShopOptions } from './shopTest';
 
 const projectFolder = resolve(__dirname, '../..');
@@ -14,10 +14,7 @@ function drawnOnce(name: string, draw: () => string): string {
   return (process.env[name] ??= draw());
 }
 
-const freePort = () =>
-  execFileSync(process.execPath, ['-e', 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{process.stdout.write(String(s.address().port));s.close()})'], { encoding: 'utf8' });
-
-const port = drawnOnce('BROWSER_TEST_PORT', freePort);
+const port = drawnOnce('BROWSER_TEST_PORT', () => String(freePort()));
 const data = drawnOnce('BROWSER_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'persimmon-browser-')));
 const origin = `http://localhost:${port}`;
 

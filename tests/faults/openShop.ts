@@ -1,10 +1,10 @@
 /** The demo shop with books of its own for the faults, served with the production build. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { request } from '@playwright/test';
+import { freePort } from '../../tools/freePort';
 import { projectFolder } from '../../tools/run';
 import { StartError } from '../../tools/startError';
 import type { Shown } from './stations';
@@ -19,18 +19,10 @@ export interface OpenShop {
 
 const phone = '+14155550134';
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
 /** Starts it; rejects with StartError when it does not come up. */
 export async function openShop(): Promise<OpenShop> {
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-faults-'));
-  const port = await freePort();
+  const port = freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
     cwd: projectFolder,

@@ -1,25 +1,17 @@
 /** What developers wait for: the development server cold and warm, the production build, the tests. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../freePort';
 import { projectFolder } from '../run';
 import { whenFilled, withBrowser } from './devices';
 import { table, tell } from './lab';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /** Ms from the command to the first rendered page. */
 async function startDevelopment(): Promise<number> {
-  const port = await freePort();
+  const port = freePort();
   const startedAt = Date.now();
   const child = spawn('npm', ['run', '--silent', 'dev'], { cwd: projectFolder, env: { ...process.env, PORT: String(port) }, stdio: 'ignore', detached: true });
   try {
@@ -54,8 +46,7 @@ async function timeScript(script: string): Promise<number> {
 /** Prints the times of the development server, the build and the tests on this machine. */
 export async function benchDevelopment(): Promise<void> {
   tell('Developing');
-  for (const cache of ['.cache', '.cache/mfsu']) rmSync(join(projectFolder, 'node_modules', cache, 'bundler-webpack'), { recursive: true, force: true });
-  rmSync(join(projectFolder, 'node_modules/.cache/mfsu'), { recursive: true, force: true });
+  for (const cache of ['bundler-webpack', 'mfsu']) rmSync(join(projectFolder, 'node_modules/.cache', cache), { recursive: true, force: true });
   const cold = await startDevelopment();
   const warm = await startDevelopment();
   const build = await timeScript('build');

@@ -1,8 +1,8 @@
 /** Lighthouse with its own simulated throttling: the median of several runs, each in a new browser with a new profile. */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath, quietFlags } from '../chromium';
+import { freePort } from '../freePort';
 import type { Preset } from './devices';
 import { importFile, lighthouseFolder, median } from './lab';
 
@@ -19,9 +19,6 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<Repor
 const audits = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift', speedIndex: 'speed-index' } as const;
 
 export type Score = Readonly<Record<keyof typeof audits | 'performance' | 'accessibility' | 'bestPractices' | 'benchmarkIndex', number>>;
-
-const freePort = () =>
-  Number(execFileSync(process.execPath, ['-e', 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})'], { encoding: 'utf8' }));
 
 async function runOnce(lighthouse: Lighthouse, url: string, config: object | undefined): Promise<Score> {
   const port = freePort();

@@ -2,9 +2,9 @@
  * `npm run pictures:readme`: takes the pictures of the README from a shop that is running already. BASE_URL says where,
  * http://localhost:8000 unless told otherwise; CHROME_PATH which Chromium, when it is not in PATH.
  */
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumPath } from '../chromium';
 import { runCommand, StartError } from '../startError';
 
 const base = process.env['BASE_URL'] ?? 'http://localhost:8000';
@@ -17,14 +17,6 @@ const newcomer = `+1628${String(Date.now()).slice(-7)}`;
 const regular = '+14155550134';
 const headphones = 'cloud-nine-headphones';
 const pack = `${headphones}.blossom.case*1`;
-
-function chromePath(): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const found = process.env['CHROME_PATH'] ?? names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-  if (!found) throw new StartError('No Chromium was found. Install one, or say where it is with CHROME_PATH.');
-  return found;
-}
 
 /** Signs in through the API; a newcomer gets an address, so that the checkout is complete. Answers a ticket of theirs. */
 async function signIn(context: BrowserContext, phone: string): Promise<string> {
@@ -119,7 +111,7 @@ async function takeDesktopAccount(browser: Browser): Promise<Buffer> {
 
 runCommand(async () => {
   const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  const browser = await chromium.launch({ executablePath: chromePath(), args });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
   try {
     const pictures = [
       ['phone.jpg', await takePhone(browser)],
