@@ -14,3 +14,9 @@ export async function endFirstScreen({ atOnce = false } = {}): Promise<void> {
   }
   screen.remove();
 }
+
+/** Takes it away at once when it is not that of `screen`: the customer went on before the app had come. */
+export function endFirstScreenOfOthers(screen: string | undefined): void {
+  const shown = document.getElementById('first-screen');
+  if (shown && shown.dataset['of'] !== screen) void endFirstScreen({ atOnce: true });
+}

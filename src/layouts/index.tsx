@@ -8,7 +8,7 @@ import { preferredFace } from '@/face';
 import { useScrollMemory } from '@/hooks/useScrollMemory';
 import { useWords } from '@/hooks/useWords';
 import Loading from '@/loading';
-import { endFirstScreen } from '@/firstScreen';
+import { endFirstScreenOfOthers } from '@/firstScreen';
 import { faceOfPath, pairedAddress, screenOf } from '@/routes';
 import { BrokenPage } from './BrokenPage';
 import { useShopLife } from './useShopLife';
@@ -48,10 +48,9 @@ export default function Layout() {
   const turn = useShopLife();
   useScrollMemory();
   useEffect(() => window.boot?.started(keepShop), []);
-  const isHome = screenOf(pathname, parseQuery(search)) === 'home' || !faceOfPath(pathname);
-  useEffect(() => {
-    if (!isHome) void endFirstScreen({ atOnce: true });
-  }, [isHome]);
+  // The neutral paths lead to the home page.
+  const screen = faceOfPath(pathname) ? screenOf(pathname, parseQuery(search)) : 'home';
+  useEffect(() => endFirstScreenOfOthers(screen), [screen]);
 
   if (isLanding) return null;
   // Without its words no screen can be read: say so in both languages.
@@ -63,7 +62,7 @@ export default function Layout() {
         <Shell>
           <ErrorBoundary resetKey={pathname + search} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
             <Suspense fallback={<Loading />}>
-              {faceOfPath(pathname) && screenOf(pathname, parseQuery(search)) !== 'home' && <WholeWords />}
+              {screen !== 'home' && <WholeWords />}
               <Outlet key={turn} />
             </Suspense>
           </ErrorBoundary>

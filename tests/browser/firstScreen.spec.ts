@@ -38,6 +38,69 @@ test('a page other than the home page has no first screen in its way', async ({ 
   await expect(page.locator('#first-screen')).toBeHidden();
 });
 
+test.describe('goods opened by their link', () => {
+  const goods = 'cloud-nine-headphones';
+
+  test('show picture and name on a phone before the app has come, those of the combination in the address', async ({ page, face, expectConsole }) => {
+    expectConsole(/net::ERR_FAILED/);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`/#${hashTo(face, 'goods', { id: goods, sku: `${goods}.graphite.alone` })}`);
+    const first = page.locator('#first-screen');
+    // A desktop has the faster line: nothing stands there until the app does.
+    if (face === 'pc') return expect(first).toBeHidden();
+    await expect(first.getByText('Cloud Nine headphones')).toBeVisible();
+    await expect(first.locator('img')).toHaveAttribute('src', /^\/pictures\/.+\.webp$/);
+    await expect(first.locator('.bone').first()).toBeVisible();
+    await expect(first.getByText('Buy for')).toHaveCount(0);
+  });
+
+  test('are taken over by the app with the same picture in the same place', async ({ page, face }) => {
+    await page.addInitScript(() => {
+      const places: string[] = [];
+      Object.assign(window, { places });
+      const note = () => {
+        const picture = document.querySelector('#first-screen:not([hidden]) img[src]') ?? document.querySelector('#root main img');
+        if (picture instanceof HTMLImageElement && picture.complete && picture.checkVisibility({ visibilityProperty: true })) {
+          const { x, y, width, height } = picture.getBoundingClientRect();
+          const place = [new URL(picture.src).pathname, ...[x, y, width, height].map(Math.round)].join(' ');
+          if (places.at(-1) !== place) places.push(place);
+        }
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await page.goto(`/#${hashTo(face, 'goods', { id: goods })}`);
+    await expect(page.locator('#first-screen')).toHaveCount(0);
+    await expectSettled(page);
+    const places = await page.evaluate(() => (window as unknown as { places: string[] }).places);
+    expect(new Set(places).size).toBe(1);
+  });
+
+  test('that are not there give way to the page that says so', async ({ page, face }) => {
+    await page.goto(`/#${hashTo(face, 'goods', { id: 'no-such-goods' })}`);
+    await expect(page.locator('#first-screen')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('what is pressed before the app has come is done at once when it comes', async ({ page, face }) => {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((go) => (letGo = go));
+  let asked = 0;
+  await page.route(/\.js$/, async (route) => {
+    asked += 1;
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto(`/#${hashTo(face, 'home')}`);
+  await page.locator('#first-screen').getByText('Cameras').first().click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  letGo();
+  await expectSettled(page);
+  await expect(page.locator('#first-screen')).toHaveCount(0);
+  expect(page.url()).toContain('categoryId=cameras');
+});
+
 test.describe('in a browser that prefers Chinese', () => {
   test.use({ language: 'zh-CN' });
 

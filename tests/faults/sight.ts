@@ -30,6 +30,8 @@ declare global {
     noticesSeen?: string[];
     /** Moves the device's clock on by so many ms. */
     passTime?: (ms: number) => void;
+    /** Questions to the shop whose answer the app has not read yet. */
+    unread?: number;
   }
 }
 
@@ -41,7 +43,8 @@ const signInWords = [t('problem.signIn'), t('login.phone')];
 export const haste = 20;
 
 /**
- * Runs in the page before its own code: hastens its timers, notes every notice, however soon it goes, and lets time pass.
+ * Runs in the page before its own code: hastens its timers, notes every notice, however soon it goes, lets time pass, and
+ * counts the answers that are still to be read.
  * `setInterval` keeps its pace, since it only makes clocks tick.
  */
 export function preparePage(times: number): void {
@@ -52,6 +55,15 @@ export function preparePage(times: number): void {
   Date.now = () => now() + passed;
   window.passTime = (ms) => {
     passed += ms;
+  };
+  window.unread = 0;
+  const count = (by: number) => void (window.unread = (window.unread ?? 0) + by);
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function sendCounted(...body) {
+    count(1);
+    // Whoever waits for the answer reads it in this turn; the count follows in the next.
+    this.addEventListener('loadend', () => slowly(() => count(-1)));
+    send.apply(this, body);
   };
   window.noticesSeen = [];
   const places = '.adm-toast-mask, .adm-dialog, .ant-message-notice, .ant-notification-notice';

@@ -70,8 +70,13 @@ export class Visitor {
     let since = Date.now();
     while (Date.now() < end && Date.now() - since < quiet) {
       await pause(15);
-      if (this.line.open > 0) since = Date.now();
+      if (this.line.open > 0 || (await this.isReading())) since = Date.now();
     }
+  }
+
+  /** What has left the line may not have been read by a busy page. */
+  private isReading(): Promise<boolean> {
+    return this.page.evaluate(() => (window.unread ?? 0) > 0).catch(() => true);
   }
 
   /** An app that knows nothing any more: nobody looked at it for longer than it remembers answers. */

@@ -4,6 +4,7 @@ import { pathOf } from '@/routes';
 import { collectSlot } from '@/storage';
 import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { faces, openPage } from '../setup/openPage';
 
 const headphones = 'cloud-nine-headphones';
@@ -11,6 +12,20 @@ const openHeadphones = () => openShop({ catalogue: demoCatalogue });
 const option = (group: string, name: RegExp) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name });
 
 describe.each(faces)('the details of goods on %s', (face) => {
+  test('begin with picture and name of the card that led to them', async () => {
+    const letGo = holdCall('*/api/home/goodsDetail');
+    const { user, arriveAt } = await openPage(pathOf(face, 'hall', { keyword: 'kettle' }));
+    await user.click(await screen.findByRole('link', { name: /kettle/ }));
+    await arriveAt(pathOf(face, 'goods').split('?')[0] ?? '');
+    const name = await screen.findByText('kettle', { selector: 'main p' });
+    expect(name).toBeVisible();
+    const known = name.closest<HTMLElement>('[role="status"]');
+    expect(known).toHaveAccessibleName('Loading');
+    expect(known?.querySelector('img')).toHaveAttribute('loading', 'eager');
+    letGo();
+    expect(await screen.findByRole('button', { name: /^Buy for/ })).toBeEnabled();
+  });
+
   test('say the price, what it was, and what is saved', async () => {
     await openPage(pathOf(face, 'goods', { id: 'phones' }));
     expect(await screen.findByRole('button', { name: 'Buy for $100.00' })).toBeEnabled();

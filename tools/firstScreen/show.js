@@ -1,11 +1,13 @@
-// Stands at the head of the body: shows the first screen of the home page that the address asks for, until the app takes over.
-(function () {
+// Stands before the first screens: each is looked at as soon as it has come, and the one that the address asks for is shown
+// until the app takes over.
+window.boot.show = function () {
   const root = document.documentElement;
-  const face = root.dataset.front;
-  const markup = face && document.getElementById('first-' + face + '-' + root.lang);
-  if (!markup) return;
+  const front = root.dataset.front;
+  const markup = document.currentScript.previousElementSibling;
+  if (!front || (markup.id !== 'first-' + front + '-' + root.lang && markup.id !== 'first-' + front + '-any')) return;
   const screen = document.getElementById('first-screen');
-  screen.appendChild(document.getElementById('first-' + face).content.cloneNode(true));
+  screen.appendChild(document.getElementById('first-' + front).content.cloneNode(true));
   screen.appendChild(markup.content.cloneNode(true));
+  screen.dataset.of = front.split('-')[1] || 'home';
   screen.hidden = false;
-})();
+};

@@ -1,7 +1,7 @@
 /** The first screen of an open page as inert markup: what a customer sees before any script has run. */
 
-/** Said by no one, held by nobody, or not to be seen without scrolling. */
-const leftOut = ['[role="status"]', '[inert]', '[data-later]', 'script', 'style', 'button[class*="skip"]'];
+/** Said by no one, held by nobody, or not to be seen without scrolling; pictures of that kind would be in the way of the others. */
+const leftOut = ['[role="status"]', '[inert]', '[data-later]', 'img[loading="lazy"]', 'script', 'style', 'button[class*="skip"]'];
 const attributesLeftOut = ['id', 'aria-live', 'aria-label', 'aria-roledescription', 'aria-hidden', 'aria-current-value', 'role', 'xmlns', 'draggable', 'title', 'aria-labelledby', 'aria-controls', 'aria-expanded', 'aria-keyshortcuts', 'aria-autocomplete'];
 
 /** The markup of `document`'s first screen. It is only looked at and pressed: no landmark, no heading of its own, no stop of the keyboard. */

@@ -1,6 +1,7 @@
-// Runs in the head, before anything is painted: shows theme and language at once, and asks for the parts of the page that
-// the address will need, so that they come together with the entry and not after it. `parts` is filled in by the build.
-(function (parts, early) {
+// Runs in the head, before anything is painted: shows theme and language at once, asks the shop what the page is certain to
+// ask, and fetches the parts of the app that the address will need, so that they come together with the entry and not after
+// it. `parts`, `early` and `entry` are filled in by the build.
+(function (parts, early, entry) {
   var root = document.documentElement;
   function stored(key, choices) {
     try {
@@ -39,16 +40,28 @@
     // Whoever picks it up hears of the failure; until then it is nobody's.
     answer.catch(function () {});
     window.earlyAnswers[call.method + ' ' + call.url + ' ' + (call.body || '')] = answer;
+    return answer;
   }
   var id = new URLSearchParams(location.hash.split('?')[1]).get('id');
   var pageUrl = id && early.pages && early.pages[path];
-  if (pageUrl) askEarly({ method: 'GET', url: pageUrl + '?' + new URLSearchParams({ id: id }) });
-  // The home page of this device: its first screen stands in the page.
+  var answer = pageUrl && askEarly({ method: 'GET', url: pageUrl + '?' + new URLSearchParams({ id: id }) });
+  // The home page of this device, and the goods of its phone pages, have a first screen that stands in the page.
   if (isFront && path === '/' + face + '/home') {
     root.dataset.front = face;
     (early[face] || []).forEach(askEarly);
   }
+  if (answer && face === 'h5' && path.indexOf('/h5/') === 0) {
+    root.dataset.front = 'h5-goods';
+    boot.answer = answer;
+  }
 
+  function preload(href) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = /css$/.test(href) ? 'style' : 'script';
+    link.href = href;
+    document.head.appendChild(link);
+  }
   // Each file is asked for once.
   function need(lists, load) {
     lists.forEach(function (files) {
@@ -62,24 +75,24 @@
   // Home pages that nobody is signed in to need no more of the line than was asked above.
   var beyondFront = (!isFront || token) && parts.request;
   var hasFace = neutral || /^\/(h5|pc)\//.test(path);
-  need(
-    [
-      parts.layout,
-      parts.words[language],
-      !isFront && hasFace && parts.restOfWords[language],
-      parts.shells[face],
-      beyondFront,
-      parts.pages[neutral],
-      (!hasFace || path.split('/')[1] === face) && parts.pages[path],
-    ],
-    function (href) {
-      var link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = /css$/.test(href) ? 'style' : 'script';
-      link.href = href;
-      document.head.appendChild(link);
-    },
-  );
+  boot.fetchCode = function () {
+    if (entry.charAt(0) === '/') preload(entry);
+    entry = '';
+    need(
+      [
+        parts.layout,
+        parts.words[language],
+        !isFront && hasFace && parts.restOfWords[language],
+        parts.shells[face],
+        beyondFront,
+        parts.pages[neutral],
+        (!hasFace || path.split('/')[1] === face) && parts.pages[path],
+      ],
+      preload,
+    );
+  };
+  // A first screen and its pictures come before the code.
+  if (!root.dataset.front) boot.fetchCode();
 
   // Whoever points at a link, presses it or comes to it by the keyboard will need the code of its page next.
   function prepare(event) {
@@ -96,4 +109,4 @@
   }
   addEventListener('pointerover', prepare, { passive: true });
   addEventListener('focusin', prepare);
-})('{{parts}}', '{{early}}');
+})('{{parts}}', '{{early}}', '{{entry}}');

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ComponentProps } from 'react';
+import { stateOfCard } from '@/domain/knownGoods';
 import { pathOf } from '@/routes';
 import { GoodsBadge } from './GoodsBadge';
 import styles from './GoodsCard.less';
@@ -16,16 +17,16 @@ interface Props {
     originalPrice: number | null;
     isFromPrice: boolean;
   } & ComponentProps<typeof GoodsBadge>['goods'];
-  /** In the first screen: its picture comes before the others. */
-  isFirst?: boolean;
+  /** Seen without scrolling: its picture does not wait for that. */
+  isInView?: boolean;
 }
 
 /** Goods in a grid: picture on its tile, label, name, price; all of it leads to the details. */
-export function GoodsCard({ face, goods, isFirst = false }: Props) {
+export function GoodsCard({ face, goods, isInView = false }: Props) {
   return (
-    <Link className={`${styles.card} ${goods.stock === 0 ? styles.isGone : ''}`} to={pathOf(face, 'goods', { id: goods.id })}>
+    <Link className={`${styles.card} ${goods.stock === 0 ? styles.isGone : ''}`} to={pathOf(face, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
       <span className={styles.stage}>
-        <Picture picture={goods.picture} isFirst={isFirst} className={styles.picture} />
+        <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
         <span className={styles.badge}>
           <GoodsBadge goods={goods} />
         </span>

@@ -7,8 +7,8 @@ interface Props {
   picture: PictureData;
   /** Words for those who do not see it; empty where the name stands beside it. */
   alt?: string;
-  /** The first picture of a screen comes before everything else. */
-  isFirst?: boolean;
+  /** `first`: what the screen is about, before everything else. `soon`: seen without scrolling. `near`: not before it comes near the view. */
+  when?: 'first' | 'soon' | 'near';
   /** Share of the tile's width that a cut-out takes, 0–1. */
   scale?: number;
   className?: string;
@@ -18,7 +18,7 @@ interface Props {
  * A picture on its two-tone tile. The tile is there at once and keeps its place, so nothing jumps; a picture that does not
  * come leaves the tile. Cut-outs stand on it, photos fill it. The caller gives the tile its size.
  */
-export function Picture({ picture, alt = '', isFirst = false, scale = 0.62, className = '' }: Props) {
+export function Picture({ picture, alt = '', when = 'near', scale = 0.62, className = '' }: Props) {
   const source = safePictureSource(picture.src);
   const [brokenSource, setBrokenSource] = useState<string>();
   const isCutout = picture.fit === 'cutout';
@@ -32,8 +32,8 @@ export function Picture({ picture, alt = '', isFirst = false, scale = 0.62, clas
           alt={alt}
           width={256}
           height={256}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={when === 'near' ? 'lazy' : 'eager'}
+          fetchPriority={when === 'first' ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           onError={() => setBrokenSource(source)}

@@ -23,7 +23,7 @@ export function TicketPaper({ ticket, life, isOver, facts, onEnlarge }: Props) {
     <article className={`${styles.paper} ${isOver ? styles.isOver : ''}`} data-paper aria-label={ticket.name}>
       <div className={styles.top}>
         <div className={styles.head}>
-          <Picture className={styles.picture} picture={ticket.picture} isFirst />
+          <Picture className={styles.picture} picture={ticket.picture} when="first" />
           <div className={styles.names}>
             <h2 className={styles.name}>{ticket.name}</h2>
             {ticket.subtitle && <p className={styles.subtitle}>{ticket.subtitle}</p>}

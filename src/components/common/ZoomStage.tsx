@@ -19,7 +19,7 @@ export function ZoomStage({ picture, name }: Props) {
     <div className={styles.frame}>
       <div ref={stage} className={styles.stage} {...handlers}>
         <div className={styles.picture} style={{ transform }}>
-          <Picture picture={picture} alt={picture.alt || name} isFirst scale={0.8} className={styles.tile} />
+          <Picture picture={picture} alt={picture.alt || name} when="first" scale={0.8} className={styles.tile} />
         </div>
       </div>
       <div className={styles.buttons}>

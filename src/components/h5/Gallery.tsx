@@ -54,7 +54,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
               aria-label={`${picture.alt || name}. ${t('goods.enlarge', { at: index + 1, count })}`}
               onClick={onEnlarge}
             >
-              <Picture picture={picture} isFirst={index === at} className={styles.tile} />
+              <Picture picture={picture} when={index === at ? 'first' : 'near'} className={styles.tile} />
             </button>
           </li>
         ))}

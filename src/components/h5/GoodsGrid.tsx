@@ -37,7 +37,7 @@ export function GoodsGrid({ list, empty }: Props) {
       {list.rows.length > 0 ? (
         // Begun anew once the width is known: the lines that were not drawn yet keep the height they were given first.
         <EndlessRows key={String(columnWidth > 0)} list={list} columns={columns} lineHeight={columnWidth + underPicture} skeleton={bones} fault={fault}>
-          {(goods, at) => <GoodsCard face="h5" key={goods.id} goods={goods} isFirst={at < firstScreen} />}
+          {(goods, at) => <GoodsCard face="h5" key={goods.id} goods={goods} isInView={at < firstScreen} />}
         </EndlessRows>
       ) : list.isLoading ? (
         bones

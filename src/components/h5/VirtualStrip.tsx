@@ -3,10 +3,14 @@ import type { GoodsCard } from '@/api/schema/goods';
 import { PartFault } from '@/components/common/PartFault';
 import { Picture } from '@/components/common/Picture';
 import { Price } from '@/components/common/Price';
+import { stateOfCard } from '@/domain/knownGoods';
 import type { Read } from '@/hooks/useRead';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import styles from './VirtualStrip.less';
+
+/** Cards that are seen before the row is pushed. */
+const inView = 3;
 
 interface Props {
   virtualGoods: Pick<Read<{ list: readonly GoodsCard[] }>, 'data' | 'isLoading' | 'problem' | 'retry'>;
@@ -41,10 +45,10 @@ export function VirtualStrip({ virtualGoods, campaignId }: Props) {
       )}
       {data && (
         <ul className={styles.strip}>
-          {data.list.map((goods) => (
+          {data.list.map((goods, at) => (
             <li key={goods.id} className={styles.place}>
-              <Link className={styles.card} to={pathOf('h5', 'goods', { id: goods.id })}>
-                <Picture picture={goods.picture} className={styles.picture} />
+              <Link className={styles.card} to={pathOf('h5', 'goods', { id: goods.id })} state={stateOfCard(goods)}>
+                <Picture picture={goods.picture} when={at < inView ? 'soon' : 'near'} className={styles.picture} />
                 <span className={styles.words}>
                   <span className={styles.name}>{goods.name}</span>
                   <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />

@@ -52,7 +52,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           onClick={onEnlarge}
         >
           <span className={styles.zoomed} style={{ transformOrigin: origin }}>
-            <Picture picture={picture} isFirst className={styles.tile} />
+            <Picture picture={picture} when="first" className={styles.tile} />
           </span>
         </button>
       )}

@@ -39,7 +39,7 @@ export function GoodsGrid({ list, empty, restsAt }: Props) {
       {list.rows.length > 0 ? (
         // Begun anew once the width is known: the lines that were not drawn yet keep the height they were given first.
         <EndlessRows key={String(columnWidth > 0)} list={list} columns={columns} lineHeight={columnWidth + underPicture} restsAt={restsAt} skeleton={bones} fault={fault}>
-          {(goods, at) => <GoodsCard face="pc" key={goods.id} goods={goods} isFirst={at < firstScreen} />}
+          {(goods, at) => <GoodsCard face="pc" key={goods.id} goods={goods} isInView={at < firstScreen} />}
         </EndlessRows>
       ) : list.isLoading ? (
         bones

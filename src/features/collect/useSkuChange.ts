@@ -2,15 +2,14 @@
 import { useState } from 'react';
 import { getGoodsDetail } from '@/api/homeCalls';
 import type { CollectedLine } from '@/domain/collected';
-import { choiceOf, chosenSku, initialChoice, type SkuChoice } from '@/features/goods/skuChoice';
+import { choiceFor, chosenSku, type SkuChoice } from '@/features/goods/skuChoice';
 import { useRead } from '@/hooks/useRead';
 
 /** Begins with the combination of the line, or with the first that can be had when that is no longer made. */
 export function useSkuChange(line: CollectedLine) {
   const { data: goods, problem, retry } = useRead(getGoodsDetail, { id: line.goodsId }, { skipErrorHandler: true });
   const [picked, setPicked] = useState<SkuChoice>();
-  const present = goods?.skus.find(({ id }) => id === line.skuId);
-  const choice = goods && (picked ?? (present ? choiceOf(goods, present) : initialChoice(goods)));
+  const choice = goods && (picked ?? choiceFor(goods, line.skuId));
   const sku = goods && choice && chosenSku(goods, choice);
   return {
     goods,

@@ -34,6 +34,12 @@ export function initialChoice(goods: Choosable): SkuChoice {
   return sku ? choiceOf(goods, sku) : {};
 }
 
+/** The choice that a screen begins with: that of the wanted SKU when it is one of the goods, else the initial one. */
+export function choiceFor(goods: Choosable, skuId: string | undefined): SkuChoice {
+  const wanted = goods.skus.find(({ id }) => id === skuId);
+  return wanted ? choiceOf(goods, wanted) : initialChoice(goods);
+}
+
 /** The SKU of a choice; undefined when that combination is not made. */
 export function chosenSku({ dimensions, skus }: Choosable, choice: SkuChoice): Sku | undefined {
   return skus.find((sku) => dimensions.every(({ id }) => sku.values[id] === choice[id]));

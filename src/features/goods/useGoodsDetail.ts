@@ -9,7 +9,7 @@ import type { GoodsDetail } from '@/api/schema/goods';
 import { encodePackLines } from '@/domain/packLines';
 import { useRead } from '@/hooks/useRead';
 import { picturesOf, pictureIndexOf } from './gallery';
-import { choiceOf, chosenSku, initialChoice, type SkuChoice } from './skuChoice';
+import { choiceFor, chosenSku, type SkuChoice } from './skuChoice';
 import { quantityLimit, quantityWithin, whyNotBuy } from './whyNotBuy';
 
 /** What a customer wants of goods. Untrusted: it may come from a link that somebody sent. */
@@ -42,8 +42,7 @@ export function useGoodsDetail({ id, pick, onPick }: GoodsDetailInput) {
 }
 
 function chosenOf(goods: GoodsDetail, pick: GoodsPick, onPick: (pick: GoodsPick) => void) {
-  const wanted = goods.skus.find(({ id }) => id === pick.skuId);
-  const choice = wanted ? choiceOf(goods, wanted) : initialChoice(goods);
+  const choice = choiceFor(goods, pick.skuId);
   const sku = chosenSku(goods, choice);
   const limit = quantityLimit(sku);
   const quantity = quantityWithin(pick.quantity, limit);

@@ -49,7 +49,7 @@ export function CategoryRail({ categories, filters }: Props) {
               <span className={`bone ${styles.boneName}`} />
             </li>
           ))}
-        {data?.list.map(({ id, name, picture }) => entry(id, name, <Picture picture={picture} className={styles.picture} isFirst />))}
+        {data?.list.map(({ id, name, picture }) => entry(id, name, <Picture picture={picture} className={styles.picture} when="soon" />))}
         {problem && (
           <li>
             <button type="button" className={styles.category} onClick={retry}>

@@ -36,7 +36,7 @@ export function CategoryStrip({ categories }: Pick<ReturnType<typeof useHome>, '
         {data.list.map(({ id, name, picture }) => (
           <li key={id}>
             <Link className={styles.category} to={pathOf('h5', 'hall', { categoryId: id })}>
-              <Picture picture={picture} className={styles.tile} isFirst />
+              <Picture picture={picture} className={styles.tile} when="soon" />
               <span className={styles.name}>{name}</span>
             </Link>
           </li>

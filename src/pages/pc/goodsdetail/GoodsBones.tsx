@@ -1,9 +1,12 @@
+import { Picture } from '@/components/common/Picture';
+import type { KnownGoods } from '@/domain/knownGoods';
 import { useWords } from '@/hooks/useWords';
+import column from './BuyColumn.less';
 import view from './GoodsView.less';
 import styles from './GoodsBones.less';
 
-/** The shape of goods that are on their way. */
-export function GoodsBones() {
+/** The shape of goods that are on their way, with what is known of them already. */
+export function GoodsBones({ known }: { known: KnownGoods | undefined }) {
   const { t } = useWords();
   return (
     <div className={view.columns} role="status" aria-label={t('shell.loading')}>
@@ -13,10 +16,10 @@ export function GoodsBones() {
           <span className={`bone ${styles.thumb}`} />
           <span className={`bone ${styles.thumb}`} />
         </div>
-        <span className={`bone ${styles.large}`} />
+        {known ? <Picture picture={known.picture} when="first" className={styles.large} /> : <span className={`bone ${styles.large}`} />}
       </div>
       <div className={styles.column}>
-        <span className={`bone ${styles.name}`} />
+        {known ? <p className={`serif ${column.name}`}>{known.name}</p> : <span className={`bone ${styles.name}`} />}
         <span className={`bone ${styles.tagline}`} />
         <span className={`bone ${styles.price}`} />
         <span className={`bone ${styles.choice}`} />

@@ -1,6 +1,7 @@
 import { Fault } from '@/components/pc/Fault';
 import { Page } from '@/components/pc/Page';
 import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
+import { useKnownGoods } from '@/hooks/useKnownGoods';
 import { useGoodsPick } from '@/hooks/useGoodsPick';
 import { useWords } from '@/hooks/useWords';
 import { GoodsBones } from './GoodsBones';
@@ -11,11 +12,12 @@ export default function GoodsDetailPage() {
   const { t } = useWords();
   const { id, pick, setPick } = useGoodsPick(false);
   const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
+  const known = useKnownGoods();
   if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} />;
   return (
     <Page key={id} title={t('goods.title')} isWide isTitleHidden>
       {problem && <Fault problem={problem} retry={retry} />}
-      {isLoading && <GoodsBones />}
+      {isLoading && <GoodsBones known={known} />}
     </Page>
   );
 }

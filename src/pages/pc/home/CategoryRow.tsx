@@ -30,7 +30,7 @@ export function CategoryRow({ categories }: Pick<ReturnType<typeof useHome>, 'ca
         {data.list.map(({ id, name, picture }) => (
           <li key={id}>
             <Link className={styles.category} to={pathOf('pc', 'hall', { categoryId: id })}>
-              <Picture picture={picture} className={styles.tile} isFirst />
+              <Picture picture={picture} className={styles.tile} when="soon" />
               <span className={styles.name}>{name}</span>
             </Link>
           </li>

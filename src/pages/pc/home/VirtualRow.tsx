@@ -3,6 +3,7 @@ import type { GoodsCard } from '@/api/schema/goods';
 import { PartFault } from '@/components/common/PartFault';
 import { Picture } from '@/components/common/Picture';
 import { Price } from '@/components/common/Price';
+import { stateOfCard } from '@/domain/knownGoods';
 import { useColumns } from '@/hooks/useColumns';
 import type { Read } from '@/hooks/useRead';
 import { useWords } from '@/hooks/useWords';
@@ -45,8 +46,8 @@ export function VirtualRow({ virtualGoods, campaignId }: Props) {
         <ul className={styles.row} style={row}>
           {data.list.slice(0, columns).map((goods) => (
             <li key={goods.id} className={styles.place}>
-              <Link className={styles.card} to={pathOf('pc', 'goods', { id: goods.id })}>
-                <Picture picture={goods.picture} className={styles.picture} />
+              <Link className={styles.card} to={pathOf('pc', 'goods', { id: goods.id })} state={stateOfCard(goods)}>
+                <Picture picture={goods.picture} when="soon" className={styles.picture} />
                 <span className={styles.words}>
                   <span className={styles.name}>{goods.name}</span>
                   <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />

@@ -22,7 +22,7 @@ export default function GoodsCardPage() {
     <Page title={t('shell.goodsCard')}>
       <div className={styles.place}>
         {goods ? (
-          <GoodsCard face="h5" goods={goods} isFirst />
+          <GoodsCard face="h5" goods={goods} isInView />
         ) : problem ? (
           <Fault problem={problem} retry={retry} />
         ) : isLoading ? (

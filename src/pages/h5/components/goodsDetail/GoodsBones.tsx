@@ -1,19 +1,24 @@
-import { useWords } from '@/hooks/useWords';
+import { Picture } from '@/components/common/Picture';
 import { FloatingButtons } from '@/components/h5/FloatingButtons';
+import type { KnownGoods } from '@/domain/knownGoods';
+import { useWords } from '@/hooks/useWords';
 import styles from './GoodsBones.less';
+import view from './GoodsView.less';
 
-/** The shape of goods that are on their way; Back works already. */
-export function GoodsBones() {
+/** The shape of goods that are on their way, with what is known of them already; Back works. */
+export function GoodsBones({ known }: { known: KnownGoods | undefined }) {
   const { t } = useWords();
   return (
     <>
       <FloatingButtons />
       <div role="status" aria-label={t('shell.loading')}>
-        <span className={`bone ${styles.picture}`} />
-        <div className={styles.body}>
-          <span className={`bone ${styles.price}`} />
-          <span className={`bone ${styles.name}`} />
-          <span className={`bone ${styles.tagline}`} />
+        {known ? <Picture picture={known.picture} when="first" className={styles.picture} /> : <span className={`bone ${styles.picture}`} />}
+        <div className={view.body}>
+          <div>
+            <span className={`bone ${styles.price}`} />
+            {known ? <p className={`serif ${view.name}`}>{known.name}</p> : <span className={`bone ${styles.name}`} />}
+            <span className={`bone ${styles.tagline}`} />
+          </div>
           <span className={`bone ${styles.legend}`} />
           <span className={styles.chips}>
             <span className={`bone ${styles.chip}`} />

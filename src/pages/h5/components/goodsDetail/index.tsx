@@ -1,6 +1,8 @@
 import { Fault } from '@/components/h5/Fault';
 import { Page } from '@/components/h5/Page';
 import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
+import { useKnownGoods } from '@/hooks/useKnownGoods';
+import { useFirstScreenEnd } from '@/hooks/useFirstScreenEnd';
 import { useGoodsPick } from '@/hooks/useGoodsPick';
 import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
@@ -13,11 +15,13 @@ export default function GoodsDetailPage() {
   const sheet = useLayer('buy');
   const { id, pick, setPick } = useGoodsPick(sheet.isOpen);
   const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
+  const known = useKnownGoods();
+  useFirstScreenEnd(!isLoading);
   if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} sheet={sheet} />;
   return (
     <Page key={id} title={t('goods.title')} hasHeader={problem !== undefined}>
       {problem && <Fault problem={problem} retry={retry} />}
-      {isLoading && <GoodsBones />}
+      {isLoading && <GoodsBones known={known} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** Opens the built home page without a browser, so that the build can see what its first screen holds. */
+/** Opens a page of the built app without a browser, so that the build can see what its first screen holds. */
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
 
 export type Face = 'h5' | 'pc';
@@ -8,7 +8,7 @@ export type Language = 'en' | 'zh-CN';
 const sizes = { h5: { innerWidth: 390, innerHeight: 844 }, pc: { innerWidth: 1440, innerHeight: 900 } } as const;
 /** Px between the margins of that window, for lists that count their columns. */
 const contentWidth = { h5: 358, pc: 1328 } as const;
-/** Ms after which a home page that does not come is given up. */
+/** Ms after which a page that does not come is given up. */
 const patience = 30_000;
 
 class Still {
@@ -17,8 +17,22 @@ class Still {
   disconnect(): void {}
 }
 
+/** A page, and when its first screen is there. */
+export interface Screen {
+  face: Face;
+  language: Language;
+  /** Hash without `#`. */
+  address: string;
+  hasCome: (document: Document) => boolean;
+  /** State of the history entry, as the screen that led here would have left it. */
+  state?: object;
+  /** Path of a call that is never answered. */
+  unanswered?: string;
+}
+
 /** What jsdom does not have and the kits ask for; nothing ever scrolls, resizes or changes. */
-function furnish(window: DOMWindow, face: Face, language: Language): void {
+function furnish(window: DOMWindow, { face, language, state }: Screen): void {
+  if (state) window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '');
   window.localStorage.setItem('pageSet', face);
   window.localStorage.setItem('language', language);
   const matchMedia = (media: string) => ({ media, matches: media.includes('reduced-motion'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
@@ -29,21 +43,21 @@ function furnish(window: DOMWindow, face: Face, language: Language): void {
   Object.defineProperty(window.Document.prototype, 'scrollingElement', { get: () => window.document.documentElement });
 }
 
-/** A request of the home page, as the page in the browser may send it before any of its code has come. */
+/** A request of a page, as the page in the browser may send it before any of its code has come. */
 export interface EarlyCall {
   method: string;
   url: string;
   body?: string;
 }
 
-export interface OpenedHome {
+export interface OpenedScreen {
   /** The caller's to close. */
   window: DOMWindow;
   calls: EarlyCall[];
 }
 
-/** Listens to what is asked of the API. */
-function listen(window: DOMWindow): EarlyCall[] {
+/** Listens to what is asked of the API; what is not to be answered is not sent. */
+function listen(window: DOMWindow, { unanswered }: Screen): EarlyCall[] {
   const calls: EarlyCall[] = [];
   const { open, send } = window.XMLHttpRequest.prototype;
   const opened = new WeakMap<object, EarlyCall>();
@@ -54,37 +68,32 @@ function listen(window: DOMWindow): EarlyCall[] {
   window.XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: unknown) {
     const call = opened.get(this);
     if (call?.url.startsWith('/api/')) calls.push(typeof body === 'string' ? { ...call, body } : call);
-    return send.call(this, body as string);
+    if (unanswered === undefined || !call?.url.startsWith(unanswered)) send.call(this, body as string);
   };
   return calls;
 }
 
-/** The page has its pictures and nothing of the first screen is on its way any more. */
-function hasCome(document: Document): boolean {
-  return document.querySelector('main img') !== null && document.querySelector('.bone') === null;
-}
-
-/** Opens `/#/<face>/home` of the storefront at `base`. Rejects when the page does not come. */
-export async function openHome(base: string, face: Face, language: Language): Promise<OpenedHome> {
+/** Opens a page of the storefront at `base`. Rejects when it does not come. */
+export async function openScreen(base: string, screen: Screen): Promise<OpenedScreen> {
   let calls: EarlyCall[] = [];
   const virtualConsole = new VirtualConsole();
   let latestError = '';
   virtualConsole.on('error', (error: unknown) => (latestError = String(error)));
   virtualConsole.on('jsdomError', (error) => (latestError = error.message));
-  const { window } = await JSDOM.fromURL(`${base}/#/${face}/home`, {
+  const { window } = await JSDOM.fromURL(`${base}/#${screen.address}`, {
     runScripts: 'dangerously',
     resources: 'usable',
     pretendToBeVisual: true,
     virtualConsole,
     beforeParse: (fresh) => {
-      furnish(fresh, face, language);
-      calls = listen(fresh);
+      furnish(fresh, screen);
+      calls = listen(fresh, screen);
     },
   });
-  for (const until = Date.now() + patience; !hasCome(window.document); ) {
+  for (const until = Date.now() + patience; !screen.hasCome(window.document); ) {
     if (Date.now() > until) {
       window.close();
-      throw new Error(`The home page of ${face} did not come within ${patience / 1000} s. ${latestError}`);
+      throw new Error(`${screen.address} did not come within ${patience / 1000} s. ${latestError}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
