@@ -1,6 +1,7 @@
-import { takeEarlyAnswer } from './earlyAnswers';
+import { takeEarlyAnswer, takeEarlyBody } from './earlyAnswers';
 
-const answering = (body: unknown, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const onItsWay = (body: unknown) => ({ coming: Promise.resolve(body) });
+const come = (body: unknown, at: number) => ({ coming: Promise.resolve(body), body, at });
 
 afterEach(() => {
   delete window.earlyAnswers;
@@ -8,7 +9,7 @@ afterEach(() => {
 
 describe('an answer that was asked for before the app had come', () => {
   test('is handed out once, to the very question', async () => {
-    window.earlyAnswers = { 'GET /api/home/banner ': answering({ success: true }), 'GET /api/home/goodsDetail?id=a%26b ': answering(5), 'POST /api/home/recommendGoods {"current":1}': answering(7) };
+    window.earlyAnswers = { 'GET /api/home/banner ': onItsWay({ success: true }), 'GET /api/home/goodsDetail?id=a%26b ': onItsWay(5), 'POST /api/home/recommendGoods {"current":1}': onItsWay(7) };
     expect(await takeEarlyAnswer('POST', '/api/home/recommendGoods', { current: 2 })).toBeUndefined();
     expect(await takeEarlyAnswer('GET', '/api/home/banner', { id: 'x' })).toBeUndefined();
     expect(await takeEarlyAnswer('GET', '/api/home/banner', {})).toEqual({ success: true });
@@ -18,16 +19,22 @@ describe('an answer that was asked for before the app had come', () => {
     expect(await takeEarlyAnswer('GET', '/api/home/goodsDetail', { id: 'a&b', other: undefined })).toBe(5);
   });
 
-  test.each([
-    ['a bad status', () => answering({}, 500)],
-    ['a broken line', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['no JSON', () => Promise.resolve(new Response('<html>'))],
-  ])('is none when it was %s: the question is asked anew', async (_what, answer) => {
-    window.earlyAnswers = { 'GET /api/home/banner ': answer() };
+  test('is had at once when it has come, with the time at which it did', async () => {
+    window.earlyAnswers = { 'GET /api/home/banner ': come({ success: true }, 120), 'GET /api/home/category ': onItsWay({ success: true }) };
+    expect(takeEarlyBody('GET', '/api/home/banner', {})).toEqual({ body: { success: true }, at: 120 });
+    expect(takeEarlyBody('GET', '/api/home/banner', {})).toBeUndefined();
+    expect(takeEarlyBody('GET', '/api/home/category', {})).toBeUndefined();
+    // One that is on its way stays for whoever waits for it.
+    expect(await takeEarlyAnswer('GET', '/api/home/category', {})).toEqual({ success: true });
+  });
+
+  test('is none when it failed: the question is asked anew', async () => {
+    window.earlyAnswers = { 'GET /api/home/banner ': onItsWay(undefined) };
     expect(await takeEarlyAnswer('GET', '/api/home/banner', {})).toBeUndefined();
   });
 
   test('is none when nothing was asked early', async () => {
     expect(await takeEarlyAnswer('GET', '/api/home/banner', {})).toBeUndefined();
+    expect(takeEarlyBody('GET', '/api/home/banner', {})).toBeUndefined();
   });
 });

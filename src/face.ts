@@ -2,11 +2,12 @@
 import { pageSetSlot } from './storage';
 import type { Face } from './routes';
 
+/** Asking for the width of the window would have the browser lay out the whole page first. */
+const phone = '(max-width: 767.98px), (max-width: 1023.98px) and (pointer: coarse)';
+
 /** Phones and small touch screens get the mobile pages; a narrow window on a desktop does, too. */
 export function deviceFace(): Face {
-  const isNarrow = window.innerWidth < 768;
-  const isSmallTouch = window.innerWidth < 1024 && window.matchMedia('(pointer: coarse)').matches;
-  return isNarrow || isSmallTouch ? 'h5' : 'pc';
+  return window.matchMedia(phone).matches ? 'h5' : 'pc';
 }
 
 export function preferredFace(): Face {

@@ -2,19 +2,21 @@
  * What every screen may know from the start (spec section 3): the server record and the current user. Both are asked for
  * once on start and never waited for: a slow or broken service desk must not keep the shop closed.
  */
-import { callShop } from '@/api/client';
+import { callShop, earlyResult } from '@/api/client';
 import type { ServerRecord } from '@/api/schema/server';
 import type { User } from '@/api/schema/user';
 import { getCurrentUser, getServerInfo } from '@/api/startCalls';
 import { toProblem } from '@/api/errors';
+import { serverClock } from '@/serverClock';
 import { claimTab, currentToken, noteSession } from '@/session';
 
 /** `unknown`: a token is stored, but who it belongs to could not be asked. */
 export type SessionStatus = 'signedOut' | 'loading' | 'signedIn' | 'unknown';
 
+/** What is still on its way. */
 export interface Arrivals {
-  serverRecord: Promise<ServerRecord | undefined>;
-  user: Promise<UserArrival>;
+  serverRecord?: Promise<ServerRecord | undefined>;
+  user?: Promise<UserArrival>;
 }
 export type UserArrival = { user: User | null; status: SessionStatus };
 
@@ -30,10 +32,12 @@ export interface ShopState {
   arrivals: Arrivals | undefined;
 }
 
-/** The server record, or undefined when it could not be had. Never rejects. */
+/** The server record, or undefined when it could not be had; the shop's clock goes by it. Never rejects. */
 export async function fetchServerRecord(): Promise<ServerRecord | undefined> {
   try {
-    return await callShop(getServerInfo, {}, { skipErrorHandler: true });
+    const record = await callShop(getServerInfo, {}, { skipErrorHandler: true });
+    serverClock.sync(record.serverTime);
+    return record;
   } catch {
     return undefined;
   }
@@ -55,14 +59,17 @@ export async function fetchUser(): Promise<UserArrival> {
   }
 }
 
-/** Starts both fetches, the user's only when a token is stored, and returns at once. */
+/** Starts what is not here yet, the user's fetch only when a token is stored, and returns at once. */
 export function startShopState(): ShopState {
   const hasToken = currentToken() !== '';
+  const early = earlyResult(getServerInfo, {});
+  if (early) serverClock.sync(early.result.serverTime, early.at);
+  if (!hasToken) noteSession();
   return {
-    serverRecord: undefined,
-    isServerRecordPending: true,
+    serverRecord: early?.result,
+    isServerRecordPending: !early,
     user: null,
     status: hasToken ? 'loading' : 'signedOut',
-    arrivals: { serverRecord: fetchServerRecord(), user: fetchUser() },
+    arrivals: { ...(!early && { serverRecord: fetchServerRecord() }), ...(hasToken && { user: fetchUser() }) },
   };
 }

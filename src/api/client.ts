@@ -3,7 +3,7 @@
  * times, writes never. A session that ended is dropped here, whoever asked.
  */
 import { loadMissingPart } from '@/boot';
-import { takeEarlyAnswer } from '@/earlyAnswers';
+import { takeEarlyAnswer, takeEarlyBody } from '@/earlyAnswers';
 import { isGood, readAnswer } from './answer';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
 import { MalformedAnswerError, NotSentError } from './errors';
@@ -32,9 +32,8 @@ async function loadLine({ skipErrorHandler }: CallOptions) {
   }
 }
 
-/** The answer that the page has asked for before the app had come; anything but a good one is left to the line, which tells what it is. */
-async function earlyAnswer<C extends AnyCall>(call: C, input: InputOf<C>): Promise<{ result: ResultOf<C> } | undefined> {
-  const body = call.kind === 'read' ? await takeEarlyAnswer(call.method, call.path, input as object) : undefined;
+/** What a body says when it is a good answer; anything else is left to the line, which tells what it is. */
+function readEarly<C extends AnyCall>(call: C, body: unknown): { result: ResultOf<C> } | undefined {
   if (!isGood(body)) return undefined;
   try {
     return { result: readAnswer(call, body) };
@@ -45,11 +44,21 @@ async function earlyAnswer<C extends AnyCall>(call: C, input: InputOf<C>): Promi
 }
 
 /**
+ * The answer that the page asked for before the app had come, if it is here already: a screen that begins with it need not be
+ * drawn twice. `at`: when it came, in ms since the start of the page. Each answer is handed out once.
+ */
+export function earlyResult<C extends AnyCall>(call: C, input: InputOf<C>): { result: ResultOf<C>; at: number } | undefined {
+  const early = call.kind === 'read' ? takeEarlyBody(call.method, call.path, input as object) : undefined;
+  const read = early && readEarly(call, early.body);
+  return read && { ...read, at: early.at };
+}
+
+/**
  * Makes a call of the contract. Throws BizError, MalformedAnswerError, NotSentError or the line's own error; `toProblem`
  * reads them.
  */
 export async function callShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
-  const early = await earlyAnswer(call, input);
+  const early = call.kind === 'read' ? readEarly(call, await takeEarlyAnswer(call.method, call.path, input as object)) : undefined;
   if (early) return early.result;
   const { askShop } = await loadLine(options);
   return askShop(call, input, options);

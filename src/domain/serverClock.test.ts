@@ -9,6 +9,12 @@ describe('the shop’s clock', () => {
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:01:30.000Z');
   });
 
+  test('goes by when the shop was heard, not by when that was read', () => {
+    const clock = createServerClock(() => 5000, () => 0);
+    clock.sync('2026-11-20T10:00:00Z', 1500);
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:00:03.500Z');
+  });
+
   test('is the device’s until the shop has spoken, and after it spoke nonsense', () => {
     const clock = createServerClock(() => 0, () => 42);
     expect(clock.now()).toBe(42);

@@ -3,8 +3,8 @@
  * changes nothing. Before the shop said anything the device's clock stands in.
  */
 export interface ServerClock {
-  /** Sets the clock by a time of the shop (ISO 8601 or ms). */
-  sync(serverTime: string | number): void;
+  /** Sets the clock by a time of the shop (ISO 8601 or ms), which it said just now, or at `heardAt` of the monotonic clock. */
+  sync(serverTime: string | number, heardAt?: number): void;
   /** Ms since 1970 by the shop's clock. */
   now(): number;
 }
@@ -12,9 +12,9 @@ export interface ServerClock {
 export function createServerClock(monotonic: () => number, deviceNow: () => number): ServerClock {
   let offset: number | undefined;
   return {
-    sync(serverTime) {
+    sync(serverTime, heardAt = monotonic()) {
       const at = typeof serverTime === 'number' ? serverTime : Date.parse(serverTime);
-      if (Number.isFinite(at)) offset = at - monotonic();
+      if (Number.isFinite(at)) offset = at - heardAt;
     },
     now: () => (offset === undefined ? deviceNow() : offset + monotonic()),
   };

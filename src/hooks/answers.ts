@@ -149,6 +149,14 @@ export function putAnswer(question: string, answer: unknown): void {
   change(entry, { answer, isAsking: false });
 }
 
+/** Puts in an answer that was there before anybody asked; nothing that is known is lost by it, and nobody needs to be told. */
+export function seedAnswer(question: string, answer: unknown): void {
+  const entry = entryOf(question);
+  if (entry.known || entry.asking) return;
+  entry.answeredAt = Date.now();
+  entry.known = { answer, isAsking: false };
+}
+
 /** Forgets the answers of the questions that `isMeant` names; of all without it. Whoever shows one has nothing then. */
 function forget(isMeant: (question: string) => boolean): void {
   for (const [question, entry] of entries) {

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { history } from '@umijs/max';
 import type * as v from 'valibot';
-import { callShop } from '@/api/client';
+import { callShop, earlyResult } from '@/api/client';
 import type { Call, InputOf } from '@/api/defineCall';
 import { toProblem, type Problem } from '@/api/errors';
 import { useSession } from './useShopState';
@@ -46,6 +46,28 @@ function remembered<Row>(key: string): Loaded<Row> | undefined {
   return loaded && Date.now() - loaded.at < memoryLife ? (loaded as Loaded<Row>) : undefined;
 }
 
+/** A page of the list as the shop answers it. */
+interface Page<Row> {
+  list: Row[];
+  total: number;
+  dropped?: number;
+}
+
+/** What is there after page `pageNumber` has come, with what was there `before`. */
+function loadedWith<Row extends { id: string }>(key: string, page: Page<Row>, pageNumber: number, before: Loaded<Row> | undefined): Loaded<Row> {
+  const rows = before?.rows ?? [];
+  const known = new Set(rows.map((row) => row.id));
+  const dropped = page.dropped ?? 0;
+  return {
+    key,
+    rows: [...rows, ...page.list.filter((row) => !known.has(row.id))],
+    total: page.total,
+    dropped: (before?.dropped ?? 0) + dropped,
+    pages: page.list.length + dropped === 0 ? Infinity : pageNumber,
+    at: Date.now(),
+  };
+}
+
 export interface PagedList<Row> {
   rows: readonly Row[];
   total: number;
@@ -69,7 +91,14 @@ export function usePagedList<Row extends { id: string }>(call: ListCall<Row>, in
   const { language } = useWords();
   const key = `${call.name}|${JSON.stringify(input)}|${language}|${call.access === 'customer' ? (user?.id ?? '') : ''}`;
   const isReady = input !== undefined && (call.access === 'anyone' || status === 'signedIn');
-  const [loaded, setLoaded] = useState<Loaded<Row> | undefined>(() => remembered<Row>(key));
+  const [loaded, setLoaded] = useState<Loaded<Row> | undefined>(() => {
+    const known = remembered<Row>(key);
+    const early = !known && isReady ? earlyResult(call, { ...(input as object), current: 1, pageSize }) : undefined;
+    if (!early) return known;
+    const first = loadedWith(key, early.result, 1, undefined);
+    remember(first);
+    return first;
+  });
   const [trouble, setTrouble] = useState<{ key: string; problem: Problem }>();
   const [loadingKey, setLoadingKey] = useState<string>();
   const serial = useRef(0);
@@ -84,18 +113,9 @@ export function usePagedList<Row extends { id: string }>(call: ListCall<Row>, in
       setLoadingKey(asked.key);
       setTrouble(undefined);
       try {
-        const page = (await callShop(call, { ...(asked.input as object), current: pageNumber, pageSize })) as { list: Row[]; total: number; dropped?: number };
+        const page: Page<Row> = await callShop(call, { ...(asked.input as object), current: pageNumber, pageSize });
         if (mine !== serial.current) return;
-        const before = pageNumber === 1 ? [] : (latest.current.current?.rows ?? []);
-        const known = new Set(before.map((row) => row.id));
-        const next: Loaded<Row> = {
-          key: asked.key,
-          rows: [...before, ...page.list.filter((row) => !known.has(row.id))],
-          total: page.total,
-          dropped: (pageNumber === 1 ? 0 : (latest.current.current?.dropped ?? 0)) + (page.dropped ?? 0),
-          pages: page.list.length + (page.dropped ?? 0) === 0 ? Infinity : pageNumber,
-          at: Date.now(),
-        };
+        const next = loadedWith(asked.key, page, pageNumber, pageNumber === 1 ? undefined : latest.current.current);
         remember(next);
         setLoaded(next);
       } catch (error) {

@@ -4,10 +4,10 @@
  * shown as its answer.
  */
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { callShop } from '@/api/client';
+import { callShop, earlyResult } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import type { Problem } from '@/api/errors';
-import { askAnew, askOnce, isFresh, isJustAsked, knownAbout, listenTo, putAnswer, questionFor } from './answers';
+import { askAnew, askOnce, isFresh, isJustAsked, knownAbout, listenTo, putAnswer, questionFor, seedAnswer } from './answers';
 import { useOnline } from './useOnline';
 import { useSession } from './useShopState';
 import { useWords } from './useWords';
@@ -72,6 +72,12 @@ export function useRead<C extends AnyCall>(call: C, input: InputOf<C> | undefine
   const question = questionFor(call, input, language, who);
   const freshFor = staleTime ?? (isCustomers ? staleTimes.customers : staleTimes.everybodys);
 
+  const seeded = useRef<string>(undefined);
+  if (isReady && seeded.current !== question) {
+    seeded.current = question;
+    const early = knownAbout(question) ? undefined : earlyResult(call, input);
+    if (early) seedAnswer(question, early.result);
+  }
   const known = useSyncExternalStore(
     useCallback((listener) => listenTo(question, listener), [question]),
     () => knownAbout(question),

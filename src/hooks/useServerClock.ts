@@ -1,11 +1,6 @@
 /** The shop's clock for screens: a time that ticks each second while somebody looks. */
 import { useEffect, useState } from 'react';
-import { createServerClock } from '@/domain/serverClock';
-
-export const serverClock = createServerClock(
-  () => performance.now(),
-  () => Date.now(),
-);
+import { serverClock } from '@/serverClock';
 
 /** Ms since 1970 by the shop's clock, anew each second while `isTicking`. */
 export function useServerTime(isTicking = true): number {

@@ -3,7 +3,6 @@ import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
 import { fetchServerRecord, fetchUser, type SessionStatus, type ShopState } from '@/initialState';
 import { currentToken } from '@/session';
-import { serverClock } from './useServerClock';
 import type { ServerRecord } from '@/api/schema/server';
 import type { User } from '@/api/schema/user';
 
@@ -44,7 +43,6 @@ export function useShopStateActions() {
   const refreshServerRecord = useCallback(async () => {
     change({ isServerRecordPending: true });
     const serverRecord = await fetchServerRecord();
-    if (serverRecord) serverClock.sync(serverRecord.serverTime);
     change({ serverRecord, isServerRecordPending: false });
   }, [change]);
   return { change, setUser, clearUser, refreshUser, refreshServerRecord };

@@ -10,12 +10,13 @@ import { useWords } from '@/hooks/useWords';
 import Loading from '@/loading';
 import { endFirstScreenOfOthers } from '@/firstScreen';
 import { faceOfPath, pairedAddress, screenOf } from '@/routes';
+import { shellLoaders } from '@/shells';
 import { BrokenPage } from './BrokenPage';
 import { useShopLife } from './useShopLife';
 
 const shells = {
-  h5: lazy(() => import(/* webpackChunkName: "shell-h5" */ '@/shells/h5')),
-  pc: lazy(() => import(/* webpackChunkName: "shell-pc" */ '@/shells/pc')),
+  h5: lazy(shellLoaders.h5),
+  pc: lazy(shellLoaders.pc),
 };
 
 /** A shop that cannot be kept on the device works as well. */

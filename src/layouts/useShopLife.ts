@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useModel } from '@umijs/max';
 import { forgetAnswersToOthers } from '@/hooks/answers';
-import { serverClock } from '@/hooks/useServerClock';
 import { forgetLists } from '@/hooks/usePagedList';
 import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
@@ -20,11 +19,10 @@ export function useShopLife(): number {
   useEffect(() => {
     if (!arrivals) return;
     let isCurrent = true;
-    void arrivals.serverRecord.then((serverRecord) => {
-      if (serverRecord) serverClock.sync(serverRecord.serverTime);
+    void arrivals.serverRecord?.then((serverRecord) => {
       if (isCurrent) void change({ serverRecord, isServerRecordPending: false });
     });
-    void arrivals.user.then((arrival) => {
+    void arrivals.user?.then((arrival) => {
       // Another answer of the start may have ended the session before anybody listened.
       if (isCurrent) void change(arrival.user && !currentToken() ? { user: null, status: 'signedOut' } : arrival);
     });

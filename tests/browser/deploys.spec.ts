@@ -50,7 +50,10 @@ async function letTimePass(page: Page, file: string | RegExp): Promise<void> {
     const asked = [...document.querySelectorAll('script[src], link[rel="stylesheet"]')];
     return asked.some((element) => new RegExp(pattern).test(element.getAttribute('src') ?? element.getAttribute('href') ?? ''));
   }, typeof file === 'string' ? file.replaceAll('.', '\\.') : file.source);
-  await page.clock.fastForward(121_000);
+  // After ten seconds the app is drawn without the part, and from then on it waits for it itself.
+  await page.clock.fastForward(11_000);
+  await page.waitForTimeout(500);
+  await page.clock.fastForward(110_000);
   await page.clock.fastForward(6_000);
 }
 

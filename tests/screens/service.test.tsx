@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/routes';
-import { serverClock } from '@/hooks/useServerClock';
+import { serverClock } from '@/serverClock';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { faces, openPage } from '../setup/openPage';
 import { tellingCatalogue } from '../setup/tellingCatalogue';

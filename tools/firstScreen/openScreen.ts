@@ -35,7 +35,8 @@ function furnish(window: DOMWindow, { face, language, state }: Screen): void {
   if (state) window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '');
   window.localStorage.setItem('pageSet', face);
   window.localStorage.setItem('language', language);
-  const matchMedia = (media: string) => ({ media, matches: media.includes('reduced-motion'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
+  // Of the widths that are asked about, a phone meets all and a desktop none.
+  const matchMedia = (media: string) => ({ media, matches: media.includes('reduced-motion') || (face === 'h5' && media.includes('max-width')), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} });
   Object.assign(window, { ...sizes[face], matchMedia, ResizeObserver: Still, IntersectionObserver: Still, scrollTo() {} });
   Object.assign(window.HTMLImageElement.prototype, { decode: () => Promise.resolve() });
   Object.defineProperty(window.HTMLElement.prototype, 'offsetParent', { get: () => window.document.documentElement });

@@ -1,8 +1,8 @@
-// Ends the body: fetches the code of the page and starts the app. Where a first screen stands, it and its pictures come before
-// that: the code would be in their way on the line, and busy a device that has it already while nothing is to be seen yet.
+// Ends the body: fetches the code of the page and starts the app. Where a first screen stands, it and its main pictures come
+// before that: the code would be in their way on the line, and busy a device that has it already while nothing is to be seen yet.
 // Nothing is painted in a tab that nobody looks at.
 (function (entry) {
-  // Ms that the code waits for pictures at most.
+  // Ms that the code waits for the pictures that the screen is about, at most.
   const patience = 1000;
   const screen = document.getElementById('first-screen');
   let hasBegun = false;
@@ -10,9 +10,17 @@
     if (hasBegun) return;
     hasBegun = true;
     window.boot.fetchCode();
+    const sheet = document.querySelector('link[media="print"]');
+    if (sheet && !sheet.sheet) sheet.addEventListener('load', run, { once: true });
+    else run();
+    if (sheet) sheet.media = 'all';
+  }
+  function run() {
     const script = document.createElement('script');
     script.src = window.boot.policy.createScriptURL(entry);
     document.body.appendChild(script);
+    // The first price that is written takes long: the browser reads up on currencies. While the code comes there is time for it.
+    setTimeout(() => new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'USD' }).format(0));
   }
   if (screen.hidden || document.hidden) return start();
   // Whoever does something already waits for what comes of it.
@@ -20,6 +28,6 @@
   setTimeout(start, patience);
   const paint = () => requestAnimationFrame(() => setTimeout(start));
   Promise.resolve(window.boot.filled)
-    .then(() => Promise.allSettled([...screen.querySelectorAll('img')].map((picture) => picture.decode())))
+    .then(() => Promise.allSettled([...screen.querySelectorAll('img[fetchpriority="high"]')].map((picture) => picture.decode())))
     .then(paint, start);
 })('{{entry}}');

@@ -120,13 +120,15 @@ export async function writeFirstScreens(dist: string, api?: URL): Promise<void> 
     const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
     // A function, because a dollar sign in the text would otherwise be an instruction.
     const entrySheet = /<link rel="stylesheet"[^>]*>\s*/.exec(page)?.[0] ?? '';
-    // The first screen brings its rules itself; the sheet of the app must not hold it up.
+    // A first screen brings its rules itself, and the sheet of the app must not hold it up: that is one for print until the
+    // script behind it says otherwise. It stays the first of all sheets.
     const written = page
       .replace(/(["']){{early}}\1/, () => early)
       .replace(/(["']){{entry}}\1/, () => JSON.stringify(entry))
       .replace(entrySheet, '')
       .replace(entryTag, () => `<script>${scriptOf('start.js').replace('{{entry}}', () => entry)}</script>`)
-      .replace('<body>', () => `<body>\n${bodyOf(parts, goods)}\n${entrySheet}`);
+      .replace('<link rel="icon"', () => `${entrySheet.trim().replace('>', ' media="print">')}\n<link rel="icon"`)
+      .replace('<body>', () => `<body>\n${bodyOf(parts, goods)}\n`);
     if (!entry || !written.includes(early) || !written.includes('first-screen')) throw new Error('The built page has no place for its first screens.');
     writeFileSync(file, written);
   } finally {

@@ -23,7 +23,7 @@
   var language = stored('language', ['en', 'zh-CN']) || (/^zh/i.test(spoken) ? 'zh-CN' : 'en');
   root.lang = language;
 
-  var isPhone = innerWidth < 768 || (innerWidth < 1024 && matchMedia('(pointer: coarse)').matches);
+  var isPhone = matchMedia('(max-width: 767.98px), (max-width: 1023.98px) and (pointer: coarse)').matches;
   var face = stored('pageSet', ['h5', 'pc']) || (isPhone ? 'h5' : 'pc');
   var path = location.hash.slice(1).split('?')[0];
   var neutral = !path || path === '/' ? '/' : path === '/home' && path;
@@ -36,11 +36,19 @@
   function askEarly(call) {
     var headers = { Accept: 'application/json', Authorization: token, 'Accept-Language': language };
     if (call.body) headers['Content-Type'] = 'application/json';
-    var answer = fetch(call.url, { method: call.method, headers: headers, body: call.body });
-    // Whoever picks it up hears of the failure; until then it is nobody's.
-    answer.catch(function () {});
-    window.earlyAnswers[call.method + ' ' + call.url + ' ' + (call.body || '')] = answer;
-    return answer;
+    var early = {};
+    early.coming = fetch(call.url, { method: call.method, headers: headers, body: call.body })
+      .then(function (answer) {
+        early.at = performance.now();
+        return answer.ok ? answer.json() : undefined;
+      })
+      .then(function (body) {
+        return (early.body = body);
+      })
+      // Whoever would have picked it up asks again, and hears of the failure then.
+      .catch(function () {});
+    window.earlyAnswers[call.method + ' ' + call.url + ' ' + (call.body || '')] = early;
+    return early.coming;
   }
   var id = new URLSearchParams(location.hash.split('?')[1]).get('id');
   var pageUrl = id && early.pages && early.pages[path];
@@ -48,7 +56,6 @@
   // The home page of this device, and the goods of its phone pages, have a first screen that stands in the page.
   if (isFront && path === '/' + face + '/home') {
     root.dataset.front = face;
-    (early[face] || []).forEach(askEarly);
   }
   if (answer && face === 'h5' && path.indexOf('/h5/') === 0) {
     root.dataset.front = 'h5-goods';
@@ -76,6 +83,8 @@
   var beyondFront = (!isFront || token) && parts.request;
   var hasFace = neutral || /^\/(h5|pc)\//.test(path);
   boot.fetchCode = function () {
+    // The answers come sooner than the code, also when they are not in the way of the pictures.
+    if (root.dataset.front === face) (early[face] || []).forEach(askEarly);
     if (entry.charAt(0) === '/') preload(entry);
     entry = '';
     need(
@@ -91,8 +100,12 @@
       preload,
     );
   };
-  // A first screen and its pictures come before the code.
-  if (!root.dataset.front) boot.fetchCode();
+  // A first screen and its pictures come before the code, and before the sheet of the app.
+  if (!root.dataset.front) {
+    var sheet = document.querySelector('link[media="print"]');
+    if (sheet) sheet.media = 'all';
+    boot.fetchCode();
+  }
 
   // Whoever points at a link, presses it or comes to it by the keyboard will need the code of its page next.
   function prepare(event) {

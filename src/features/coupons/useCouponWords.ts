@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Coupon } from '@/api/schema/coupon';
-import { serverClock } from '@/hooks/useServerClock';
+import { serverClock } from '@/serverClock';
 import { useMoney } from '@/hooks/useMoney';
 import { useWhen } from '@/hooks/useWhen';
 import { useWords } from '@/hooks/useWords';

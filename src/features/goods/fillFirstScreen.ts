@@ -10,8 +10,8 @@ import { pictureIndexOf, picturesOf } from './gallery';
 import { choiceFor, chosenSku } from './skuChoice';
 
 interface Boot {
-  /** What the page asked early, while its first screen is that of goods. */
-  answer?: Promise<Response>;
+  /** The body of what the page asked early, while its first screen is that of goods; undefined when that failed. */
+  answer?: Promise<unknown>;
   /** Resolves when the first screen shows all it will; never rejects. */
   filled?: Promise<void>;
 }
@@ -23,9 +23,8 @@ function pictureOf(goods: GoodsDetail) {
   return pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))];
 }
 
-async function fill(screen: HTMLElement, answer: Promise<Response>): Promise<void> {
-  // The app reads the answer itself later.
-  const { success, data } = (await (await answer).clone().json()) as { success: unknown; data: GoodsDetail };
+async function fill(screen: HTMLElement, answer: Promise<unknown>): Promise<void> {
+  const { success, data } = (await answer) as { success: unknown; data: GoodsDetail };
   if (success !== true) return;
   const [name, picture] = ['name', 'picture'].map((part) => screen.querySelector<HTMLElement>(`[data-known="${part}"]`));
   const tile = picture?.parentElement;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { numberIn } from '@/api/errors';
 import { exchangeCode } from '@/api/walletCalls';
 import { useHeld } from '@/hooks/useHeld';
-import { serverClock } from '@/hooks/useServerClock';
+import { serverClock } from '@/serverClock';
 import { useShopStateActions } from '@/hooks/useShopState';
 import { useSubmit } from '@/hooks/useSubmit';
 import { fetchUser } from '@/initialState';

@@ -4,7 +4,8 @@ import type { ServerCode } from '@/api/schema/server';
 import { getServerCode } from '@/api/shopCalls';
 import type { Problem } from '@/api/errors';
 import { useRead } from '@/hooks/useRead';
-import { serverClock, useServerTime } from '@/hooks/useServerClock';
+import { useServerTime } from '@/hooks/useServerClock';
+import { serverClock } from '@/serverClock';
 import { useServerRecord, useSession, useShopStateActions } from '@/hooks/useShopState';
 
 export type ServiceCode =

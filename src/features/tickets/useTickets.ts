@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Ticket } from '@/api/schema/ticket';
 import { getTickets } from '@/api/walletCalls';
-import { serverClock } from '@/hooks/useServerClock';
+import { serverClock } from '@/serverClock';
 import { useRead } from '@/hooks/useRead';
 import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { isWithoutWord, lastSeenTickets } from './lastSeenTickets';
