@@ -10,7 +10,8 @@
     if (hasBegun) return;
     hasBegun = true;
     window.boot.fetchCode();
-    const sheet = document.querySelector('link[media="print"]');
+    // Without the sheet of the app nothing of it is to be seen.
+    const sheet = document.querySelector('link[rel="stylesheet"]');
     if (sheet && !sheet.sheet) sheet.addEventListener('load', run, { once: true });
     else run();
     if (sheet) sheet.media = 'all';
