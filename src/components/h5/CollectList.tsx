@@ -21,7 +21,7 @@ export function CollectList({ collect }: { collect: Collect }) {
   if (rows.length === 0) {
     return (
       <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
-        <Link className={styles.way} to={pathOf('h5', 'hall')}>
+        <Link className="way way-first" to={pathOf('h5', 'hall')}>
           {t('collect.empty.way')}
         </Link>
       </StatePanel>
