@@ -15,7 +15,7 @@ export default function LoginDialog({ open, onClose }: { open: boolean; onClose:
     if (isOpen) content.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
-    <Modal open={open} onCancel={onClose} afterOpenChange={beginAtPhone} title={t('login.title')} footer={null} width={440} centered destroyOnHidden>
+    <Modal open={open} onCancel={onClose} afterOpenChange={beginAtPhone} title={<span className="serif">{t('login.title')}</span>} footer={null} width={440} centered destroyOnHidden>
       <div ref={content}>
         <p className={styles.text}>{t('login.welcomeText')}</p>
         <LoginForm kit={kit} onEntered={onClose} />
