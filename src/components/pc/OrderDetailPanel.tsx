@@ -9,6 +9,7 @@ import { LoadingRows } from '@/components/common/LoadingRows';
 import { ServiceWay } from '@/components/common/ServiceWay';
 import { useOrderScreen } from '@/features/orders/useOrderScreen';
 import { useLayer } from '@/hooks/useLayer';
+import { useServerRecord } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { Fault } from './Fault';
@@ -27,6 +28,7 @@ export function OrderDetailPanel({ id }: { id: string }) {
 function OrderDetail({ order, screen }: { order: Order; screen: ReturnType<typeof useOrderScreen> }) {
   const { t } = useWords();
   const { showToast } = useModel('toast');
+  const { serverRecord } = useServerRecord();
   const cancelLayer = useLayer('cancel');
   const showCancelled = (cancelled: Order) => {
     cancelLayer.close();
@@ -35,6 +37,8 @@ function OrderDetail({ order, screen }: { order: Order; screen: ReturnType<typeo
   };
   return (
     <div className={styles.order}>
+      {/* A sheet of paper has no bar that says whose it is. */}
+      <p className={`serif ${styles.shop}`}>{serverRecord?.shopName}</p>
       <header className={styles.head}>
         <OrderState face="pc" order={order} onHoldOver={screen.retry} />
         <OrderActions order={order} onCancel={cancelLayer.open} />
