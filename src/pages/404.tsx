@@ -20,13 +20,13 @@ export default function NoSuchPage() {
         {t('problem.404.title')}
       </h1>
       <StatePanel picture="not-found" title={t('problem.404.title')} text={t('problem.404.text')}>
-        <Link className={`${styles.way} ${styles.first}`} to={pathOf(face, 'home')}>
+        <Link className="way way-first" to={pathOf(face, 'home')}>
           {t('problem.home')}
         </Link>
-        <Link className={styles.way} to={pathOf(face, 'hall')}>
+        <Link className="way" to={pathOf(face, 'hall')}>
           {t('problem.hall')}
         </Link>
-        <Link className={styles.way} to={pathOf(face, 'orders')}>
+        <Link className="way" to={pathOf(face, 'orders')}>
           {t('shell.account.orders')}
         </Link>
       </StatePanel>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useWords } from '@/hooks/useWords';
 import styles from './BalanceSwitch.less';
+import { Switch } from './Switch';
 
 interface Props {
   isOn: boolean;
@@ -25,16 +26,7 @@ export function BalanceSwitch({ isOn, text, off, isDisabled, onToggle }: Props) 
         </span>
       </span>
       {off && <span className={styles.off}>{off}</span>}
-      <input
-        className={styles.input}
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        disabled={isDisabled}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-text`}
-        onChange={onToggle}
-      />
+      <Switch checked={isOn} disabled={isDisabled} aria-labelledby={`${id}-name`} aria-describedby={`${id}-text`} onChange={onToggle} />
     </label>
   );
 }

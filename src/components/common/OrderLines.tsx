@@ -1,5 +1,7 @@
+import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/domain/picture';
+import { pathOf, type Face } from '@/routes';
 import { Picture } from './Picture';
 import { Price } from './Price';
 import styles from './OrderLines.less';
@@ -12,26 +14,27 @@ interface Line {
   picture: PictureData;
   price: number;
   quantity: number;
+  /** What stands in the way of it; goods that are gone have no page. */
+  problem?: string | null;
 }
 
 interface Props<One extends Line> {
+  face: Face;
   lines: readonly One[];
   currency: string;
-  /** Wraps the name in the face's own link to the goods. */
-  nameOf: (line: One) => ReactNode;
   /** What else is to be said below a line: presale, a problem. */
   below?: (line: One) => ReactNode;
 }
 
 /** Lines of an order or pack: picture, name, choice, price of one piece, how many. */
-export function OrderLines<One extends Line>({ lines, currency, nameOf, below }: Props<One>) {
+export function OrderLines<One extends Line>({ face, lines, currency, below }: Props<One>) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.skuId} className={styles.line}>
           <Picture picture={line.picture} className={styles.picture} />
           <div className={styles.words}>
-            <p>{nameOf(line)}</p>
+            <p>{line.problem === 'gone' ? line.name : <Link to={pathOf(face, 'goods', { id: line.goodsId, sku: line.skuId })}>{line.name}</Link>}</p>
             {line.skuText && <p className={styles.sku}>{line.skuText}</p>}
             {below?.(line)}
           </div>

@@ -1,6 +1,6 @@
 import { useMoney } from '@/hooks/useMoney';
 import { useWords } from '@/hooks/useWords';
-import styles from './PriceLines.less';
+import { SumLines } from './SumLines';
 
 interface Props {
   /** The shop's own lines; minor units. Nothing is added up here. */
@@ -16,22 +16,16 @@ export function PriceLines({ lines, total, totalLabel, currency, pieces }: Props
   const { t } = useWords();
   const money = useMoney(currency);
   return (
-    <dl className={styles.lines}>
-      {lines.map((line) => (
-        <div key={line.kind} className={styles.line}>
-          <dt>
-            {t(`order.line.${line.kind}`)}
-            {line.kind === 'goods' && <span className={styles.pieces}> {t('order.pieces', { count: pieces })}</span>}
-          </dt>
-          <dd className={line.amount < 0 ? styles.off : undefined}>
-            {line.kind === 'delivery' && line.amount === 0 ? t('order.line.free') : money(line.amount)}
-          </dd>
-        </div>
-      ))}
-      <div className={`${styles.line} ${styles.total}`}>
-        <dt>{totalLabel}</dt>
-        <dd>{money(total)}</dd>
-      </div>
-    </dl>
+    <SumLines
+      lines={[
+        ...lines.map(({ kind, amount }) => ({
+          name: t(`order.line.${kind}`),
+          note: kind === 'goods' ? t('order.pieces', { count: pieces }) : '',
+          value: kind === 'delivery' && amount === 0 ? t('order.line.free') : money(amount),
+          isOff: amount < 0,
+        })),
+        { name: totalLabel, value: money(total), isResult: true },
+      ]}
+    />
   );
 }

@@ -29,7 +29,7 @@ export function ServiceChannels<Channel extends { id: string }>({ face, channels
         {fault}
         {call && (
           <p className={styles.call}>
-            <a className={styles.way} href={call.href}>
+            <a className="way" href={call.href}>
               {t('service.open.phone')} {call.phone}
             </a>
           </p>
@@ -40,7 +40,7 @@ export function ServiceChannels<Channel extends { id: string }>({ face, channels
   if (channels.length === 0) {
     return (
       <StatePanel picture="not-found" title={t('service.none.title')} text={t('service.none.text')}>
-        <Link className={styles.way} to={pathOf(face, 'articles')}>
+        <Link className="way" to={pathOf(face, 'articles')}>
           {t('service.helpWay')}
         </Link>
       </StatePanel>

@@ -5,6 +5,8 @@ export interface SumLine {
   /** Said after the name: the rule behind the figure. */
   note?: string;
   value: string;
+  /** It takes something off. */
+  isOff?: boolean;
   /** What it comes to. */
   isResult?: boolean;
 }
@@ -13,13 +15,13 @@ export interface SumLine {
 export function SumLines({ lines }: { lines: readonly SumLine[] }) {
   return (
     <dl className={styles.lines}>
-      {lines.map(({ name, note, value, isResult }) => (
+      {lines.map(({ name, note, value, isOff, isResult }) => (
         <div key={name} className={`${styles.line} ${isResult ? styles.result : ''}`}>
           <dt>
             {name}
             {note && <span className={styles.note}> {note}</span>}
           </dt>
-          <dd>{value}</dd>
+          <dd className={isOff ? styles.off : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

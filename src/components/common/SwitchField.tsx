@@ -1,3 +1,4 @@
+import { Switch } from './Switch';
 import styles from './SwitchField.less';
 
 interface Props {
@@ -12,7 +13,7 @@ export function SwitchField({ label, name, isOn, onChange }: Props) {
   return (
     <label className={styles.field}>
       {label}
-      <input className={styles.switch} type="checkbox" role="switch" name={name} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <Switch name={name} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
     </label>
   );
 }

@@ -27,7 +27,7 @@ export function WalletLog({ log, redeemPath, onChoose }: Props) {
     <>
       {log.isEmpty ? (
         <StatePanel picture="empty-wallet" title={t('wallet.empty.title')} text={t('wallet.empty.text')}>
-          <Link className={styles.way} to={redeemPath}>
+          <Link className="way" to={redeemPath}>
             {t('wallet.empty.way')}
           </Link>
         </StatePanel>
@@ -36,7 +36,7 @@ export function WalletLog({ log, redeemPath, onChoose }: Props) {
       )}
       {!log.isEmpty && shown === 0 && (
         <StatePanel picture="empty-search" title={t('wallet.nothing.title')} text={t('wallet.nothing.text')}>
-          <button type="button" className={styles.way} onClick={() => onChoose({ kind: '', month: '' })}>
+          <button type="button" className="way" onClick={() => onChoose({ kind: '', month: '' })}>
             {t('wallet.nothing.way')}
           </button>
         </StatePanel>

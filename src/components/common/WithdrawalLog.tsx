@@ -19,7 +19,7 @@ export function WithdrawalLog({ cards, dropped, withdrawPath }: Props) {
     <>
       {cards.length === 0 ? (
         <StatePanel picture="empty-wallet" title={t('wallet.withdrawals.empty.title')} text={t('wallet.withdrawals.empty.text')}>
-          <Link className={styles.way} to={withdrawPath}>
+          <Link className="way" to={withdrawPath}>
             {t('wallet.withdraw')}
           </Link>
         </StatePanel>
@@ -29,7 +29,7 @@ export function WithdrawalLog({ cards, dropped, withdrawPath }: Props) {
             <li key={id}>
               <WithdrawalCard {...card}>
                 {isFailed && (
-                  <Link className={styles.way} to={withdrawPath}>
+                  <Link className="way" to={withdrawPath}>
                     {t('wallet.withdrawals.again')}
                   </Link>
                 )}

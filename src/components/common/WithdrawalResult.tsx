@@ -19,7 +19,7 @@ export function WithdrawalResult({ head, card, ways }: Props) {
       <WithdrawalCard {...card} />
       <div className={styles.ways}>
         {ways.map(({ to, words }) => (
-          <Link key={to} className={styles.way} to={to}>
+          <Link key={to} className="way" to={to}>
             {words}
           </Link>
         ))}

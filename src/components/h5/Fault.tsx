@@ -1,40 +1,7 @@
-import { Link } from '@umijs/max';
 import type { Problem } from '@/api/errors';
-import { StatePanel } from '@/components/common/StatePanel';
-import { useProblemWords } from '@/hooks/useProblemWords';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
-import { offerSignIn } from '@/signInOffer';
-import styles from './Fault.less';
+import { FaultPanel } from '@/components/both/FaultPanel';
 
-/** Says what went wrong with a part of the page, and offers what helps: again, sign in, or other ways on. */
+/** What went wrong with a part of a phone page, with what helps. */
 export function Fault({ problem, retry }: { problem: Problem; retry: () => void }) {
-  const { t } = useWords();
-  const { status } = useSession();
-  const words = useProblemWords()(problem);
-  const isNotFound = problem.kind === 'business' && problem.errorCode === 'NOT_FOUND';
-  return (
-    <StatePanel isFault picture={words.picture} title={words.title} text={words.text}>
-      {/* Who has signed in since then only has to ask again. */}
-      {problem.kind === 'unauthorized' && status !== 'signedIn' ? (
-        <button type="button" className={`${styles.way} ${styles.first}`} onClick={() => offerSignIn()}>
-          {t('problem.signIn')}
-        </button>
-      ) : isNotFound ? (
-        <>
-          <Link className={styles.way} to={pathOf('h5', 'hall')}>
-            {t('problem.hall')}
-          </Link>
-          <Link className={styles.way} to={pathOf('h5', 'home')}>
-            {t('problem.home')}
-          </Link>
-        </>
-      ) : (
-        <button type="button" className={`${styles.way} ${styles.first}`} onClick={retry}>
-          {t('problem.retry')}
-        </button>
-      )}
-    </StatePanel>
-  );
+  return <FaultPanel face="h5" problem={problem} retry={retry} />;
 }

@@ -1,29 +1,4 @@
-import type { GoodsDetail } from '@/api/schema/goods';
-import { ChoiceGroup } from '@/components/common/ChoiceGroup';
-import type { SkuChoice } from '@/features/goods/skuChoice';
-import { useSkuPanel } from '@/features/goods/useSkuPanel';
-import styles from './SkuPanel.less';
+import { FaceSkuPanel, type SkuPanelProps } from '@/components/both/FaceSkuPanel';
 
-interface Props {
-  goods: GoodsDetail;
-  choice: SkuChoice;
-  onChoose: (choice: SkuChoice) => void;
-  /** Another panel over this one does the talking. */
-  isQuiet?: boolean;
-}
-
-/** The choice among the combinations of goods; nothing for goods without one. Says aloud what was chosen and what it costs. */
-export function SkuPanel({ goods, choice, onChoose, isQuiet = false }: Props) {
-  const { groups, choose, announcement } = useSkuPanel(goods, choice);
-  if (groups.length === 0) return null;
-  return (
-    <div className={styles.panel}>
-      {groups.map(({ id, name, chosenName, options }) => (
-        <ChoiceGroup key={id} legend={name} chosenName={chosenName} options={options} onChoose={(value) => onChoose(choose(id, value))} />
-      ))}
-      <p className="visually-hidden" role="status">
-        {!isQuiet && announcement}
-      </p>
-    </div>
-  );
-}
+/** The choice among the combinations of goods, on the phone. */
+export const SkuPanel = (props: SkuPanelProps) => <FaceSkuPanel face="h5" {...props} />;

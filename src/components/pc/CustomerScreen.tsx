@@ -1,27 +1,4 @@
-import type { ReactNode } from 'react';
-import { LoadingRows } from '@/components/common/LoadingRows';
-import { useSession, useShopStateActions } from '@/hooks/useShopState';
-import { Fault } from './Fault';
-import { SignedOut } from './SignedOut';
+import { CustomerOnly, type CustomerOnlyProps } from '@/components/both/CustomerOnly';
 
-interface Props {
-  /** What the device can show by itself while the shop cannot be asked who is signed in. */
-  whenUnknown?: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows a customer's things to a signed-in customer only; offers login to everyone else. */
-export function CustomerScreen({ whenUnknown, children }: Props) {
-  const { status } = useSession();
-  const { refreshUser } = useShopStateActions();
-  switch (status) {
-    case 'signedIn':
-      return children;
-    case 'loading':
-      return <LoadingRows />;
-    case 'signedOut':
-      return <SignedOut />;
-    case 'unknown':
-      return whenUnknown ?? <Fault problem={{ kind: 'noResponse', cause: 'network' }} retry={() => void refreshUser()} />;
-  }
-}
+/** A screen of the desktop that belongs to a customer. */
+export const CustomerScreen = (props: CustomerOnlyProps) => <CustomerOnly face="pc" {...props} />;

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Layer } from '@/hooks/useLayer';
 
 interface Props {
@@ -16,11 +16,18 @@ interface Props {
 
 /** A dialog over the page, bound to a layer: Back, Escape, the veil and the cross close it. */
 export function Dialog({ layer, title, footer = null, width = 520, onOpened, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const open = () => {
+    // What is dangerous begins at its safe choice.
+    panel.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    onOpened?.();
+  };
   return (
     <Modal
       open={layer.isOpen}
       onCancel={layer.close}
-      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
+      afterOpenChange={(isOpen) => isOpen && open()}
+      panelRef={panel}
       title={<span className="serif">{title}</span>}
       footer={footer}
       width={width}

@@ -1,34 +1,24 @@
-import { useModel } from '@umijs/max';
 import { Modal } from 'antd';
 import { useRef } from 'react';
-import type { SignedIn } from '@/api/schema/user';
-import { useEnterShop } from '@/features/login/useEnterShop';
+import { LoginForm } from '@/components/both/LoginForm';
 import { useWords } from '@/hooks/useWords';
+import { kit } from './kit';
 import styles from './LoginDialog.less';
-import { LoginForm } from './LoginForm';
 
 /** Sign-in over the page, which stays as it is. `onClose` is called when the customer leaves and when they are signed in. */
 export default function LoginDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useWords();
-  const { showToast } = useModel('toast');
-  const enter = useEnterShop();
-
   const content = useRef<HTMLDivElement>(null);
 
-  const welcome = (signedIn: SignedIn) => {
-    enter(signedIn);
-    onClose();
-    showToast(t('login.done', { name: signedIn.user.nickname }));
-  };
   // Whoever asked to sign in begins to type: not at the cross, where the kit puts the focus.
   const beginAtPhone = (isOpen: boolean) => {
     if (isOpen) content.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
-    <Modal open={open} onCancel={onClose} afterOpenChange={beginAtPhone} title={t('login.title')} footer={null} width={440} centered destroyOnHidden>
+    <Modal open={open} onCancel={onClose} afterOpenChange={beginAtPhone} title={<span className="serif">{t('login.title')}</span>} footer={null} width={440} centered destroyOnHidden>
       <div ref={content}>
         <p className={styles.text}>{t('login.welcomeText')}</p>
-        <LoginForm onSignedIn={welcome} />
+        <LoginForm kit={kit} onEntered={onClose} />
       </div>
     </Modal>
   );

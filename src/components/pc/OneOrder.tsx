@@ -15,15 +15,17 @@ type Screen = ReturnType<typeof useOneOrder>;
 
 interface Props {
   title: string;
+  /** The part shows the title itself. */
+  isTitleHidden?: boolean;
   /** Which newest order is shown when the query names none. */
   tab: OrderTab;
   children: (order: Order, screen: Screen) => ReactNode;
 }
 
 /** A part of an order as a page of its own. */
-export function OneOrder({ title, ...rest }: Props) {
+export function OneOrder({ title, isTitleHidden, ...rest }: Props) {
   return (
-    <Page title={title}>
+    <Page title={title} isTitleHidden={isTitleHidden}>
       <CustomerScreen>
         <Part {...rest} />
       </CustomerScreen>
@@ -31,7 +33,7 @@ export function OneOrder({ title, ...rest }: Props) {
   );
 }
 
-function Part({ tab, children }: Omit<Props, 'title'>) {
+function Part({ tab, children }: Pick<Props, 'tab' | 'children'>) {
   const { t } = useWords();
   const { query } = useQuery();
   const screen = useOneOrder(queryId(query['id']), tab);

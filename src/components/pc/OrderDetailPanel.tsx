@@ -1,25 +1,20 @@
-import { Link, useModel } from '@umijs/max';
+import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import type { Order } from '@/api/schema/order';
-import { Countdown } from '@/components/common/Countdown';
+import { CancelPanel } from '@/components/both/CancelPanel';
+import { OrderAddress } from '@/components/both/OrderAddress';
+import { OrderHistory, OrderState, OrderSums, OrderWhat, OrderYields } from '@/components/both/OrderParts';
 import { LoadingRows } from '@/components/common/LoadingRows';
-import { OrderLines } from '@/components/common/OrderLines';
-import { PriceLines } from '@/components/common/PriceLines';
 import { ServiceWay } from '@/components/common/ServiceWay';
-import { Timeline } from '@/components/common/Timeline';
-import { Yields } from '@/components/common/Yields';
 import { useOrderScreen } from '@/features/orders/useOrderScreen';
-import { useOrderWords } from '@/features/orders/useOrderWords';
-import { useCopy } from '@/hooks/useCopy';
 import { useLayer } from '@/hooks/useLayer';
+import { useServerRecord } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
-import { CancelForm } from './CancelForm';
-import { Dialog } from './Dialog';
 import { Fault } from './Fault';
+import { kit } from './kit';
 import { OrderActions } from './OrderActions';
-import { OrderAddress } from './OrderAddress';
 import styles from './OrderDetailPanel.less';
 
 /** One order in place: state, lines, sums, address, history, and what can be done with it. */
@@ -32,86 +27,38 @@ export function OrderDetailPanel({ id }: { id: string }) {
 
 function OrderDetail({ order, screen }: { order: Order; screen: ReturnType<typeof useOrderScreen> }) {
   const { t } = useWords();
-  const words = useOrderWords(order);
-  const copy = useCopy();
   const { showToast } = useModel('toast');
+  const { serverRecord } = useServerRecord();
   const cancelLayer = useLayer('cancel');
+  const showCancelled = (cancelled: Order) => {
+    cancelLayer.close();
+    screen.show(cancelled);
+    showToast(t('order.cancelled'));
+  };
   return (
     <div className={styles.order}>
+      {/* A sheet of paper has no bar that says whose it is. */}
+      <p className={`serif ${styles.shop}`}>{serverRecord?.shopName}</p>
       <header className={styles.head}>
-        <div role="status">
-          <h2 className={`${styles.state} ${styles[words.tone]}`}>{words.state}</h2>
-          <p className={styles.quiet}>
-            {words.heldUntil ? (
-              <>
-                {t('order.heldFor')} <Countdown until={words.heldUntil} onEnd={screen.retry} />
-              </>
-            ) : (
-              words.hint
-            )}
-          </p>
-        </div>
+        <OrderState face="pc" order={order} onHoldOver={screen.retry} />
         <OrderActions order={order} onCancel={cancelLayer.open} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {order.yields.length > 0 && (
-            <section className={styles.card} aria-label={t('order.yields')}>
-              <h3 className={styles.title}>{t('order.yields')}</h3>
-              <Yields yields={order.yields} face="pc" />
-            </section>
-          )}
-          <section className={styles.card} aria-label={t('order.what')}>
-            <OrderLines
-              lines={order.lines}
-              currency={order.currency}
-              nameOf={(line) => <Link to={pathOf('pc', 'goods', { id: line.goodsId, sku: line.skuId })}>{line.name}</Link>}
-            />
-          </section>
-          <section className={styles.card} aria-label={t('order.total')}>
-            <PriceLines
-              lines={order.priceLines}
-              total={order.total}
-              totalLabel={t(order.can.pay ? 'order.toPayTotal' : 'order.total')}
-              currency={order.currency}
-              pieces={order.pieces}
-            />
-          </section>
+          <OrderYields face="pc" order={order} />
+          <OrderWhat face="pc" order={order} />
+          <OrderSums face="pc" order={order} name={t('order.total')} />
         </div>
         <div className={styles.column}>
-          {order.address && <OrderAddress order={order} onChanged={screen.retry} />}
-          <section className={styles.card}>
-            <dl className={styles.facts}>
-              <dt>{t('order.number')}</dt>
-              <dd>
-                <Button type="link" size="small" className={styles.number} onClick={() => void copy(order.number)}>
-                  {order.number}
-                  <span className="visually-hidden"> {t('order.copyNumber')}</span>
-                </Button>
-              </dd>
-              {order.note && (<><dt>{t('order.note')}</dt><dd>{order.note}</dd></>)}
-              {order.parcel && (<><dt>{t('order.parcel')}</dt><dd>{`${order.parcel.carrier} ${order.parcel.number}`}</dd></>)}
-            </dl>
-            <h3 className={styles.title}>{t('order.history')}</h3>
-            <Timeline events={order.timeline.map(({ event, at }) => ({ name: t(`order.event.${event}`), at }))} />
-          </section>
+          <OrderAddress kit={kit} order={order} onChanged={screen.retry} />
+          <OrderHistory face="pc" order={order} />
           <Button className={styles.print} shape="round" icon={<Printer size={16} strokeWidth={1.8} aria-hidden />} onClick={() => window.print()}>
             {t('order.print')}
           </Button>
           <ServiceWay to={pathOf('pc', 'service')} />
         </div>
       </div>
-      <Dialog layer={cancelLayer} title={t('order.cancelTitle')}>
-        <CancelForm
-          order={order}
-          onKeep={cancelLayer.close}
-          onCancelled={(cancelled) => {
-            cancelLayer.close();
-            screen.show(cancelled);
-            showToast(t('order.cancelled'));
-          }}
-        />
-      </Dialog>
+      <CancelPanel kit={kit} layer={cancelLayer} order={order} onCancelled={showCancelled} />
     </div>
   );
 }

@@ -2,23 +2,26 @@ import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import type { User } from '@/api/schema/user';
+import { AvatarForm } from '@/components/both/AvatarForm';
+import type { Kit } from '@/components/both/kit';
+import { NicknameForm } from '@/components/both/NicknameForm';
+import { PhoneForm } from '@/components/both/PhoneForm';
 import { Avatar } from '@/components/common/Avatar';
 import { useQueryLayer } from '@/hooks/useQueryLayer';
 import type { Layer } from '@/hooks/useLayer';
 import { useSession } from '@/hooks/useShopState';
 import { useWhen } from '@/hooks/useWhen';
 import { useWords } from '@/hooks/useWords';
-import { AvatarForm } from './AvatarForm';
 import { Dialog } from './Dialog';
-import { NicknameForm } from './NicknameForm';
-import { PhoneForm } from './PhoneForm';
+import { kit } from './kit';
+import { PhotoDialog } from './PhotoDialog';
 import styles from './ProfilePanel.less';
 
 interface Part {
   name: 'avatar' | 'nickname' | 'phone';
   layer: Layer;
   value: ReactNode;
-  Form: ComponentType<{ user: User; onSaved: () => void }>;
+  Form: ComponentType<{ kit: Kit; PhotoPanel: typeof PhotoDialog; user: User; onSaved: () => void }>;
 }
 
 /** Who the customer is, and the dialogs in which it is changed; an open one stands in the address. */
@@ -69,7 +72,7 @@ export function ProfilePanel() {
       {parts.map((part) => (
         <Dialog key={part.name} layer={part.layer} title={t(`profile.${part.name}.title`)} width={480} onOpened={beginAtField}>
           <div ref={content}>
-            <part.Form user={user} onSaved={() => leave(part)} />
+            <part.Form kit={kit} PhotoPanel={PhotoDialog} user={user} onSaved={() => leave(part)} />
           </div>
         </Dialog>
       ))}

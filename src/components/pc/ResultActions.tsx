@@ -1,13 +1,11 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import type { Order } from '@/api/schema/order';
-import { encodePackLines } from '@/domain/packLines';
+import { ResultWays } from '@/components/both/ResultWays';
 import type { OrderResult } from '@/features/checkout/orderResult';
 import type { useOrderResult } from '@/features/checkout/useOrderResult';
 import { useResultWords } from '@/features/checkout/useResultWords';
 import { useSubmissionWords } from '@/hooks/useSubmissionWords';
 import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
 import styles from './ResultActions.less';
 
 interface Props {
@@ -21,7 +19,6 @@ export function ResultActions({ order, result, screen }: Props) {
   const { t } = useWords();
   const words = useResultWords(order, result);
   const trouble = useSubmissionWords(screen.submission);
-  const isOver = result === 'paid' || result === 'expired' || result === 'cancelled';
   return (
     <div className={styles.actions}>
       <div role="alert">{result === 'toPay' && trouble && <p className={styles.trouble}>{trouble}</p>}</div>
@@ -46,22 +43,8 @@ export function ResultActions({ order, result, screen }: Props) {
             {t('checkout.done.payAgain')}
           </Button>
         )}
-        {isOver && (
-          <>
-            {result !== 'paid' && (
-              <Link className={styles.way} to={pathOf('pc', 'checkout', { lines: encodePackLines(order.lines) })}>
-                {t('checkout.done.again')}
-              </Link>
-            )}
-            <Link className={styles.way} to={pathOf('pc', 'orders', { id: order.id })}>
-              {t('checkout.done.see')}
-            </Link>
-            <Link className={styles.way} to={pathOf('pc', 'home')}>
-              {t('checkout.done.home')}
-            </Link>
-          </>
-        )}
       </div>
+      <ResultWays face="pc" order={order} result={result} />
     </div>
   );
 }

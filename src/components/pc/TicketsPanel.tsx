@@ -1,12 +1,10 @@
 import { queryChoice, queryId } from '@/domain/query';
-import { TicketTabs } from '@/components/common/TicketTabs';
+import { TicketList } from '@/components/both/TicketList';
 import { useOneTicket } from '@/features/tickets/useOneTicket';
 import { ticketTabs, useTickets } from '@/features/tickets/useTickets';
 import { useQuery } from '@/hooks/useQuery';
-import { pathOf } from '@/routes';
 import { CustomerScreen } from './CustomerScreen';
 import { TicketDetailView } from './TicketDetailView';
-import { TicketList } from './TicketList';
 
 /** The customer's tickets by state, or the one that the query names; state and id are kept in the address. */
 export function TicketsPanel() {
@@ -17,12 +15,7 @@ export function TicketsPanel() {
 
 function Tickets({ tab }: { tab: (typeof ticketTabs)[number] }) {
   const screen = useTickets(tab);
-  const content = (
-    <>
-      <TicketTabs current={tab} countOf={screen.countOf} pathOfState={(state) => pathOf('pc', 'tickets', { state })} />
-      <TicketList tab={tab} screen={screen} />
-    </>
-  );
+  const content = <TicketList face="pc" tab={tab} screen={screen} />;
   return <CustomerScreen whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerScreen>;
 }
 

@@ -1,25 +1,20 @@
-import { Link } from '@umijs/max';
 import { useEffect, useRef } from 'react';
-import { StatePanel } from '@/components/common/StatePanel';
+import { WithdrawOutcome } from '@/components/both/WithdrawOutcome';
+import { WithdrawTooLittle } from '@/components/both/WithdrawTooLittle';
 import { WithdrawBones } from '@/components/common/WalletBones';
 import { useWithdraw } from '@/features/wallet/useWithdraw';
-import { useWithdrawWords } from '@/features/wallet/useWithdrawWords';
 import { useLayer } from '@/hooks/useLayer';
 import { useLayerEnd } from '@/hooks/useLayerEnd';
-import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { Fault } from './Fault';
-import styles from './WithdrawFlow.less';
+import { kit } from './kit';
 import { WithdrawForm } from './WithdrawForm';
-import { WithdrawOutcome } from './WithdrawOutcome';
 import { WithdrawReview } from './WithdrawReview';
 
 /** The way of a withdrawal: typed, looked over as a step of its own to which Back leads out, and what becomes of it. */
 export function WithdrawFlow() {
-  const { t } = useWords();
   const layer = useLayer('withdrawReview');
   const withdrawing = useWithdraw({ onDone: ({ id }) => layer.closeInto(pathOf('pc', 'withdraw', { id })) });
-  const words = useWithdrawWords(withdrawing);
   const { stage, canReview, problem, retry } = withdrawing;
   useLayerEnd(layer, !canReview);
 
@@ -36,15 +31,9 @@ export function WithdrawFlow() {
       return <WithdrawBones />;
     case 'checking':
     case 'unknown':
-      return <WithdrawOutcome isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
+      return <WithdrawOutcome kit={kit} isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
     case 'tooLittle':
-      return (
-        <StatePanel picture="empty-wallet" title={t('wallet.withdraw.tooLittle.title')} text={words.tooLittle}>
-          <Link className={styles.way} to={pathOf('pc', 'hall')}>
-            {t('problem.hall')}
-          </Link>
-        </StatePanel>
-      );
+      return <WithdrawTooLittle face="pc" withdrawing={withdrawing} />;
     case 'form':
       return isReviewing ? (
         <WithdrawReview withdrawing={withdrawing} onChange={layer.close} />

@@ -81,6 +81,5 @@ export const order = {
   'order.reason.tooSlow': 'It takes too long',
   'order.reason.other': 'Something else',
   'order.reason.expired': 'It was not paid in time',
-  'order.cancelledBecause': 'Cancelled: {reason}',
   'order.addressChanged': 'The order now goes to {street}',
 } as const;

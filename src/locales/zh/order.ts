@@ -84,6 +84,5 @@ export const order: SameWords<typeof en> = {
   'order.reason.tooSlow': '等待时间太长',
   'order.reason.other': '其他原因',
   'order.reason.expired': '未在规定时间内付款',
-  'order.cancelledBecause': '已取消：{reason}',
   'order.addressChanged': '订单将送到 {street}',
 };

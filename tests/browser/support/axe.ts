@@ -6,9 +6,17 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
 
+/** Waits for what moves to come to rest: a colour that still fades is nobody's. What moves without end is not waited for. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /** What axe finds on the page, a line for each element; not in notices, whose colours it meets while they come and go. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await atRest(page);
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>('axe.run({ exclude: [".adm-toast-mask", ".ant-message"] }, { resultTypes: ["violations"] })');
   return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`));
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd-mobile';
+import { TickAll } from '@/components/both/CollectRows';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectWords } from '@/features/collect/useCollectWords';
 import { useWords } from '@/hooks/useWords';
@@ -18,18 +19,7 @@ export function CheckoutBar({ collect }: { collect: Collect }) {
         {totalProblem ? t('collect.totalUnknown') : pack && words.besideGoods(pack)}
       </p>
       <div className={styles.row}>
-        <label className={styles.all}>
-          <input
-            type="checkbox"
-            checked={collect.areAllTicked}
-            disabled={!collect.canTickAll}
-            ref={(input) => {
-              if (input) input.indeterminate = collect.tickedCount > 0 && !collect.areAllTicked;
-            }}
-            onChange={(event) => collect.tickAll(event.target.checked)}
-          />
-          {t('collect.tickAll')}
-        </label>
+        <TickAll collect={collect} />
         <Button
           className={styles.go}
           color="primary"

@@ -1,24 +1,14 @@
-import { useModel } from '@umijs/max';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { AvatarForm } from '@/components/h5/AvatarForm';
+import { AvatarForm } from '@/components/both/AvatarForm';
+import { ProfileEditPage } from '@/components/both/ProfileEditPage';
+import { kit } from '@/components/h5/kit';
 import { Page } from '@/components/h5/Page';
-import { useGoBack } from '@/hooks/useGoBack';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
+import { PhotoSheet } from '@/components/h5/PhotoSheet';
 
-/** Another picture: an animal, or a photo cut on the device. Saved, it goes back. */
+/** Another picture: an animal, or a photo cut on the device. */
 export default function EditAvatarPage() {
-  const { t } = useWords();
-  const { user } = useSession();
-  const { showToast } = useModel('toast');
-  const goBack = useGoBack('profile');
-  const leave = () => {
-    showToast(t('profile.avatar.saved'));
-    goBack();
-  };
   return (
-    <Page title={t('profile.avatar.title')}>
-      <CustomerScreen>{user && <AvatarForm user={user} onSaved={leave} />}</CustomerScreen>
-    </Page>
+    <ProfileEditPage face="h5" Page={Page} part="avatar">
+      {(user, leave) => <AvatarForm kit={kit} PhotoPanel={PhotoSheet} user={user} onSaved={leave} />}
+    </ProfileEditPage>
   );
 }

@@ -1,20 +1,16 @@
+import { Redeem } from '@/components/both/Redeem';
 import { CustomerScreen } from '@/components/h5/CustomerScreen';
+import { kit } from '@/components/h5/kit';
 import { Page } from '@/components/h5/Page';
-import { useQuery } from '@/hooks/useQuery';
 import { useWords } from '@/hooks/useWords';
-import styles from './index.less';
-import { Redeem } from './Redeem';
 
-/** Redeems a code; one in the address fills the field and is not sent by itself. */
+/** Redeems a code. */
 export default function ExchangePage() {
   const { t } = useWords();
-  const { query } = useQuery();
   return (
     <Page title={t('mine.redeem')}>
       <CustomerScreen>
-        <div className={styles.content}>
-          <Redeem key={query['code']} offered={query['code']} />
-        </div>
+        <Redeem kit={kit} />
       </CustomerScreen>
     </Page>
   );

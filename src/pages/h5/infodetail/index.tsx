@@ -31,10 +31,10 @@ export default function InfoDetailPage() {
     if (isGone) {
       return (
         <StatePanel isFault picture="not-found" title={t('article.gone.title')} text={t('article.gone.text')}>
-          <Link className={styles.way} to={pathOf('h5', 'articles')}>
+          <Link className="way" to={pathOf('h5', 'articles')}>
             {t('article.list')}
           </Link>
-          <Link className={styles.way} to={pathOf('h5', 'service')}>
+          <Link className="way" to={pathOf('h5', 'service')}>
             {t('article.askService')}
           </Link>
         </StatePanel>

@@ -2,10 +2,11 @@ import { ChevronRight, MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
 import type { Pack } from '@/api/schema/order';
 import type { Address } from '@/api/schema/user';
+import { AddressPicker } from '@/components/both/AddressPicker';
 import { AddressText } from '@/components/common/AddressText';
 import { FieldFault } from '@/components/common/Field';
 import { PartFault } from '@/components/common/PartFault';
-import { AddressPicker } from '@/components/h5/AddressPicker';
+import { kit } from '@/components/h5/kit';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
@@ -68,7 +69,7 @@ export function AddressCard({ pack, checkout }: { pack: Pack; checkout: Checkout
         {!isSignedOut && <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}
       </button>
       {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
-      <AddressPicker layer={layer} chosenId={address?.id} onChoose={choose} />
+      <AddressPicker kit={kit} layer={layer} chosenId={address?.id} onChoose={choose} />
     </section>
   );
 }

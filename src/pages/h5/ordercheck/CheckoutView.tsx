@@ -1,7 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { useEffect } from 'react';
 import type { PackLine } from '@/api/schema/order';
+import { Consents } from '@/components/both/Consents';
+import { PackLines } from '@/components/both/PackLines';
+import { PlaceOrder } from '@/components/both/PlaceOrder';
 import { Fault } from '@/components/h5/Fault';
+import { kit } from '@/components/h5/kit';
 import { MessageField } from '@/components/h5/MessageField';
 import { Page } from '@/components/h5/Page';
 import { useCheckout } from '@/features/checkout/useCheckout';
@@ -10,11 +14,8 @@ import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { AddressCard } from './AddressCard';
 import { CheckoutBones } from './CheckoutBones';
-import { Consents } from './Consents';
 import styles from './CheckoutView.less';
-import { LinesCard } from './LinesCard';
 import { OptionsCard } from './OptionsCard';
-import { PlaceBar } from './PlaceBar';
 import { SumsCard } from './SumsCard';
 
 /** The checkout on the phone: one column of cards, the total on the button below. */
@@ -31,17 +32,17 @@ export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
   }, [order, navigate]);
 
   return (
-    <Page title={t('checkout.title')} footer={pack ? <PlaceBar pack={pack} checkout={checkout} /> : !quote.problem && <span className={`bone ${styles.button}`} />}>
+    <Page title={t('checkout.title')} footer={pack ? <PlaceOrder kit={kit} pack={pack} checkout={checkout} /> : !quote.problem && <span className={`bone ${styles.button}`} />}>
       {pack ? (
         <div ref={place} className={styles.cards}>
           <AddressCard pack={pack} checkout={checkout} />
-          <LinesCard pack={pack} checkout={checkout} />
+          <PackLines kit={kit} pack={pack} checkout={checkout} className={styles.card} />
           <OptionsCard pack={pack} checkout={checkout} />
           <section className={styles.card}>
             <MessageField value={checkout.note} onChange={checkout.setNote} />
           </section>
           <SumsCard pack={pack} checkout={checkout} />
-          <Consents pack={pack} checkout={checkout} />
+          <Consents kit={kit} pack={pack} checkout={checkout} />
         </div>
       ) : quote.problem ? (
         <Fault problem={quote.problem} retry={quote.retry} />

@@ -1,8 +1,9 @@
 import { CreditCard, Percent, TicketPercent } from 'lucide-react';
 import type { Pack } from '@/api/schema/order';
+import { CouponPicker } from '@/components/both/CouponPicker';
 import { BalanceSwitch } from '@/components/common/BalanceSwitch';
 import { OptionRow } from '@/components/common/OptionRow';
-import { CouponPicker } from '@/components/h5/CouponPicker';
+import { kit } from '@/components/h5/kit';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useCheckoutWords } from '@/features/checkout/useCheckoutWords';
 import { useLayer } from '@/hooks/useLayer';
@@ -33,7 +34,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
           <BalanceSwitch isOn={checkout.choices.useBalance} text={words.balanceText} off={words.balanceOff} isDisabled={pack.balance.available === 0} onToggle={checkout.toggleBalance} />
         </div>
       )}
-      <CouponPicker layer={couponLayer} pack={pack} onChoose={checkout.chooseCoupon} />
+      <CouponPicker kit={kit} layer={couponLayer} pack={pack} onChoose={checkout.chooseCoupon} />
       <DiscountSheet layer={codeLayer} checkout={checkout} fault={words.codeFault} />
     </section>
   );

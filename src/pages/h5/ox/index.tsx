@@ -31,10 +31,10 @@ export default function CampaignPage() {
         <FloatingButtons />
         <div className={styles.gone}>
           <StatePanel isFault picture="not-found" title={t('campaign.gone.title')} text={t('campaign.gone.text')}>
-            <Link className={styles.way} to={pathOf('h5', 'hall')}>
+            <Link className="way" to={pathOf('h5', 'hall')}>
               {t('problem.hall')}
             </Link>
-            <Link className={styles.way} to={pathOf('h5', 'home')}>
+            <Link className="way" to={pathOf('h5', 'home')}>
               {t('problem.home')}
             </Link>
           </StatePanel>

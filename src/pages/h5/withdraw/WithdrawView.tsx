@@ -1,8 +1,9 @@
+import { WithdrawOutcome } from '@/components/both/WithdrawOutcome';
+import { WithdrawTooLittle } from '@/components/both/WithdrawTooLittle';
 import { WithdrawBones } from '@/components/common/WalletBones';
 import { Fault } from '@/components/h5/Fault';
-import { WithdrawOutcome } from '@/components/h5/WithdrawOutcome';
+import { kit } from '@/components/h5/kit';
 import { WithdrawSheet } from '@/components/h5/WithdrawSheet';
-import { WithdrawTooLittle } from '@/components/h5/WithdrawTooLittle';
 import { useWithdraw } from '@/features/wallet/useWithdraw';
 import { useLayer } from '@/hooks/useLayer';
 import { useLayerEnd } from '@/hooks/useLayerEnd';
@@ -26,9 +27,9 @@ export function WithdrawView() {
         return <WithdrawBones />;
       case 'checking':
       case 'unknown':
-        return <WithdrawOutcome isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
+        return <WithdrawOutcome kit={kit} isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
       case 'tooLittle':
-        return <WithdrawTooLittle withdrawing={withdrawing} />;
+        return <WithdrawTooLittle face="h5" withdrawing={withdrawing} />;
       case 'form':
         return <WithdrawForm withdrawing={withdrawing} isReviewing={layer.isOpen} onReview={layer.open} />;
     }

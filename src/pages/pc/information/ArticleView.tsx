@@ -18,10 +18,10 @@ export function ArticleView({ reading: { article, next, isGone, problem, retry }
   if (isGone) {
     return (
       <StatePanel isFault picture="not-found" title={t('article.gone.title')} text={t('article.gone.text')}>
-        <Link className={styles.way} to={pathOf('pc', 'articles')}>
+        <Link className="way" to={pathOf('pc', 'articles')}>
           {t('article.list')}
         </Link>
-        <Link className={styles.way} to={pathOf('pc', 'service')}>
+        <Link className="way" to={pathOf('pc', 'service')}>
           {t('article.askService')}
         </Link>
       </StatePanel>

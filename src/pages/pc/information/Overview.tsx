@@ -23,7 +23,7 @@ export function Overview({ articles }: { articles: Articles }) {
     const isEmpty = articleKinds.every((kind) => articles.shelves[kind].length === 0);
     return (
       <StatePanel picture={isEmpty ? 'empty-articles' : 'empty-search'} title={t(isEmpty ? 'article.empty.title' : 'article.none.title')} text={t(isEmpty ? 'article.empty.text' : 'article.none.text')}>
-        <Link className={styles.way} to={pathOf('pc', 'service')}>
+        <Link className="way" to={pathOf('pc', 'service')}>
           {t('article.askService')}
         </Link>
       </StatePanel>

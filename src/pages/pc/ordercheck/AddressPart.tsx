@@ -2,10 +2,11 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import type { Pack } from '@/api/schema/order';
 import type { Address } from '@/api/schema/user';
+import { AddressPicker } from '@/components/both/AddressPicker';
 import { AddressText } from '@/components/common/AddressText';
 import { FieldFault } from '@/components/common/Field';
 import { PartFault } from '@/components/common/PartFault';
-import { AddressPicker } from '@/components/pc/AddressPicker';
+import { kit } from '@/components/pc/kit';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
@@ -51,7 +52,7 @@ export function AddressPart({ pack, checkout }: { pack: Pack; checkout: Checkout
         </div>
       )}
       {fault && <FieldFault id={`${id}-fault`}>{fault}</FieldFault>}
-      {pack.needsAddress && <AddressPicker layer={layer} chosenId={address?.id} onChoose={choose} />}
+      {pack.needsAddress && <AddressPicker kit={kit} layer={layer} chosenId={address?.id} onChoose={choose} />}
     </section>
   );
 }

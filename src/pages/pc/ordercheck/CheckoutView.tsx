@@ -1,7 +1,9 @@
 import { useNavigate } from '@umijs/max';
 import { useEffect } from 'react';
 import type { PackLine } from '@/api/schema/order';
+import { PackLines } from '@/components/both/PackLines';
 import { Fault } from '@/components/pc/Fault';
+import { kit } from '@/components/pc/kit';
 import { MessageField } from '@/components/pc/MessageField';
 import { Page } from '@/components/pc/Page';
 import { useCheckout } from '@/features/checkout/useCheckout';
@@ -11,7 +13,6 @@ import { pathOf } from '@/routes';
 import { AddressPart } from './AddressPart';
 import { CheckoutBones } from './CheckoutBones';
 import styles from './CheckoutView.less';
-import { LinesPart } from './LinesPart';
 import { Summary } from './Summary';
 
 /** The checkout on the desktop: what and where at the left, what it costs at the right, always in view. */
@@ -33,7 +34,7 @@ export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
         <div ref={place} className={styles.columns}>
           <div className={styles.column}>
             <AddressPart pack={pack} checkout={checkout} />
-            <LinesPart pack={pack} checkout={checkout} />
+            <PackLines kit={kit} pack={pack} checkout={checkout} className={styles.card} titleClassName={styles.title} />
             <section className={styles.card}>
               <MessageField value={checkout.note} onChange={checkout.setNote} />
             </section>

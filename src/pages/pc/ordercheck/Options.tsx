@@ -2,10 +2,11 @@ import { Button } from 'antd';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import type { Pack } from '@/api/schema/order';
+import { CouponPicker } from '@/components/both/CouponPicker';
 import { BalanceSwitch } from '@/components/common/BalanceSwitch';
 import { DiscountForm } from '@/components/common/DiscountForm';
 import { OptionRow } from '@/components/common/OptionRow';
-import { CouponPicker } from '@/components/pc/CouponPicker';
+import { kit } from '@/components/pc/kit';
 import { mostCodeCharacters } from '@/features/checkout/checkoutChoices';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useCheckoutWords } from '@/features/checkout/useCheckoutWords';
@@ -59,7 +60,7 @@ export function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) 
         </button>
       )}
       {pack.balance && <BalanceSwitch isOn={choices.useBalance} text={words.balanceText} off={words.balanceOff} isDisabled={pack.balance.available === 0} onToggle={checkout.toggleBalance} />}
-      <CouponPicker layer={couponLayer} pack={pack} onChoose={checkout.chooseCoupon} />
+      <CouponPicker kit={kit} layer={couponLayer} pack={pack} onChoose={checkout.chooseCoupon} />
     </section>
   );
 }

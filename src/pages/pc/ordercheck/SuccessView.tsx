@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { OrderResult } from '@/components/both/OrderResult';
 import { LoadingRows } from '@/components/common/LoadingRows';
 import { CustomerScreen } from '@/components/pc/CustomerScreen';
 import { Fault } from '@/components/pc/Fault';
-import { OrderResult } from '@/components/pc/OrderResult';
 import { Page } from '@/components/pc/Page';
+import { ResultActions } from '@/components/pc/ResultActions';
 import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useLeaveFor } from '@/hooks/useLeaveFor';
 import { useWords } from '@/hooks/useWords';
 
 /** The result of one order: pay it, wait for it, or see what it gave. */
@@ -14,14 +15,24 @@ export function SuccessView({ id }: { id: string | undefined }) {
   const { order, result, redirectUrl } = screen;
   const problem = id ? screen.problem : ({ kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const);
 
-  useEffect(() => {
-    if (redirectUrl) window.location.assign(redirectUrl);
-  }, [redirectUrl]);
+  useLeaveFor(redirectUrl);
 
   return (
     <Page title={t('checkout.done.title')} isTitleHidden={order !== undefined}>
       <CustomerScreen>
-        {order && result ? <OrderResult order={order} result={result} screen={screen} /> : problem ? <Fault problem={problem} retry={screen.retry} /> : <LoadingRows />}
+        {order && result ? (
+          <OrderResult
+            face="pc"
+            order={order}
+            result={result}
+            actions={<ResultActions order={order} result={result} screen={screen} />}
+            onHoldOver={screen.retry}
+          />
+        ) : problem ? (
+          <Fault problem={problem} retry={screen.retry} />
+        ) : (
+          <LoadingRows />
+        )}
       </CustomerScreen>
     </Page>
   );

@@ -1,11 +1,12 @@
 import type { Pack } from '@/api/schema/order';
+import { Consents } from '@/components/both/Consents';
+import { PlaceOrder } from '@/components/both/PlaceOrder';
 import { PartFault } from '@/components/common/PartFault';
 import { PriceLines } from '@/components/common/PriceLines';
+import { kit } from '@/components/pc/kit';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useWords } from '@/hooks/useWords';
-import { Consents } from './Consents';
 import { Options } from './Options';
-import { PlacePart } from './PlacePart';
 import styles from './Summary.less';
 
 /** What it costs and how that comes about; stays in view while the left side scrolls. */
@@ -22,8 +23,8 @@ export function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) 
           <PriceLines lines={pack.priceLines} total={pack.total} totalLabel={t('order.toPayTotal')} currency={pack.currency} pieces={pack.pieces} />
         </section>
       )}
-      <Consents pack={pack} checkout={checkout} />
-      <PlacePart pack={pack} checkout={checkout} />
+      <Consents kit={kit} pack={pack} checkout={checkout} />
+      <PlaceOrder kit={kit} pack={pack} checkout={checkout} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { StatePanel } from '@/components/common/StatePanel';
-import { CancelSheet } from '@/components/h5/CancelSheet';
+import { CancelPanel } from '@/components/both/CancelPanel';
 import { Fault } from '@/components/h5/Fault';
+import { kit } from '@/components/h5/kit';
 import { OrderCard } from '@/components/h5/OrderCard';
 import { OrderSkeleton } from '@/components/h5/OrderSkeleton';
 import { useOneOrder } from '@/features/orders/useOneOrder';
@@ -19,7 +20,8 @@ export function OneOrderCard({ id }: { id: string | undefined }) {
   return (
     <>
       <OrderCard order={order} onExpired={retry} onCancel={cancelLayer.open} />
-      <CancelSheet
+      <CancelPanel
+        kit={kit}
         layer={cancelLayer}
         order={order}
         onCancelled={(cancelled) => {

@@ -9,7 +9,6 @@ import { useQuery } from '@/hooks/useQuery';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { PresaleView } from './PresaleView';
-import styles from './index.less';
 
 /** The presale notice and its terms by themselves: of the goods in the query, or of the newest in presale. */
 export default function PresalePage() {
@@ -23,7 +22,7 @@ export default function PresalePage() {
       {problem && <Fault problem={problem} retry={retry} />}
       {isNone && (
         <StatePanel picture="empty-goods" title={t('goods.presaleNone')} text={t('goods.presaleNoneText')}>
-          <Link className={styles.way} to={pathOf('h5', 'hall')}>
+          <Link className="way" to={pathOf('h5', 'hall')}>
             {t('problem.hall')}
           </Link>
         </StatePanel>

@@ -1,9 +1,9 @@
 import { StatePanel } from '@/components/common/StatePanel';
 import { TicketBones } from '@/components/common/TicketBones';
+import { TicketCard } from '@/components/both/TicketCard';
 import { CustomerScreen } from '@/components/h5/CustomerScreen';
 import { Fault } from '@/components/h5/Fault';
 import { Page } from '@/components/h5/Page';
-import { TicketCard } from '@/components/h5/TicketCard';
 import { queryId } from '@/domain/query';
 import { useOneTicket } from '@/features/tickets/useOneTicket';
 import { useQuery } from '@/hooks/useQuery';
@@ -17,7 +17,7 @@ export default function TicketCardPage() {
   const { ticket, isEmpty, problem, retry } = useOneTicket(queryId(query['id']));
   const content = () => {
     if (isEmpty) return <StatePanel picture="empty-tickets" title={t('ticket.empty.unused')} text={t('ticket.empty.text')} />;
-    if (ticket) return <TicketCard ticket={ticket} />;
+    if (ticket) return <TicketCard face="h5" ticket={ticket} />;
     return problem ? <Fault problem={problem} retry={retry} /> : <TicketBones shape="list" />;
   };
   return (

@@ -1,10 +1,11 @@
+import { WithdrawOutcome } from '@/components/both/WithdrawOutcome';
+import { WithdrawTooLittle } from '@/components/both/WithdrawTooLittle';
 import { BalanceCard } from '@/components/common/BalanceCard';
 import { PayeeFields } from '@/components/common/PayeeFields';
 import { WithdrawBones } from '@/components/common/WalletBones';
 import { Fault } from '@/components/h5/Fault';
-import { WithdrawOutcome } from '@/components/h5/WithdrawOutcome';
+import { kit } from '@/components/h5/kit';
 import { WithdrawSheet } from '@/components/h5/WithdrawSheet';
-import { WithdrawTooLittle } from '@/components/h5/WithdrawTooLittle';
 import { useWithdraw } from '@/features/wallet/useWithdraw';
 import { useWithdrawWords } from '@/features/wallet/useWithdrawWords';
 import { useLayer } from '@/hooks/useLayer';
@@ -23,8 +24,8 @@ export function WithdrawAll() {
   useLayerEnd(layer, stage !== 'form' && stage !== 'done');
 
   if (stage === 'failed') return problem && <Fault problem={problem} retry={retry} />;
-  if (stage === 'tooLittle') return <WithdrawTooLittle withdrawing={withdrawing} />;
-  if (stage === 'checking' || stage === 'unknown') return <WithdrawOutcome isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
+  if (stage === 'tooLittle') return <WithdrawTooLittle face="h5" withdrawing={withdrawing} />;
+  if (stage === 'checking' || stage === 'unknown') return <WithdrawOutcome kit={kit} isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
   return (
     <div className={styles.view}>
       {stage === 'form' ? (

@@ -1,15 +1,16 @@
+import { Redeem } from '@/components/both/Redeem';
 import { CustomerScreen } from '@/components/pc/CustomerScreen';
+import { kit } from '@/components/pc/kit';
 import { Page } from '@/components/pc/Page';
-import { RedeemPanel } from '@/components/pc/RedeemPanel';
 import { useWords } from '@/hooks/useWords';
 
-/** The redeem panel, alone. */
+/** Redeems a code, alone. */
 export default function CdkPage() {
   const { t } = useWords();
   return (
     <Page title={t('mine.redeem')}>
       <CustomerScreen>
-        <RedeemPanel />
+        <Redeem kit={kit} />
       </CustomerScreen>
     </Page>
   );

@@ -1,31 +1,19 @@
-import { useModel } from '@umijs/max';
-import { AvatarForm } from '@/components/pc/AvatarForm';
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
+import { AvatarForm } from '@/components/both/AvatarForm';
+import { ProfileEditPage } from '@/components/both/ProfileEditPage';
+import { kit } from '@/components/pc/kit';
 import { Page } from '@/components/pc/Page';
-import { useGoBack } from '@/hooks/useGoBack';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
+import { PhotoDialog } from '@/components/pc/PhotoDialog';
 import styles from './index.less';
 
-/** The change of picture, alone. Saved, it goes back. */
+/** The change of picture, alone. */
 export default function EditAvatarPage() {
-  const { t } = useWords();
-  const { user } = useSession();
-  const { showToast } = useModel('toast');
-  const goBack = useGoBack('profile');
-  const leave = () => {
-    showToast(t('profile.avatar.saved'));
-    goBack();
-  };
   return (
-    <Page title={t('profile.avatar.title')}>
-      <CustomerScreen>
-        {user && (
-          <div className={styles.card}>
-            <AvatarForm user={user} onSaved={leave} />
-          </div>
-        )}
-      </CustomerScreen>
-    </Page>
+    <ProfileEditPage face="pc" Page={Page} part="avatar">
+      {(user, leave) => (
+        <div className={styles.card}>
+          <AvatarForm kit={kit} PhotoPanel={PhotoDialog} user={user} onSaved={leave} />
+        </div>
+      )}
+    </ProfileEditPage>
   );
 }

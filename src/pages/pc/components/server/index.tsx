@@ -1,5 +1,6 @@
+import { ServiceDesk } from '@/components/both/ServiceDesk';
+import { kit } from '@/components/pc/kit';
 import { Page } from '@/components/pc/Page';
-import { ServicePanel } from '@/components/pc/ServicePanel';
 import { useWords } from '@/hooks/useWords';
 
 /** The service desk, alone. */
@@ -7,7 +8,7 @@ export default function ServerPage() {
   const { t } = useWords();
   return (
     <Page title={t('service.title')}>
-      <ServicePanel />
+      <ServiceDesk kit={kit} />
     </Page>
   );
 }

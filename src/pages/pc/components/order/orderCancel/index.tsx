@@ -1,11 +1,11 @@
 import { useNavigate } from '@umijs/max';
 import { StatePanel } from '@/components/common/StatePanel';
-import { CancelForm } from '@/components/pc/CancelForm';
 import { useOrderWords } from '@/features/orders/useOrderWords';
 import type { Order } from '@/api/schema/order';
 import { useWords } from '@/hooks/useWords';
 import { OneOrder } from '@/components/pc/OneOrder';
 import { pathOf } from '@/routes';
+import { CancelForm } from './CancelForm';
 
 /** Cancelling alone: of the order in the query, else of the newest unpaid one. */
 export default function OrderCancelPage() {
