@@ -3,6 +3,7 @@
  * parts, they would be drawn several times behind a screen that hides it.
  */
 import { preferredFace } from './face';
+import { isFirstScreenShown } from './firstScreen';
 import { pause } from './pause';
 import { faceOfPath } from './routes';
 import { shellLoaders } from './shells';
@@ -19,8 +20,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Loads the code of the first screen that is shown; undefined when none is. The promise never rejects. */
 export function loadFirstPage(): Promise<unknown> | undefined {
-  const screen = document.getElementById('first-screen');
-  if (!screen || screen.hidden) return undefined;
+  if (!isFirstScreenShown()) return undefined;
   const [path = ''] = window.location.hash.slice(1).split('?');
   const face = faceOfPath(path) ?? preferredFace();
   // The neutral paths lead to the home page.

@@ -1,5 +1,8 @@
 /** The first screen that stands in the page itself until the app has drawn its own; only the production build has one. */
 
+/** Whether it hides the page that the app draws. */
+export const isFirstScreenShown = (): boolean => document.querySelector('#first-screen:not([hidden])') !== null;
+
 /** Ms that pictures may take to be decoded before the first screen goes all the same. */
 const pictureTime = 400;
 

@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
-import { endFirstScreen } from '@/firstScreen';
+import { startTransition, useEffect, useState } from 'react';
+import { endFirstScreen, isFirstScreenShown } from '@/firstScreen';
 
-/** Ms after which a home page takes over although parts of it are still on their way. */
+/** Ms after which a page takes over although parts of it are still on their way. */
 const patience = 4000;
 
-/** The home page has its own first screen from now on: `isReady` when its parts have come or failed. */
-export function useFirstScreenEnd(isReady: boolean): void {
+/**
+ * The page has its own first screen from now on: `isReady` when its parts have come or failed. Answers whether the first
+ * screen is gone: what lies below it need not be drawn before.
+ */
+export function useFirstScreenEnd(isReady: boolean): boolean {
+  const [isOver, setIsOver] = useState(() => !isFirstScreenShown());
   useEffect(() => {
-    if (isReady) void endFirstScreen();
-  }, [isReady]);
-  useEffect(() => {
-    const timer = setTimeout(() => void endFirstScreen(), patience);
+    if (isOver) return;
+    const end = () => void endFirstScreen().then(() => startTransition(() => setIsOver(true)));
+    if (isReady) end();
+    const timer = setTimeout(end, patience);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isOver, isReady]);
+  return isOver;
 }

@@ -9,6 +9,11 @@
   function start() {
     if (hasBegun) return;
     hasBegun = true;
+    window.boot.askHome();
+    // In turns: a slow device is not to be deaf meanwhile.
+    setTimeout(fetchCode);
+  }
+  function fetchCode() {
     window.boot.fetchCode();
     // Without the sheet of the app nothing of it is to be seen.
     const sheet = document.querySelector('link[rel="stylesheet"]');

@@ -82,9 +82,11 @@
   // Home pages that nobody is signed in to need no more of the line than was asked above.
   var beyondFront = (!isFront || token) && parts.request;
   var hasFace = neutral || /^\/(h5|pc)\//.test(path);
-  boot.fetchCode = function () {
-    // The answers come sooner than the code, also when they are not in the way of the pictures.
+  // The answers come sooner than the code, also when they are not in the way of the pictures.
+  boot.askHome = function () {
     if (root.dataset.front === face) (early[face] || []).forEach(askEarly);
+  };
+  boot.fetchCode = function () {
     if (entry.charAt(0) === '/') preload(entry);
     entry = '';
     need(

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
-import type { PagedList } from '@/hooks/usePagedList';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { pageSize, type PagedList } from '@/hooks/usePagedList';
 import { useWords } from '@/hooks/useWords';
 import styles from './EndlessRows.less';
 
@@ -22,55 +21,56 @@ interface Props<Row> {
 /** Px before the end at which the next page is asked for (spec section 9). */
 const threshold = 100;
 
-/** How tall the lines of a list were when it was left: whoever comes back finds each line where it was. */
-const heights = new WeakMap<readonly unknown[], { columns: number; cache: CacheSnapshot }>();
+/** Most lists are looked at no further than their first page: what long ones need comes with the second. */
+const loadTail = () => import(/* webpackChunkName: "endless-tail" */ './EndlessTail');
+const EndlessTail = lazy(loadTail);
 
 /**
- * An endless list in the page's own scroll. Only what is near the window is in the document, however long the list is;
- * a button stands beside the automatic loading for those who do not scroll.
+ * An endless list in the page's own scroll. Besides the first page only what is near the window is in the document, however
+ * long the list is; a button stands beside the automatic loading for those who do not scroll.
  */
 export function EndlessRows<Row extends { id: string }>({ list, columns = 1, lineHeight, restsAt = Infinity, children, skeleton, fault }: Props<Row>) {
   const { t } = useWords();
   const end = useRef<HTMLDivElement>(null);
   const { loadMore, hasMore, problem, isLoadingMore, rows } = list;
   const mayLoad = hasMore && !problem && !isLoadingMore;
+  const more = useCallback(() => {
+    // Asked for beside the rows. Whether it came shows when it is drawn.
+    void loadTail().catch(() => undefined);
+    void loadMore();
+  }, [loadMore]);
 
   useEffect(() => {
     const sentinel = end.current;
     if (!sentinel || !mayLoad || rows.length >= restsAt) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void loadMore(), { rootMargin: `${threshold}px 0px` });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: `${threshold}px 0px` });
     observer.observe(sentinel);
     return () => observer.disconnect();
     // With each page the end moves; it is looked at anew.
-  }, [mayLoad, loadMore, rows.length, restsAt]);
-
-  const virtualizer = useRef<WindowVirtualizerHandle>(null);
-  const latest = useRef({ rows, columns });
-  latest.current = { rows, columns };
-  useLayoutEffect(() => {
-    const handle = virtualizer.current;
-    return () => {
-      const left = latest.current;
-      if (handle) heights.set(left.rows, { columns: left.columns, cache: handle.cache });
-    };
-  }, []);
-  const known = heights.get(rows);
+  }, [mayLoad, more, rows.length, restsAt]);
 
   const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, line) => rows.slice(line * columns, (line + 1) * columns));
+  const lead = Math.ceil(pageSize / columns);
+  const draw = (at: number) => (
+    <div key={lines[at]?.[0]?.id ?? at} className={styles.line} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {lines[at]?.map((row, column) => children(row, at * columns + column))}
+    </div>
+  );
   return (
     <>
-      <WindowVirtualizer ref={virtualizer} data={lines} itemSize={lineHeight} cache={known?.columns === columns ? known.cache : undefined}>
-        {(line, at) => (
-          <div key={line[0]?.id ?? at} className={styles.line} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-            {line.map((row, column) => children(row, at * columns + column))}
-          </div>
-        )}
-      </WindowVirtualizer>
+      {lines.slice(0, lead).map((_, at) => draw(at))}
+      {lines.length > lead && (
+        <Suspense fallback={skeleton}>
+          <EndlessTail of={rows} count={lines.length - lead} columns={columns} lineHeight={lineHeight}>
+            {(line) => draw(lead + line)}
+          </EndlessTail>
+        </Suspense>
+      )}
       {isLoadingMore && skeleton}
       {problem && fault}
       <div ref={end} className={styles.end}>
         {mayLoad && (
-          <button type="button" className={styles.more} onClick={() => void loadMore()}>
+          <button type="button" className={styles.more} onClick={more}>
             {t('list.more')}
           </button>
         )}

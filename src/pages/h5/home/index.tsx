@@ -19,7 +19,7 @@ export default function HomePage() {
   const { t } = useWords();
   const { serverRecord, isPending } = useServerRecord();
   const home = useHome();
-  useFirstScreenEnd(home.isFirstScreenReady && !isPending);
+  const isFirstScreenOver = useFirstScreenEnd(home.isFirstScreenReady && !isPending);
   const { pull, isRefreshing } = usePullToRefresh(home.refresh);
   const [isNoticeShown, setIsNoticeShown] = useState(true);
   const notice = serverRecord?.notice;
@@ -41,7 +41,7 @@ export default function HomePage() {
         <Campaigns campaigns={home.campaigns} />
         <section className={styles.picked}>
           <h2 className={styles.title}>{t('home.picked')}</h2>
-          <GoodsGrid list={home.goods} />
+          {isFirstScreenOver ? <GoodsGrid list={home.goods} /> : <div className={styles.below} />}
         </section>
       </div>
     </Page>

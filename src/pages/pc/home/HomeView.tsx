@@ -22,7 +22,7 @@ export function HomeView() {
   const { query, changeQuery } = useQuery();
   const sort = queryChoice(query['sort'], homeSorts);
   const home = useHome(sort);
-  useFirstScreenEnd(home.isFirstScreenReady && !isPending);
+  const isFirstScreenOver = useFirstScreenEnd(home.isFirstScreenReady && !isPending);
   return (
     <Page title={serverRecord?.shopName ?? 'Persimmon'} isWide isTitleHidden>
       <div className={styles.parts}>
@@ -35,7 +35,7 @@ export function HomeView() {
             <h2 className={styles.title}>{t('home.picked')}</h2>
             <SortChips sort={sort} onChoose={(wanted) => changeQuery({ sort: wanted })} />
           </header>
-          <GoodsGrid list={home.goods} restsAt={restsAt} />
+          {isFirstScreenOver ? <GoodsGrid list={home.goods} restsAt={restsAt} /> : <div className={styles.below} />}
         </section>
       </div>
     </Page>
