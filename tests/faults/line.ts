@@ -32,7 +32,7 @@ export class Line {
   open = 0;
   /** How often the broken call was asked. */
   hits = 0;
-  /** The last good answer by call. */
+  /** The first good answer by call. */
   readonly answers = new Map<CallName, string>();
   /** Good answers of the shop by question, given again within a station: reads change nothing. */
   private readonly known = new Map<string, string>();
@@ -72,6 +72,11 @@ export class Line {
     return held.length;
   }
 
+  /** A longer list puts the rows of its further pages out of the window: the first answer is what a page shows for certain. */
+  private note(name: CallName | undefined, body: string): void {
+    if (name && !this.answers.has(name)) this.answers.set(name, body);
+  }
+
   /** The good answer to a request, or undefined when the shop itself refused it. */
   private async good(route: Route): Promise<string | undefined> {
     const request = route.request();
@@ -79,7 +84,7 @@ export class Line {
     const key = `${this.keyOf(request)} ${request.headers()['authorization'] ?? ''}`;
     const known = this.known.get(key);
     if (known !== undefined) {
-      if (name) this.answers.set(name, known);
+      this.note(name, known);
       return known;
     }
     const answer = await route.fetch();
@@ -88,7 +93,7 @@ export class Line {
       await route.fulfill({ response: answer, body });
       return undefined;
     }
-    if (name) this.answers.set(name, body);
+    this.note(name, body);
     if (name && rowOf(name).kind === 'read') this.known.set(key, body);
     return body;
   }

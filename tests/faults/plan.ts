@@ -12,7 +12,7 @@ export interface Combination {
 
 /** What a station was found to ask on a good day. */
 export interface Asked {
-  /** The last good answers by call. */
+  /** The first good answers by call. */
   answers: ReadonlyMap<CallName, string>;
   /** Calls that are asked something else at the station's `earlier` address. */
   differs: ReadonlySet<CallName>;

@@ -77,6 +77,11 @@ async function untilHealed(visitor: Visitor, health: Health): Promise<string[]> 
   return ills;
 }
 
+/** Ms by the device's clock that a customer is away who leaves a page whose answer hangs. */
+const timeAway = 6_000;
+
+const isSameView = (one: Sight, other: Sight) => one.heading === other.heading && one.lines.join('\n') === other.lines.join('\n');
+
 /** The answer hangs; the customer goes elsewhere, and comes again when the shop answers. */
 async function attemptHang({ visitor, station, profile: { health }, call, kind, circumstances }: Trial): Promise<string[]> {
   const { line, page } = visitor;
@@ -86,15 +91,20 @@ async function attemptHang({ visitor, station, profile: { health }, call, kind, 
   const { sight: before, ills: waiting } = await visitor.until((seen) => [...isOut(), ...judgeWaiting(health, circumstances(), seen)]);
   if (kind === 'hangBack') await page.goBack();
   else await visitor.go(quietPage[station.face] === station.hash ? restPage : quietPage[station.face]);
-  const isElsewhere = (seen: Sight) => [...judgeStanding(seen), ...(seen.hash === before.hash ? ['the page cannot be left'] : [])];
+  // A busy page shows the old one for a while under the new address; who comes again then has not left it.
+  const isElsewhere = (seen: Sight) => [...judgeStanding(seen), ...(seen.hash === before.hash || isSameView(seen, before) ? ['the page cannot be left'] : [])];
   const left = await visitor.until(isElsewhere);
   // Who goes Back gets the answer behind them; who leaves otherwise never does.
   if (kind === 'hangBack') await line.release(true);
   line.heal();
+  // Nobody comes again in the same moment.
+  await page.evaluate((ms) => window.passTime?.(ms), timeAway);
   await pause(60);
   const after = await visitor.until((seen) => [...isElsewhere(seen), ...seen.notices.map((notice) => `a notice follows to another page: ${notice}`)]);
   await visitor.go(station.hash);
-  return [...waiting, ...left.ills, ...after.ills, ...(await untilHealed(visitor, health))];
+  // What only adds to every page is asked for by the shell, which stays.
+  const isShells = station.arrival === 'start' && isExtraAt(station, call);
+  return [...waiting, ...left.ills, ...after.ills, ...(isShells ? [] : await untilHealed(visitor, health))];
 }
 
 /** One question is asked, then another; the answer to the first comes last. */

@@ -35,12 +35,24 @@ export class Visitor {
     page.on('pageerror', (error) => this.said.push(`thrown: ${error.stack ?? error.message}`));
   }
 
+  /** What is to be seen; undefined while the page makes way for another document. Throws when that never ends. */
+  private async seeIfThere(end: number): Promise<Sight | undefined> {
+    try {
+      return await look(this.page);
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(25);
+      return undefined;
+    }
+  }
+
   /** Looks until nothing is left to find fault with, or patience ends; what is left then. */
   async until(judge: (sight: Sight) => string[]): Promise<{ sight: Sight; ills: string[] }> {
     const end = Date.now() + this.patience;
     let held = 0;
     for (;;) {
-      const sight = await look(this.page);
+      const sight = await this.seeIfThere(end);
+      if (!sight) continue;
       const ills = judge(sight);
       held = ills.length > 0 ? 0 : held + 1;
       // What holds once must still hold a moment later.
