@@ -11,7 +11,7 @@ const extras: readonly (readonly [page: RegExp, call: CallName, instead: string]
   [/^\/h5\/infodetail/, 'getHelpList', 'the article stands without what to read next'],
   [/^\/h5\/infodetail/, 'getArticles', 'the same'],
   [/^\/h5\/ox\?|view=campaign/, 'getCurrentUser', 'what a visitor sees; whoever presses is asked to sign in'],
-  [/^\/pc\/home$/, 'getHelpList', 'the foot of the page stands without the help articles; the page of the help says what is wrong'],
+  [/^\/pc\/home$/, 'getHelpList', 'the foot of the page leads to the help without its titles; the page of the help says what is wrong'],
   [/^\/h5\/ox|view=campaign/, 'getMyCoupons', 'the coupon is offered to its holder, too; whoever presses is told that it is theirs'],
 ];
 

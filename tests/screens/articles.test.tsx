@@ -141,3 +141,17 @@ describe('the articles on a desktop', () => {
     expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', expect.stringContaining(pathOf('pc', 'agreement', { tab: 'privacy' })));
   });
 });
+
+describe('the foot of the desktop, which the phone does not have', () => {
+  test('leads to the help although its titles cannot be had, and asks for them again with the next page', async () => {
+    openWith();
+    server.use(http.get('*/api/home/helpList', () => HttpResponse.json({ success: false, errorCode: 'BUSY', errorMessage: 'Later' })));
+    const { user } = await openPage(pathOf('pc', 'promotion'));
+    const foot = within(screen.getByRole('contentinfo'));
+    const all = await foot.findByRole('link', { name: 'All help and news' });
+    expect(foot.queryByRole('link', { name: 'Returns' })).not.toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(all);
+    expect(await foot.findByRole('link', { name: 'Returns' })).toHaveAttribute('href', expect.stringContaining('id=returns'));
+  });
+});

@@ -1,4 +1,5 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
+import { useEffect, useRef } from 'react';
 import { getHelpList } from '@/api/homeCalls';
 import { zoneName } from '@/domain/serviceHours';
 import { useRead } from '@/hooks/useRead';
@@ -36,7 +37,15 @@ function Service() {
 export function Footer() {
   const { t } = useWords();
   const { serverRecord } = useServerRecord();
-  const help = useRead(getHelpList, {}, { skipErrorHandler: true });
+  const { pathname } = useLocation();
+  const { data, problem, retry } = useRead(getHelpList, {}, { skipErrorHandler: true });
+  const hasFailed = useRef(false);
+  hasFailed.current = problem !== undefined;
+  // The foot has no room for a fault. It stays while pages change, and with each of them it asks for what it lacks.
+  useEffect(() => {
+    if (hasFailed.current) void retry();
+  }, [pathname, retry]);
+  const titles = data?.list.slice(0, mostTitles) ?? [];
   const { agreementId, privacyId } = serverRecord ?? {};
   return (
     <footer className={styles.footer}>
@@ -47,11 +56,11 @@ export function Footer() {
           </Link>
           <p>{t('shell.motto')}</p>
         </section>
-        {help.data && help.data.list.length > 0 && (
+        {(titles.length > 0 || problem) && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('shell.help')}</h2>
             <ul className={styles.links}>
-              {help.data.list.slice(0, mostTitles).map(({ id, title }) => (
+              {titles.map(({ id, title }) => (
                 <li key={id}>
                   <Link className={styles.link} to={pathOf('pc', 'article', { id })}>
                     {title}
