@@ -91,9 +91,7 @@ export function stationsOf(face: Face, shown: Shown): Station[] {
   return [...pages, ...starts, ...strangers, ...docs];
 }
 
-/** A page of the face that asks the shop for nothing: where a customer is before, and goes to while an answer hangs. */
-export const quietPage: Readonly<Record<Face, string>> = { h5: '/h5/exchange', pc: '/pc/components/cdk' };
-/** Another one, not in the way of the first. */
+/** A page that asks the shop for nothing: where a customer is before, and goes to while an answer hangs. */
 export const restPage = '/nowhere';
 
 /** What lies in the collection of the browser. */

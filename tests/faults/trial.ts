@@ -6,8 +6,8 @@ import type { Combination } from './plan';
 import type { Profile } from './profile';
 import { isExtraAt, isHeartOf } from './roles';
 import { askAgain, type Sight } from './sight';
-import { quietPage, restPage, type Station } from './stations';
-import { pause, type Visitor } from './visitor';
+import { restPage, type Station } from './stations';
+import { pause, restHeading, type Visitor } from './visitor';
 
 interface Trial extends Combination {
   visitor: Visitor;
@@ -80,19 +80,17 @@ async function untilHealed(visitor: Visitor, health: Health): Promise<string[]> 
 /** Ms by the device's clock that a customer is away who leaves a page whose answer hangs. */
 const timeAway = 6_000;
 
-const isSameView = (one: Sight, other: Sight) => one.heading === other.heading && one.lines.join('\n') === other.lines.join('\n');
-
 /** The answer hangs; the customer goes elsewhere, and comes again when the shop answers. */
 async function attemptHang({ visitor, station, profile: { health }, call, kind, circumstances }: Trial): Promise<string[]> {
   const { line, page } = visitor;
   line.break(call, kind);
   await visitor.arrive(station);
   const isOut = () => (line.hits === 0 ? [`${call} was not asked`] : []);
-  const { sight: before, ills: waiting } = await visitor.until((seen) => [...isOut(), ...judgeWaiting(health, circumstances(), seen)]);
+  const { ills: waiting } = await visitor.until((seen) => [...isOut(), ...judgeWaiting(health, circumstances(), seen)]);
   if (kind === 'hangBack') await page.goBack();
-  else await visitor.go(quietPage[station.face] === station.hash ? restPage : quietPage[station.face]);
-  // A busy page shows the old one for a while under the new address; who comes again then has not left it.
-  const isElsewhere = (seen: Sight) => [...judgeStanding(seen), ...(seen.hash === before.hash || isSameView(seen, before) ? ['the page cannot be left'] : [])];
+  else await visitor.go(restPage);
+  // A busy page stands for a while under the new address; who comes again then has not left it.
+  const isElsewhere = (seen: Sight) => [...judgeStanding(seen), ...(seen.heading === restHeading ? [] : ['the page cannot be left'])];
   const left = await visitor.until(isElsewhere);
   // Who goes Back gets the answer behind them; who leaves otherwise never does.
   if (kind === 'hangBack') await line.release(true);

@@ -9,7 +9,8 @@ import { restPage, type Station } from './stations';
 const patienceOf = { page: 6000, start: 25_000 } as const;
 /** Ms that answers are remembered for (spec section 9), and some more. */
 const longerThanRemembered = 6 * 60_000;
-const restHeading = wordsOf('en')('problem.404.title');
+/** What stands on the page where a visitor is before a station and after it. */
+export const restHeading = wordsOf('en')('problem.404.title');
 
 /** Waits so many ms by the clock of the test. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
