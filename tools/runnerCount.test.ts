@@ -13,7 +13,6 @@ test.each([
 test.each([
   ['  ✓   1 [h5] › a.spec.ts:1:1 › 3 failed attempts lock (5.2s)\n\n  10 passed (37.3s)\n', { passed: 10, failed: 0 }],
   ['  1 failed\n    [h5] › a.spec.ts:15:1 › pays once ───\n  9 passed (37.3s)\n', { passed: 9, failed: 1 }],
-  ['  1 flaky\n    [pc] › a.spec.ts:9:1 › pays once ───\n  9 passed (37.3s)\n', { passed: 10, failed: 0 }],
   ['Error: No Chromium was found.', { passed: 0, failed: 0 }],
 ])('Playwright that closes with %j counts %j', (output, count) => {
   expect(playwrightCount(output)).toEqual(count);

@@ -15,14 +15,10 @@ export function jestCount(output: string): Count {
   return countIn(lines.at(-1) ?? '');
 }
 
-/**
- * Playwright closes with a line for each outcome: `  1 failed`, the names of what failed, `  1 flaky` with those that passed
- * on a second try, `  9 passed (37.3s)`.
- */
+/** Playwright closes with a line for each outcome: `  1 failed`, the names of what failed, `  9 passed (37.3s)`. */
 export function playwrightCount(output: string): Count {
-  const lines = (output.replace(colours, '').match(/^ {2}\d+ (?:passed|flaky|failed)\b.*$/gm) ?? []).join('\n');
-  const { passed, failed } = countIn(lines);
-  return { passed: passed + numberBefore('flaky', lines), failed };
+  const lines = output.replace(colours, '').match(/^ {2}\d+ (?:passed|failed)\b.*$/gm) ?? [];
+  return countIn(lines.join('\n'));
 }
 
 /** The faults close with `87 combinations tried, 86 held, 1 did not, in 61.2 s`. */

@@ -12,7 +12,7 @@ import { hashOf } from './support/visits';
 /** Goods that are scrolled through: thirty pages of the list. */
 const wanted = 300;
 /** Most elements of the whole document at any moment: the first page of the list, and what is near the window. */
-const mostElements: Readonly<Record<Face, number>> = { h5: 480, pc: 680 };
+const mostElements: Readonly<Record<Face, number>> = { h5: 450, pc: 600 };
 
 /** A shop of its own, with the scene of many goods. */
 const test = base.extend<object, { largeShop: string }>({

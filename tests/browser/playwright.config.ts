@@ -24,8 +24,7 @@ export default defineConfig<ShopOptions>({
   globalTeardown: './removeBooks.ts',
   workers: 2,
   fullyParallel: true,
-  // The gate runs on machines that are busy with other things, too. What needed a second try is named as flaky at its end.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
