@@ -25,6 +25,17 @@ describe('a draft', () => {
     expect(result.current.draft).toBe('one');
   });
 
+  test('follows what is known as long as nothing was typed', () => {
+    const { result, rerender } = renderHook((props: { known: string }) => useDraft('nickname', props.known, isText), { initialProps: { known: 'Guest' } });
+    rerender({ known: 'Wren' });
+    expect(result.current.draft).toBe('Wren');
+    act(() => result.current.setDraft('Wren of the'));
+    rerender({ known: 'Owl' });
+    expect(result.current.draft).toBe('Wren of the');
+    act(() => result.current.clearDraft());
+    expect(result.current.draft).toBe('Owl');
+  });
+
   test('that holds garbage starts empty', () => {
     sessionStorage.setItem('draft:note', '{"not":"text"}');
     expect(draftOf('note').result.current.draft).toBe('');

@@ -25,21 +25,24 @@ export const doubled = (layers: readonly string[]) => ({ layers, isDoubled: laye
 const isDoubled = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isDoubled' in state && state.isDoubled === true;
 
 /**
- * Goes back in the history, once for each entry: the browser takes its time, and the second half of a double click must not
- * leave the page below the layer as well.
+ * Goes back from the entry that this render shows, once: the browser takes its time, and neither the second half of a double
+ * click nor an answer that comes after the customer has left must leave the page below the layer as well.
  */
 export function useBackOnce(): () => void {
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useRef(false);
+  const keyToLeave = useRef<string>(undefined);
   useEffect(() => {
-    isLeaving.current = false;
+    keyToLeave.current = key;
+    return () => {
+      keyToLeave.current = undefined;
+    };
   }, [key]);
   return useCallback(() => {
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    if (keyToLeave.current !== key) return;
+    keyToLeave.current = undefined;
     navigate(isDoubled(state) ? -2 : -1);
-  }, [navigate, state]);
+  }, [key, navigate, state]);
 }
 
 export function useLayer(name: string): Layer {

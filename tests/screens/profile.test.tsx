@@ -73,6 +73,21 @@ describe.each(faces)('the nickname on %s', (face) => {
     expect(await nickname()).toHaveAccessibleDescription(/^What should we call you\?/);
   });
 
+  test('is saved for whoever leaves meanwhile, and leads them nowhere', async () => {
+    const customer = ada();
+    const letAnswer = holdCall('*/api/user/update');
+    const { user, where } = await open(customer);
+    await user.type(await nickname(), ' Byron');
+    await user.click(save());
+    await (face === 'h5' ? user.click(screen.getByRole('button', { name: 'Back' })) : user.keyboard('{Escape}'));
+    await waitFor(() => expect(screen.queryByLabelText('Your nickname')).toBeNull());
+    const gone = where();
+    letAnswer();
+    expect(await screen.findByText('Nickname saved')).toBeVisible();
+    expect(shopSays(customer).nickname).toBe('Ada Byron');
+    expect(where()).toEqual(gone);
+  });
+
   test('that was typed and not saved is still there, and can be let go', async () => {
     const customer = ada();
     const { user, unmount } = await open(customer);
@@ -150,6 +165,21 @@ describe('a change that is open in the profile of a desktop', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(where().query['edit']).toBeUndefined());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('is saved for whoever closes it meanwhile, and does not close the page below as well', async () => {
+    const customer = ada();
+    const letAnswer = holdCall('*/api/user/update');
+    const { user, where } = await openPage('/pc/mine?index=orders', { as: customer });
+    await user.click(await screen.findByRole('link', { name: 'Profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Change Nickname' }));
+    await user.type(await nickname(), ' Byron');
+    await user.click(save());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(where().query).toEqual({ index: 'profile' }));
+    letAnswer();
+    expect(await screen.findByText('Nickname saved')).toBeVisible();
+    expect(where()).toEqual({ path: '/pc/mine', query: { index: 'profile' } });
   });
 
   test('has a page of its own, too, which leads back to the profile', async () => {
