@@ -6,6 +6,7 @@ import './layouts';
 import { loadFirstPage } from './firstPages';
 import { startShopState, type ShopState } from './initialState';
 import { preferredLanguage, speak } from './language';
+import { ignoreSecondPresses } from './secondPress';
 
 /** Server record and current user (spec section 4); resolves before they have come. */
 export async function getInitialState(): Promise<ShopState> {
@@ -19,6 +20,7 @@ export const request = requestConfig;
  * a first screen is no hurry: as a transition it leaves the browser its turns.
  */
 export function render(start: () => void): void {
+  ignoreSecondPresses();
   const firstPage = loadFirstPage();
   const begin = firstPage ? () => startTransition(start) : start;
   void Promise.allSettled([speak(preferredLanguage(), 'front'), firstPage]).then(begin);

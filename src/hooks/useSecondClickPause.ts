@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Ms in which the second click of a double click may still come. */
-const pause = 600;
+import { secondPressMs } from '@/secondPress';
 
 /**
  * True for a moment after `since` (ms of the page's own clock): a button that has just become another one must not be
@@ -9,10 +7,10 @@ const pause = 600;
  */
 export function useSecondClickPause(since: number | undefined): boolean {
   const [over, setOver] = useState<number>();
-  const isPausing = since !== undefined && since !== over && performance.now() < since + pause;
+  const isPausing = since !== undefined && since !== over && performance.now() < since + secondPressMs;
   useEffect(() => {
     if (since === undefined || !isPausing) return;
-    const timer = setTimeout(() => setOver(since), Math.max(0, since + pause - performance.now()));
+    const timer = setTimeout(() => setOver(since), Math.max(0, since + secondPressMs - performance.now()));
     return () => clearTimeout(timer);
   }, [since, isPausing]);
   return isPausing;

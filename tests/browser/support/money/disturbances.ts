@@ -60,7 +60,7 @@ async function pressAgain({ page, play, row }: Stage): Promise<void> {
   if (row.again) return row.again(page);
   const button = row.button(page);
   // It may go in this very moment, because the answer has come: then there is nothing to press.
-  if ((await button.isVisible()) && (await button.isEnabled())) await button.click({ timeout: 3_000 }).catch(() => undefined);
+  if ((await button.isVisible()) && (await button.isEnabled({ timeout: 3_000 }).catch(() => false))) await button.click({ timeout: 3_000 }).catch(() => undefined);
 }
 
 const fromOutside: Go = (page, hash) => visit(page, hash);
