@@ -24,12 +24,18 @@ interface Seen {
   widths: Record<string, number>;
 }
 
-/** Looks at pages one after the other, each first at its own width and then at that of the smallest phone. */
+const themes = ['light', 'dark'] as const;
+
+/** Looks at pages one after the other, each in both themes at its own width and then at that of the smallest phone. */
 async function look(page: Page, hashes: readonly string[], seen: Seen): Promise<void> {
   const usual = page.viewportSize();
   for (const hash of hashes) {
     await visit(page, hash);
-    seen.violations.push(...(await violationsOf(page)).map((violation) => `${hash} – ${violation}`));
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      seen.violations.push(...(await violationsOf(page)).map((violation) => `${hash} in ${theme} – ${violation}`));
+    }
     seen.headings[hash] = await page.locator('h1').count();
     seen.titles[hash] = await page.title();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -42,28 +48,22 @@ async function look(page: Page, hashes: readonly string[], seen: Seen): Promise<
 
 const each = <Value>(hashes: readonly string[], value: Value): Record<string, Value> => Object.fromEntries(hashes.map((hash) => [hash, value]));
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
+test('every page can be read out, told apart, and read on the smallest phone', async ({ page, face, signedIn }) => {
+  test.setTimeout(300_000);
+  const seen: Seen = { violations: [], headings: {}, titles: {}, widths: {} };
+  // A customer who is signed in is led on from there.
+  const signInPages = builtPages[face].filter((hash) => /login/i.test(hash));
+  await look(page, signInPages, seen);
+  const orderId = await liveALittle(await signedIn());
+  const ofTheOrder = [hashTo(face, 'orders', { id: orderId }), hashTo(face, 'success', { id: orderId })];
+  const pages = [...builtPages[face].filter((hash) => !signInPages.includes(hash)), ...builtViews[face], ...ofTheOrder, docsPage, '/nowhere'];
+  await look(page, pages, seen);
 
-    test('every page can be read out, told apart, and read on the smallest phone', async ({ page, face, signedIn }) => {
-      test.slow();
-      const seen: Seen = { violations: [], headings: {}, titles: {}, widths: {} };
-      // A customer who is signed in is led on from there.
-      const signInPages = builtPages[face].filter((hash) => /login/i.test(hash));
-      await look(page, signInPages, seen);
-      const orderId = await liveALittle(await signedIn());
-      const ofTheOrder = [hashTo(face, 'orders', { id: orderId }), hashTo(face, 'success', { id: orderId })];
-      const pages = [...builtPages[face].filter((hash) => !signInPages.includes(hash)), ...builtViews[face], ...ofTheOrder, docsPage, '/nowhere'];
-      await look(page, pages, seen);
-
-      const homes = ['/', '/home', `/${face}/home`];
-      const titlesOfTheirOwn = Object.entries(seen.titles).filter(([hash]) => !homes.includes(hash));
-      expect.soft(seen.violations).toEqual([]);
-      expect.soft(seen.headings).toEqual(each([...signInPages, ...pages], 1));
-      expect.soft(seen.widths).toEqual(each([...signInPages, ...pages], 320));
-      expect.soft(homes.map((hash) => seen.titles[hash])).toEqual(['Persimmon', 'Persimmon', 'Persimmon']);
-      expect.soft(titlesOfTheirOwn.filter(([, title]) => !/^\S.* · Persimmon$/.test(title))).toEqual([]);
-    });
-  });
-}
+  const homes = ['/', '/home', `/${face}/home`];
+  const titlesOfTheirOwn = Object.entries(seen.titles).filter(([hash]) => !homes.includes(hash));
+  expect.soft(seen.violations).toEqual([]);
+  expect.soft(seen.headings).toEqual(each([...signInPages, ...pages], 1));
+  expect.soft(seen.widths).toEqual(each([...signInPages, ...pages], 320));
+  expect.soft(homes.map((hash) => seen.titles[hash])).toEqual(['Persimmon', 'Persimmon', 'Persimmon']);
+  expect.soft(titlesOfTheirOwn.filter(([, title]) => !/^\S.* · Persimmon$/.test(title))).toEqual([]);
+});

@@ -34,7 +34,8 @@ export default defineConfig<ShopOptions>({
     locale: 'en-US',
     // Requests that a service worker answers cannot be broken by a test; deploys and being offline have tests of their own.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs every test a fifth of its time: `npm run browser -- --trace retain-on-failure` to see what happened.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

@@ -21,7 +21,7 @@ export interface CustomerApi {
   profile(): Promise<Row<typeof user>>;
   redeem(code: string): Promise<void>;
   /** Adds the home address, or another one like it. */
-  addAddress(other?: Partial<typeof homeAddress>): Promise<Row<typeof address>>;
+  addAddress(other?: Partial<Row<typeof addressDraft>>): Promise<Row<typeof address>>;
   place(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
   pay(placed: Row<typeof order>): Promise<Row<typeof order>>;
 }

@@ -3,9 +3,6 @@ import { expect, type Page } from '@playwright/test';
 
 /** The page has come: its heading stands, and nothing of it is on its way any more. */
 export async function expectSettled(page: Page): Promise<void> {
-  // Asked with each frame of the page: whoever looks from outside looks too late. What does not come is named below.
-  const hasCome = () => !document.querySelector('main[data-left], .bone') && Boolean(document.querySelector('main') && document.querySelector('h1')?.textContent);
-  await page.waitForFunction(hasCome, undefined, { timeout: 10_000 }).catch(() => undefined);
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('h1')).not.toBeEmpty();
   await expect(page.locator('.bone')).toHaveCount(0);
@@ -26,8 +23,8 @@ export async function moveOn(page: Page, hash: string): Promise<void> {
     document.querySelector('main')?.setAttribute('data-left', '');
     window.location.hash = next;
   }, hash);
-  await expectSettled(page);
   await expect(page.locator('main[data-left]')).toHaveCount(0);
+  await expectSettled(page);
 }
 
 /** The token that the page stored, or null. */
