@@ -3,7 +3,7 @@
  * the history entry, so a reload keeps them.
  */
 import { useLocation, useNavigate } from '@umijs/max';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 export interface Layer {
   isOpen: boolean;
@@ -32,7 +32,8 @@ export function useBackOnce(): () => void {
   const { key, state } = useLocation();
   const navigate = useNavigate();
   const keyToLeave = useRef<string>(undefined);
-  useEffect(() => {
+  // Before the effects of any part of the page: one of them may be what closes the layer.
+  useLayoutEffect(() => {
     keyToLeave.current = key;
     return () => {
       keyToLeave.current = undefined;

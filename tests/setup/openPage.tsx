@@ -1,6 +1,6 @@
 /** Opens the real app at an address, as a visitor or as a customer of the running test's shop. */
 import { TestBrowser } from '@@/testBrowser';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak, type Language } from '@/language';
 import type { Face } from '@/routes';
@@ -31,8 +31,7 @@ export async function openPage(address: string, { as, language = 'en' }: OpenOpt
   const place: { current: { location: { pathname: string; search: string } } | null } = { current: null };
   // The kits' sheets take no pointer until they have moved in, and here nothing moves.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  // What React shows in place of code that is on its way stands for 300 ms at least, unless it is told that this is a test.
-  const view = await act(async () => render(<TestBrowser location={{ pathname, search }} historyRef={place as never} />));
+  const view = render(<TestBrowser location={{ pathname, search }} historyRef={place as never} />);
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   return {
     ...view,
