@@ -20,6 +20,8 @@ export default defineConfig({
   ...(process.env['MAPS_FOLDER'] && { devtool: 'hidden-source-map' as const, outputPath: process.env['MAPS_FOLDER'] }),
   targets: { chrome: 87, safari: 15, firefox: 91, edge: 88, ios: 15 },
   srcTranspiler: 'esbuild',
+  // Every browser of the targets reads it as it is written; by itself this lowers to 2015, with a helper in each module that spreads.
+  srcTranspilerOptions: { esbuild: { target: 'es2020' } },
   depTranspiler: 'none',
   jsMinifier: 'terser',
   jsMinifierOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: /allFunctionsCalledOnLoad/ } },
