@@ -20,6 +20,7 @@ describe('virtual goods', () => {
     expect(friend.ok('exchangeCode', { operationId: nextOperation(), code: typed })).toMatchObject({ kind: 'balance', amount: 2_500 });
     expect(ada.refused('exchangeCode', { operationId: nextOperation(), code }).errorCode).toBe('CODE_USED');
     expect(friend.ok('getEnableBalance', {}).available).toBe(2_500);
+    expect(ada.ok('getOrderDetail', { id: order.id }).yields.map(({ state }) => state)).toEqual(['used', 'unused']);
   });
 
   test('yield tickets that are unused, then used or expired', () => {
@@ -36,6 +37,8 @@ describe('virtual goods', () => {
       [first?.ticketId, 'used'],
       [second?.ticketId, 'expired'],
     ]);
+    expect(order.yields.map(({ state }) => state)).toEqual(['unused', 'unused']);
+    expect(ada.ok('getOrderDetail', { id: order.id }).yields.map(({ state }) => state)).toEqual(['used', 'expired']);
   });
 
   test('in a mixed order are handed over at payment, and the rest is shipped', () => {

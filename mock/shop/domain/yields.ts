@@ -3,9 +3,9 @@ import type { ShopContext } from '../context';
 import type { KnownSku } from '../goodsIndex';
 import { newCode } from '../random';
 import { DAY } from '../time';
-import { addRedeemCode } from './redeemCodes';
+import { addRedeemCode, redeemKey } from './redeemCodes';
 import type { OrderRow, OrderYieldRow } from './rows';
-import { giveTicket } from './tickets';
+import { giveTicket, ticketState } from './tickets';
 
 /** Makes everything that an order yields, and writes it into the books. */
 export function yieldsOf(context: ShopContext, order: OrderRow): OrderYieldRow[] {
@@ -26,4 +26,12 @@ function yieldOne(context: ShopContext, order: OrderRow, { goods, sku }: KnownSk
   const validUntil = context.now + yields.validForDays * DAY;
   if (sku.faceValue !== null) addRedeemCode(context, { code, name, reward: { kind: 'balance', amount: sku.faceValue }, validUntil, usesLeft: 1 });
   return [{ kind: 'code', name, code, ticketId: null, validUntil }];
+}
+
+/** Whether it can still be shown or redeemed. What the books know of it comes before the day that stands on it. */
+export function yieldState({ books, now }: ShopContext, { code, ticketId, validUntil }: OrderYieldRow): 'unused' | 'used' | 'expired' {
+  const ticket = ticketId === null ? undefined : books.tickets.all.get(ticketId);
+  if (ticket) return ticketState(ticket, now);
+  if (books.redeemCodes.get(redeemKey(code))?.usesLeft === 0) return 'used';
+  return validUntil !== null && validUntil <= now ? 'expired' : 'unused';
 }

@@ -5,6 +5,7 @@ import type { CallContext } from '../context';
 import { permissionsOf } from '../domain/orderStates';
 import type { PricedLine } from '../domain/packLines';
 import type { PricedPack } from '../domain/pricing';
+import { yieldState } from '../domain/yields';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, times } from '../money';
 import { say, type Language } from '../text';
@@ -51,7 +52,8 @@ const showLine = ({ skuId, goodsId, name, skuText, picture, price, quantity, isV
 });
 
 /** An order with its timeline and what the customer may do with it. */
-export function showOrder({ language }: CallContext, row: OrderRow): v.InferInput<typeof order> {
+export function showOrder(context: CallContext, row: OrderRow): v.InferInput<typeof order> {
+  const { language } = context;
   return {
     id: row.id,
     number: row.number,
@@ -68,7 +70,7 @@ export function showOrder({ language }: CallContext, row: OrderRow): v.InferInpu
     timeline: row.timeline.map(({ event, at }) => ({ event, at: instantOf(at) })),
     cancelReason: row.cancelReason,
     parcel: row.parcel && { carrier: say(row.parcel.carrier, language), number: row.parcel.number },
-    yields: row.yields.map(({ validUntil, name, ...rest }) => ({ ...rest, name: say(name, language), validUntil: instantOrNull(validUntil) })),
+    yields: row.yields.map((one) => ({ ...one, name: say(one.name, language), validUntil: instantOrNull(one.validUntil), state: yieldState(context, one) })),
     can: permissionsOf(row),
   };
 }

@@ -93,6 +93,8 @@ export const orderYield = v.object({
   code: v.string(),
   ticketId: v.nullish(id, null),
   validUntil: v.nullish(instant, null),
+  /** Whether it still counts; a shop that leaves it out says nothing but `validUntil`. */
+  state: v.optional(v.picklist(['unused', 'used', 'expired']), 'unused'),
 });
 export type OrderYield = v.InferOutput<typeof orderYield>;
 

@@ -10,6 +10,7 @@ import { useOrderWords } from '@/features/orders/useOrderWords';
 import { useCopy } from '@/hooks/useCopy';
 import { useWords } from '@/hooks/useWords';
 import type { Face } from '@/routes';
+import { serverClock } from '@/serverClock';
 import styles from './OrderParts.less';
 
 interface Props {
@@ -53,7 +54,7 @@ export function OrderYields({ face, order }: Props) {
   if (order.yields.length === 0) return null;
   return (
     <OrderPart face={face} name={t('order.yields')} title={t('order.yields')}>
-      <Yields yields={order.yields} face={face} />
+      <Yields yields={order.yields} face={face} now={serverClock.now()} />
     </OrderPart>
   );
 }

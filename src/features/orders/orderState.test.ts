@@ -7,32 +7,58 @@ const order: Order = {
   placedAt: '2026-11-20T10:00:00Z', payBefore: '2026-11-20T10:30:00Z', address: null, note: '', timeline: [],
   cancelReason: null, parcel: null, yields: [], can: { pay: true, cancel: true, changeAddress: true },
 };
-const ticket = { kind: 'ticket', name: 'Cinema night', code: 'A', ticketId: 't1', validUntil: '2026-11-28T00:00:00Z' } as const;
+/** Ms, before the ticket runs out. */
+const now = Date.parse('2026-11-21T00:00:00Z');
+const ticket = { kind: 'ticket', name: 'Cinema night', code: 'A', ticketId: 't1', validUntil: '2026-11-28T00:00:00Z', state: 'unused' } as const;
 
 describe('what an order says about itself', () => {
   test('an unpaid order is urgent and shows until when it is held', () => {
-    expect(orderStateOf(order)).toEqual({ word: 'order.state.toPay', tone: 'urgent' });
-    expect(orderHintOf(order)).toEqual({ kind: 'hold', until: '2026-11-20T10:30:00Z' });
+    expect(orderStateOf(order, now)).toEqual({ word: 'order.state.toPay', tone: 'urgent' });
+    expect(orderHintOf(order, now)).toEqual({ kind: 'hold', until: '2026-11-20T10:30:00Z' });
   });
 
   test('a finished order that gave a ticket is good news and says until when the ticket is valid', () => {
     const done: Order = { ...order, status: 'done', yields: [ticket] };
-    expect(orderStateOf(done)).toEqual({ word: 'order.state.ticketReady', tone: 'good' });
-    expect(orderHintOf(done)).toEqual({ kind: 'word', word: 'order.validUntil', name: 'Cinema night', moment: ticket.validUntil, isDate: true });
+    expect(orderStateOf(done, now)).toEqual({ word: 'order.state.ticketReady', tone: 'good' });
+    expect(orderHintOf(done, now)).toEqual({ kind: 'word', word: 'order.validUntil', name: 'Cinema night', moment: ticket.validUntil, isDate: true });
   });
 
   test('a finished order that gave a code only says that the code is ready', () => {
     const done: Order = { ...order, status: 'done', yields: [{ ...ticket, kind: 'code', ticketId: null, validUntil: null }] };
-    expect(orderStateOf(done).word).toBe('order.state.codeReady');
+    expect(orderStateOf(done, now).word).toBe('order.state.codeReady');
+  });
+
+  test('a ticket that ran out is ready no more, whether the shop says so or its time is over', () => {
+    const ranOut: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'expired' }] };
+    const quiet = { kind: 'word', word: 'ticket.ranOutOn', moment: ticket.validUntil, isDate: true };
+    expect(orderStateOf(ranOut, now)).toEqual({ word: 'order.state.done', tone: 'quiet' });
+    expect(orderHintOf(ranOut, now)).toEqual(quiet);
+    const later = Date.parse('2026-11-28T00:00:00Z');
+    const left: Order = { ...order, status: 'done', yields: [ticket] };
+    expect(orderStateOf(left, later)).toEqual({ word: 'order.state.done', tone: 'quiet' });
+    expect(orderHintOf(left, later)).toEqual(quiet);
+  });
+
+  test('of several tickets those that still count are spoken of', () => {
+    const later = { ...ticket, code: 'B', validUntil: '2026-12-24T00:00:00Z' };
+    const done: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'used' }, later] };
+    expect(orderStateOf(done, now).word).toBe('order.state.ticketReady');
+    expect(orderHintOf(done, now)).toMatchObject({ word: 'order.validUntil', moment: later.validUntil });
+  });
+
+  test('a used ticket is ready no more, and says so', () => {
+    const done: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'used' }] };
+    expect(orderStateOf(done, now)).toEqual({ word: 'order.state.done', tone: 'quiet' });
+    expect(orderHintOf(done, now)).toEqual({ kind: 'word', word: 'ticket.used' });
   });
 
   test('a parcel that arrived says when', () => {
     const done: Order = { ...order, status: 'done', timeline: [{ event: 'paid', at: '2026-11-20T10:05:00Z' }, { event: 'delivered', at: '2026-11-23T09:00:00Z' }] };
-    expect(orderHintOf(done)).toEqual({ kind: 'word', word: 'order.deliveredOn', moment: '2026-11-23T09:00:00Z' });
+    expect(orderHintOf(done, now)).toEqual({ kind: 'word', word: 'order.deliveredOn', moment: '2026-11-23T09:00:00Z' });
   });
 
   test('a cancelled order says why', () => {
-    expect(orderHintOf({ ...order, status: 'cancelled', cancelReason: 'tooSlow' })).toEqual({ kind: 'word', word: 'order.reason.tooSlow' });
+    expect(orderHintOf({ ...order, status: 'cancelled', cancelReason: 'tooSlow' }, now)).toEqual({ kind: 'word', word: 'order.reason.tooSlow' });
   });
 
   test('the latest of several events of a kind counts', () => {

@@ -1,11 +1,18 @@
 /** What an order says about itself in a card: one word of status and one line of what comes next. */
-import type { Order } from '@/api/schema/order';
+import type { Order, OrderYield } from '@/api/schema/order';
+import { stateAt } from '@/domain/entitlement';
 import type { WordKey } from '@/language';
 
 export type OrderTone = 'urgent' | 'plain' | 'good' | 'quiet';
 
-/** The status in words and the tone they are said in. A ticket that can be shown is better news than "done". */
-export function orderStateOf(order: Pick<Order, 'status' | 'yields'>): { word: WordKey; tone: OrderTone } {
+/** Whether what an order gave can still be shown or redeemed at `now`, ms by the shop's clock. */
+export const stillCounts = (now: number) => (one: Pick<OrderYield, 'state' | 'validUntil'>) => stateAt(one, now) === 'unused';
+
+/**
+ * The status in words and the tone they are said in. A ticket that can be shown at `now` (ms by the shop's clock) is better
+ * news than "done".
+ */
+export function orderStateOf(order: Pick<Order, 'status' | 'yields'>, now: number): { word: WordKey; tone: OrderTone } {
   switch (order.status) {
     case 'toPay':
       return { word: 'order.state.toPay', tone: 'urgent' };
@@ -15,10 +22,12 @@ export function orderStateOf(order: Pick<Order, 'status' | 'yields'>): { word: W
       return { word: 'order.state.toReceive', tone: 'plain' };
     case 'cancelled':
       return { word: 'order.state.cancelled', tone: 'quiet' };
-    case 'done':
-      if (order.yields.some(({ kind }) => kind === 'ticket')) return { word: 'order.state.ticketReady', tone: 'good' };
-      if (order.yields.length > 0) return { word: 'order.state.codeReady', tone: 'good' };
+    case 'done': {
+      const ready = order.yields.filter(stillCounts(now));
+      if (ready.some(({ kind }) => kind === 'ticket')) return { word: 'order.state.ticketReady', tone: 'good' };
+      if (ready.length > 0) return { word: 'order.state.codeReady', tone: 'good' };
       return { word: 'order.state.done', tone: 'quiet' };
+    }
   }
 }
 

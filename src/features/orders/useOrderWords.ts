@@ -2,14 +2,16 @@
 import type { Order } from '@/api/schema/order';
 import { useWhen } from '@/hooks/useWhen';
 import { useWords } from '@/hooks/useWords';
+import { serverClock } from '@/serverClock';
 import { orderHintOf } from './orderHint';
 import { orderStateOf } from './orderState';
 
 export function useOrderWords(order: Order) {
   const { t } = useWords();
   const when = useWhen();
-  const state = orderStateOf(order);
-  const hint = orderHintOf(order);
+  const now = serverClock.now();
+  const state = orderStateOf(order, now);
+  const hint = orderHintOf(order, now);
   const first = order.lines[0]?.name ?? '';
   const others = order.lines.length - 1;
   return {

@@ -1,8 +1,8 @@
 import type { OrderYield } from '@/api/schema/order';
 import { whatItShows } from './whatItShows';
 
-const ticket = (ticketId: string): OrderYield => ({ kind: 'ticket', name: 'Cinema night', code: 'A', ticketId, validUntil: null });
-const code: OrderYield = { kind: 'code', name: 'Gift card', code: 'B', ticketId: null, validUntil: null };
+const ticket = (ticketId: string): OrderYield => ({ kind: 'ticket', name: 'Cinema night', code: 'A', ticketId, validUntil: null, state: 'unused' });
+const code: OrderYield = { kind: 'code', name: 'Gift card', code: 'B', ticketId: null, validUntil: null, state: 'unused' };
 const onTheOrder = { screen: 'orders', query: { id: 'o1' } };
 
 describe('what an order gave is shown', () => {
