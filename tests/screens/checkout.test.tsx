@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { pathOf } from '@/routes';
+import { callsTo } from '../setup/callsTo';
 import { openShop, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { agreement, buyer, line, openCheckout, ordersOf, place, savings, sums } from '../setup/checkoutSteps';
 import { faces, openPage } from '../setup/openPage';
 
@@ -23,6 +25,24 @@ describe.each(faces)('the checkout on %s', (face) => {
     await place('$190.00');
     expect(sums()).toEqual({ Goods: '$200.00', Delivery: 'Free', Coupon: '−$10.00', 'To pay': '$190.00' });
     expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent('1 Main Street');
+  });
+
+  test('asks the shop for its price once, for the address that it goes to', async () => {
+    const customer = buyer();
+    const asked = callsTo('/api/home/packGoods');
+    await openCheckout(face, phones, customer);
+    await place('$190.00');
+    await screen.findByText(/1 Main Street/);
+    expect(asked.map(({ addressId }) => addressId)).toEqual([customer.ok('getAddresses', {}).list[0]?.id]);
+  });
+
+  test('shows its price without the address book when that is long in coming', async () => {
+    const letCome = holdCall('*/api/user/address');
+    await openCheckout(face, phones, buyer());
+    expect(sums()['To pay']).toBe('$190.00');
+    expect(screen.queryByText(/1 Main Street/)).toBeNull();
+    letCome();
+    expect(await screen.findByText(/1 Main Street/)).toBeInTheDocument();
   });
 
   test('preselects the best coupon and explains it; another one, or none, is a choice', async () => {

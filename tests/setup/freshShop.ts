@@ -29,6 +29,7 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
+  server.events.removeAllListeners();
   openShop();
   localStorage.clear();
   sessionStorage.clear();

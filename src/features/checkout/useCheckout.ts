@@ -27,14 +27,14 @@ export function useCheckout(lines: readonly PackLine[]) {
   const placing = usePlaceOrder({ lines, linesText, quote });
   const [refusals, setRefusals] = useState(0);
 
-  const missing = whatIsMissing({
+  const given = {
     status,
-    pack: quote.current,
     hasAddress: quote.address !== undefined && placing.refusedBy !== 'ADDRESS_MISSING',
     areAddressesKnown: quote.book.data !== undefined,
     isPresaleAccepted: choices.isPresaleAccepted,
     isAgreed: choices.isAgreed,
-  });
+  };
+  const missing = whatIsMissing({ ...given, pack: quote.current });
   const choose = (part: Partial<CheckoutChoices>) => {
     setDraft({ ...choices, ...part });
     placing.forget();
@@ -61,8 +61,8 @@ export function useCheckout(lines: readonly PackLine[]) {
     /** The order, once it is placed. */
     order: placing.order,
     missing,
-    /** What is marked beside its field: everything that is missing once the customer tried to go on. */
-    faults: refusals > 0 ? missing : [],
+    /** What is marked beside its field: everything that is missing once the customer tried to go on. The marks stand while the next quote is on its way. */
+    faults: refusals > 0 ? whatIsMissing({ ...given, pack: quote.shown }) : [],
     refusals,
     place,
     chooseAddress: (address: Address) => {

@@ -1,4 +1,5 @@
 /** The quote for what is chosen, asked anew for every change, and the address book that belongs to it. */
+import { useEffect, useState } from 'react';
 import type { PackLine } from '@/api/schema/order';
 import { packGoods } from '@/api/packCall';
 import type { Address } from '@/api/schema/user';
@@ -7,11 +8,20 @@ import { useRead } from '@/hooks/useRead';
 import { chosenAddress } from './chosenAddress';
 import type { CheckoutChoices } from './checkoutChoices';
 
+/** Ms for which the first quote waits for the address book: asked without the address it would have to be asked again. */
+const patience = 1_000;
+
 export function useQuote(lines: readonly PackLine[], { addressId, couponId, discountCode, useBalance }: CheckoutChoices) {
   const book = useRead(getAddresses, {}, { skipErrorHandler: true });
   const address = chosenAddress(book.data?.list ?? [], addressId);
+  const [isPatient, setIsPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  const canAsk = lines.length > 0 && !(isPatient && book.isLoading);
   const input = { lines: [...lines], addressId: address?.id ?? null, couponId, discountCode, useBalance };
-  const pack = useRead(packGoods, lines.length > 0 ? input : undefined, { isPersonal: true, keepsLast: true, skipErrorHandler: true, staleTime: 0 });
+  const pack = useRead(packGoods, canAsk ? input : undefined, { isPersonal: true, keepsLast: true, skipErrorHandler: true, staleTime: 0 });
   return {
     /** What is shown: while the next quote is on its way, the last one. */
     shown: pack.data,
