@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { CollectRow } from '@/components/common/CollectRow';
+import { TextButton } from '@/components/common/TextButton';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectWords } from '@/features/collect/useCollectWords';
 import { useLayer } from '@/hooks/useLayer';
@@ -63,9 +64,9 @@ export function RemoveLost({ collect }: { collect: Collect }) {
   const count = collect.lostCount;
   if (count === 0) return null;
   return (
-    <button type="button" className={styles.removeLost} onClick={() => collect.removeLost(t('collect.removedLost', { count }))}>
+    <TextButton className={styles.removeLost} onClick={() => collect.removeLost(t('collect.removedLost', { count }))}>
       {t('collect.removeLost', { count })}
-    </button>
+    </TextButton>
   );
 }
 

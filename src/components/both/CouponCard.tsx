@@ -14,7 +14,7 @@ export function CouponCard({ face, coupon }: { face: Face; coupon: Coupon }) {
   return (
     <CouponFace {...words} name={coupon.name} isOver={coupon.state !== 'usable'}>
       {way && (
-        <WayLink way={way} className={styles.use}>
+        <WayLink way={way} className={`way ${styles.use}`}>
           {t('checkout.coupon.useNow')}
           <span className="visually-hidden"> {coupon.name}</span>
         </WayLink>

@@ -21,19 +21,27 @@ export function FaultPanel({ face, problem, retry }: { face: Face; problem: Prob
           {t('problem.signIn')}
         </button>
       ) : isNotFound ? (
-        <>
-          <Link className="way" to={pathOf(face, 'hall')}>
-            {t('problem.hall')}
-          </Link>
-          <Link className="way" to={pathOf(face, 'home')}>
-            {t('problem.home')}
-          </Link>
-        </>
+        <Elsewhere face={face} />
       ) : (
         <button type="button" className="way way-first" onClick={retry}>
           {t('problem.retry')}
         </button>
       )}
     </StatePanel>
+  );
+}
+
+/** The ways on from where something should be that the shop does not have. */
+export function Elsewhere({ face }: { face: Face }) {
+  const { t } = useWords();
+  return (
+    <>
+      <Link className="way" to={pathOf(face, 'hall')}>
+        {t('problem.hall')}
+      </Link>
+      <Link className="way" to={pathOf(face, 'home')}>
+        {t('problem.home')}
+      </Link>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import styles from './KeptNote.less';
+import { TextButton } from './TextButton';
 
 interface Props {
   /** What was kept. */
@@ -13,9 +14,7 @@ export function KeptNote({ words, action, onStartOver }: Props) {
   return (
     <p className={styles.kept}>
       {words}
-      <button type="button" className={styles.over} onClick={onStartOver}>
-        {action}
-      </button>
+      <TextButton onClick={onStartOver}>{action}</TextButton>
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function RedeemPlaces({ face }: { face: Face }) {
   return (
     <nav className={styles.places} aria-label={t('redeem.places')}>
       {places.map((place) => (
-        <Link key={place} className={styles.place} to={pathOf(face, place)}>
+        <Link key={place} className="way" to={pathOf(face, place)}>
           {t(`mine.${place}`)}
         </Link>
       ))}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useWords } from '@/hooks/useWords';
 import styles from './SearchTerms.less';
+import { TextButton } from './TextButton';
 
 interface Props {
   terms: readonly string[];
@@ -16,9 +17,9 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
     <section className={styles.terms} aria-label={t('hall.recent')}>
       <header className={styles.header}>
         <h2 className={styles.title}>{t('hall.recent')}</h2>
-        <button type="button" className={styles.clear} onClick={onForgetAll}>
+        <TextButton className={styles.clear} onClick={onForgetAll}>
           {t('hall.recentClear')}
-        </button>
+        </TextButton>
       </header>
       <ul className={styles.list}>
         {terms.map((term) => (

@@ -5,9 +5,7 @@ import { InviteLink } from '@/components/common/InviteLink';
 import { InviteRules } from '@/components/common/InviteRules';
 import { PosterView } from '@/components/common/PosterView';
 import { QrCode } from '@/components/common/QrCode';
-import { usePoster } from '@/features/promotion/usePoster';
 import { useInvitation } from '@/features/promotion/usePromotion';
-import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
 import { Dialog } from './Dialog';
 import styles from './Invitation.less';
@@ -15,12 +13,7 @@ import styles from './Invitation.less';
 /** The invitation at a glance, with the code for a friend who stands beside, and the ways to pass it on. */
 export function Invitation({ promotion }: { promotion: Promotion }) {
   const { t } = useWords();
-  const layer = useLayer('poster');
-  const { words, canShare, passOn } = useInvitation(promotion);
-  const poster = usePoster(promotion, layer.isOpen);
-  const share = async () => {
-    if (!(await passOn())) layer.open();
-  };
+  const { words, canShare, passOn, poster, layer } = useInvitation(promotion);
   return (
     <div className={styles.panel}>
       <InviteHero words={words} invited={promotion.invited} />
@@ -28,7 +21,7 @@ export function Invitation({ promotion }: { promotion: Promotion }) {
         <div className={styles.link}>
           <InviteLink link={promotion.inviteUrl} code={promotion.inviteCode} isLinkCopied={canShare} />
           <div className={styles.ways}>
-            <Button type="primary" shape="round" size="large" onClick={() => void share()}>
+            <Button type="primary" shape="round" size="large" onClick={() => void passOn()}>
               {words.share}
             </Button>
             <Button shape="round" size="large" onClick={layer.open}>

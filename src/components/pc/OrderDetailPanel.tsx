@@ -1,4 +1,3 @@
-import { useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import type { Order } from '@/api/schema/order';
@@ -7,8 +6,8 @@ import { OrderAddress } from '@/components/both/OrderAddress';
 import { OrderHistory, OrderState, OrderSums, OrderWhat, OrderYields } from '@/components/both/OrderParts';
 import { LoadingRows } from '@/components/common/LoadingRows';
 import { ServiceWay } from '@/components/common/ServiceWay';
+import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
 import { useOrderScreen } from '@/features/orders/useOrderScreen';
-import { useLayer } from '@/hooks/useLayer';
 import { useServerRecord } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
@@ -27,21 +26,15 @@ export function OrderDetailPanel({ id }: { id: string }) {
 
 function OrderDetail({ order, screen }: { order: Order; screen: ReturnType<typeof useOrderScreen> }) {
   const { t } = useWords();
-  const { showToast } = useModel('toast');
   const { serverRecord } = useServerRecord();
-  const cancelLayer = useLayer('cancel');
-  const showCancelled = (cancelled: Order) => {
-    cancelLayer.close();
-    screen.show(cancelled);
-    showToast(t('order.cancelled'));
-  };
+  const cancelling = useCancelInPlace(screen.show);
   return (
     <div className={styles.order}>
       {/* A sheet of paper has no bar that says whose it is. */}
       <p className={`serif ${styles.shop}`}>{serverRecord?.shopName}</p>
       <header className={styles.head}>
         <OrderState face="pc" order={order} onHoldOver={screen.retry} />
-        <OrderActions order={order} onCancel={cancelLayer.open} />
+        <OrderActions order={order} onCancel={cancelling.layer.open} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -58,7 +51,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: ReturnType<typeo
           <ServiceWay to={pathOf('pc', 'service')} />
         </div>
       </div>
-      <CancelPanel kit={kit} layer={cancelLayer} order={order} onCancelled={showCancelled} />
+      <CancelPanel kit={kit} {...cancelling} order={order} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { WithdrawOutcome } from '@/components/both/WithdrawOutcome';
-import { WithdrawTooLittle } from '@/components/both/WithdrawTooLittle';
-import { WithdrawBones } from '@/components/common/WalletBones';
+import { WithdrawStage } from '@/components/both/WithdrawStage';
 import { useWithdraw } from '@/features/wallet/useWithdraw';
 import { useLayer } from '@/hooks/useLayer';
 import { useLayerEnd } from '@/hooks/useLayerEnd';
 import { pathOf } from '@/routes';
-import { Fault } from './Fault';
 import { kit } from './kit';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawReview } from './WithdrawReview';
@@ -15,7 +12,7 @@ import { WithdrawReview } from './WithdrawReview';
 export function WithdrawFlow() {
   const layer = useLayer('withdrawReview');
   const withdrawing = useWithdraw({ onDone: ({ id }) => layer.closeInto(pathOf('pc', 'withdraw', { id })) });
-  const { stage, canReview, problem, retry } = withdrawing;
+  const { stage, canReview } = withdrawing;
   useLayerEnd(layer, !canReview);
 
   // Back in the form, the focus goes to what can be changed.
@@ -23,22 +20,13 @@ export function WithdrawFlow() {
   const wasReviewing = useRef(false);
   useEffect(() => void (wasReviewing.current ||= isReviewing), [isReviewing]);
 
-  switch (stage) {
-    case 'failed':
-      return problem && <Fault problem={problem} retry={retry} />;
-    case 'loading':
-    case 'done':
-      return <WithdrawBones />;
-    case 'checking':
-    case 'unknown':
-      return <WithdrawOutcome kit={kit} isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
-    case 'tooLittle':
-      return <WithdrawTooLittle face="pc" withdrawing={withdrawing} />;
-    case 'form':
-      return isReviewing ? (
+  return (
+    <WithdrawStage kit={kit} withdrawing={withdrawing}>
+      {isReviewing ? (
         <WithdrawReview withdrawing={withdrawing} onChange={layer.close} />
       ) : (
         <WithdrawForm withdrawing={withdrawing} takesFocus={wasReviewing.current} onReview={layer.open} />
-      );
-  }
+      )}
+    </WithdrawStage>
+  );
 }

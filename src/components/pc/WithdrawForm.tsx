@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
+import { WithdrawEntry } from '@/components/both/WithdrawEntry';
 import { SumLines } from '@/components/common/SumLines';
-import { WithdrawFields } from '@/components/common/WithdrawFields';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawWords } from '@/features/wallet/useWithdrawWords';
 import { useFaultFocus } from '@/hooks/useFaultFocus';
@@ -29,14 +29,7 @@ export function WithdrawForm({ withdrawing, takesFocus, onReview }: Props) {
   return (
     <form ref={place} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), review())}>
       <section className={styles.card}>
-        <WithdrawFields
-          values={withdrawing.entry}
-          words={words}
-          onChange={withdrawing.change}
-          onSettle={withdrawing.settle}
-          allWords={t('wallet.withdraw.all')}
-          onAll={withdrawing.takeAll}
-        />
+        <WithdrawEntry withdrawing={withdrawing} words={words} />
       </section>
       <section className={`${styles.card} ${styles.sums}`} aria-label={t('wallet.withdraw.sums')}>
         <SumLines lines={words.sums} />

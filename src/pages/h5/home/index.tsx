@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { GoodsGrid } from '@/components/h5/GoodsGrid';
+import { CategoryLinks } from '@/components/both/CategoryLinks';
+import { GoodsGrid } from '@/components/both/GoodsGrid';
 import { Page } from '@/components/h5/Page';
 import { VirtualStrip } from '@/components/h5/VirtualStrip';
 import { PullHint } from '@/components/common/PullHint';
@@ -9,7 +10,7 @@ import { usePullToRefresh } from '@/hooks/usePullToRefresh';
 import { useFirstScreenEnd } from '@/hooks/useFirstScreenEnd';
 import { useServerRecord } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
-import { CategoryStrip } from './CategoryStrip';
+import categoryStyles from './CategoryLinks.less';
 import { Campaigns, Stage } from './Stage';
 import { SearchEntry } from './SearchEntry';
 import styles from './index.less';
@@ -36,12 +37,12 @@ export default function HomePage() {
         {notice && isNoticeShown && <p className={styles.notice}>{notice}</p>}
         <SearchEntry />
         <Stage banners={home.banners} stage={home.stage} />
-        <CategoryStrip categories={home.categories} />
+        <CategoryLinks face="h5" categories={home.categories} bones={6} styles={categoryStyles} />
         <VirtualStrip virtualGoods={home.virtualGoods} />
         <Campaigns campaigns={home.campaigns} />
         <section className={styles.picked}>
           <h2 className={styles.title}>{t('home.picked')}</h2>
-          {isFirstScreenOver ? <GoodsGrid list={home.goods} /> : <div className={styles.below} />}
+          {isFirstScreenOver ? <GoodsGrid face="h5" list={home.goods} /> : <div className={styles.below} />}
         </section>
       </div>
     </Page>

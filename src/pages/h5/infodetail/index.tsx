@@ -1,8 +1,7 @@
-import { Link } from '@umijs/max';
 import { Share } from 'lucide-react';
+import { ArticleGone } from '@/components/both/ArticleGone';
 import { ArticleBones, ArticleText } from '@/components/common/ArticleText';
 import { ArticleWays } from '@/components/common/ArticleWays';
-import { StatePanel } from '@/components/common/StatePanel';
 import { Fault } from '@/components/h5/Fault';
 import { Page } from '@/components/h5/Page';
 import { queryId } from '@/domain/query';
@@ -28,18 +27,7 @@ export default function InfoDetailPage() {
     </button>
   );
   const content = () => {
-    if (isGone) {
-      return (
-        <StatePanel isFault picture="not-found" title={t('article.gone.title')} text={t('article.gone.text')}>
-          <Link className="way" to={pathOf('h5', 'articles')}>
-            {t('article.list')}
-          </Link>
-          <Link className="way" to={pathOf('h5', 'service')}>
-            {t('article.askService')}
-          </Link>
-        </StatePanel>
-      );
-    }
+    if (isGone) return <ArticleGone face="h5" />;
     if (!article) return problem ? <Fault problem={problem} retry={retry} /> : <ArticleBones />;
     return (
       <>

@@ -1,5 +1,3 @@
-import { useNavigate } from '@umijs/max';
-import { useEffect } from 'react';
 import type { PackLine } from '@/api/schema/order';
 import { Consents } from '@/components/both/Consents';
 import { PackLines } from '@/components/both/PackLines';
@@ -10,6 +8,7 @@ import { MessageField } from '@/components/h5/MessageField';
 import { Page } from '@/components/h5/Page';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useFaultFocus } from '@/hooks/useFaultFocus';
+import { useGoOn } from '@/hooks/useGoOn';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { AddressCard } from './AddressCard';
@@ -21,15 +20,10 @@ import { SumsCard } from './SumsCard';
 /** The checkout on the phone: one column of cards, the total on the button below. */
 export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
   const { t } = useWords();
-  const navigate = useNavigate();
   const checkout = useCheckout(lines);
   const { pack, order, quote } = checkout;
   const place = useFaultFocus<HTMLDivElement>(checkout.refusals);
-
-  // Replaced, so that Back from the order never leads into a checkout that is over.
-  useEffect(() => {
-    if (order) navigate(pathOf('h5', 'orderSuccess', { id: order.id }), { replace: true });
-  }, [order, navigate]);
+  useGoOn(order && pathOf('h5', 'orderSuccess', { id: order.id }));
 
   return (
     <Page title={t('checkout.title')} footer={pack ? <PlaceOrder kit={kit} pack={pack} checkout={checkout} /> : !quote.problem && <span className={`bone ${styles.button}`} />}>

@@ -1,12 +1,12 @@
 import type { Banner } from '@/api/schema/goods';
+import { GoodsGrid } from '@/components/both/GoodsGrid';
+import { Offer } from '@/components/both/Offer';
 import { CampaignHero } from '@/components/common/CampaignHero';
 import { StatePanel } from '@/components/common/StatePanel';
-import { GoodsGrid } from '@/components/h5/GoodsGrid';
 import { VirtualStrip } from '@/components/h5/VirtualStrip';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useWords } from '@/hooks/useWords';
 import styles from './CampaignView.less';
-import { Offer } from './Offer';
 
 /** A campaign from its line to its last goods. */
 export function CampaignView({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
@@ -23,7 +23,7 @@ export function CampaignView({ banner, campaign }: { banner: Banner; campaign: C
             <ul className={styles.coupons}>
               {coupons.map((coupon) => (
                 <li key={coupon.redeemCode}>
-                  <Offer coupon={coupon} />
+                  <Offer face="h5" coupon={coupon} />
                 </li>
               ))}
             </ul>
@@ -33,7 +33,7 @@ export function CampaignView({ banner, campaign }: { banner: Banner; campaign: C
         {!hasOnlyVirtual && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('campaign.goods')}</h2>
-            <GoodsGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+            <GoodsGrid face="h5" list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
           </section>
         )}
       </div>

@@ -1,5 +1,4 @@
-import { Link } from '@umijs/max';
-import { StatePanel } from '@/components/common/StatePanel';
+import { CampaignGone } from '@/components/both/CampaignGone';
 import { Fault } from '@/components/h5/Fault';
 import { FloatingButtons } from '@/components/h5/FloatingButtons';
 import { Page } from '@/components/h5/Page';
@@ -7,7 +6,6 @@ import { queryId } from '@/domain/query';
 import { useCampaign } from '@/features/campaign/useCampaign';
 import { useQuery } from '@/hooks/useQuery';
 import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
 import { CampaignView } from './CampaignView';
 import styles from './index.less';
 
@@ -30,14 +28,7 @@ export default function CampaignPage() {
       <Page title={t('campaign.gone.title')} hasHeader={false}>
         <FloatingButtons />
         <div className={styles.gone}>
-          <StatePanel isFault picture="not-found" title={t('campaign.gone.title')} text={t('campaign.gone.text')}>
-            <Link className="way" to={pathOf('h5', 'hall')}>
-              {t('problem.hall')}
-            </Link>
-            <Link className="way" to={pathOf('h5', 'home')}>
-              {t('problem.home')}
-            </Link>
-          </StatePanel>
+          <CampaignGone face="h5" />
         </div>
       </Page>
     );

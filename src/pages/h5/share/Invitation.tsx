@@ -5,21 +5,14 @@ import { InviteLink } from '@/components/common/InviteLink';
 import { InviteRules } from '@/components/common/InviteRules';
 import { PosterView } from '@/components/common/PosterView';
 import { Sheet } from '@/components/h5/Sheet';
-import { usePoster } from '@/features/promotion/usePoster';
 import { useInvitation } from '@/features/promotion/usePromotion';
-import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
 import styles from './Invitation.less';
 
 /** The invitation and the ways to pass it on: share sheet, else copy, else poster. */
 export function Invitation({ promotion }: { promotion: Promotion }) {
   const { t } = useWords();
-  const layer = useLayer('poster');
-  const { words, canShare, passOn } = useInvitation(promotion);
-  const poster = usePoster(promotion, layer.isOpen);
-  const share = async () => {
-    if (!(await passOn())) layer.open();
-  };
+  const { words, canShare, passOn, poster, layer } = useInvitation(promotion);
   return (
     <div className={styles.cards}>
       <InviteHero words={words} invited={promotion.invited} />
@@ -29,7 +22,7 @@ export function Invitation({ promotion }: { promotion: Promotion }) {
           <Button shape="rounded" onClick={layer.open}>
             {t('promotion.poster')}
           </Button>
-          <Button shape="rounded" color="primary" onClick={() => void share()}>
+          <Button shape="rounded" color="primary" onClick={() => void passOn()}>
             {words.share}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Button } from 'antd-mobile';
+import { WithdrawEntry } from '@/components/both/WithdrawEntry';
 import { SumLines } from '@/components/common/SumLines';
-import { WithdrawFields } from '@/components/common/WithdrawFields';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawWords } from '@/features/wallet/useWithdrawWords';
 import { useFaultFocus } from '@/hooks/useFaultFocus';
@@ -26,14 +26,7 @@ export function WithdrawForm({ withdrawing, isReviewing, onReview }: Props) {
   return (
     <form ref={place} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), review())}>
       <section className={styles.card}>
-        <WithdrawFields
-          values={withdrawing.entry}
-          words={words}
-          onChange={withdrawing.change}
-          onSettle={withdrawing.settle}
-          allWords={t('wallet.withdraw.all')}
-          onAll={withdrawing.takeAll}
-        />
+        <WithdrawEntry withdrawing={withdrawing} words={words} />
       </section>
       <section className={styles.card} aria-label={t('wallet.withdraw.sums')}>
         <SumLines lines={words.sums} />

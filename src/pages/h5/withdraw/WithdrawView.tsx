@@ -1,7 +1,4 @@
-import { WithdrawOutcome } from '@/components/both/WithdrawOutcome';
-import { WithdrawTooLittle } from '@/components/both/WithdrawTooLittle';
-import { WithdrawBones } from '@/components/common/WalletBones';
-import { Fault } from '@/components/h5/Fault';
+import { WithdrawStage } from '@/components/both/WithdrawStage';
 import { kit } from '@/components/h5/kit';
 import { WithdrawSheet } from '@/components/h5/WithdrawSheet';
 import { useWithdraw } from '@/features/wallet/useWithdraw';
@@ -15,28 +12,12 @@ import { WithdrawForm } from './WithdrawForm';
 export function WithdrawView() {
   const layer = useLayer('withdrawReview');
   const withdrawing = useWithdraw({ onDone: ({ id }) => layer.closeInto(pathOf('h5', 'withdraw', { id })) });
-  const { stage, canReview, problem, retry } = withdrawing;
-  useLayerEnd(layer, !canReview);
-
-  const content = () => {
-    switch (stage) {
-      case 'failed':
-        return problem && <Fault problem={problem} retry={retry} />;
-      case 'loading':
-      case 'done':
-        return <WithdrawBones />;
-      case 'checking':
-      case 'unknown':
-        return <WithdrawOutcome kit={kit} isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.checkAgain} />;
-      case 'tooLittle':
-        return <WithdrawTooLittle face="h5" withdrawing={withdrawing} />;
-      case 'form':
-        return <WithdrawForm withdrawing={withdrawing} isReviewing={layer.isOpen} onReview={layer.open} />;
-    }
-  };
+  useLayerEnd(layer, !withdrawing.canReview);
   return (
     <div className={styles.view}>
-      {content()}
+      <WithdrawStage kit={kit} withdrawing={withdrawing}>
+        <WithdrawForm withdrawing={withdrawing} isReviewing={layer.isOpen} onReview={layer.open} />
+      </WithdrawStage>
       <WithdrawSheet layer={layer} withdrawing={withdrawing} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import { Alongside } from '@/components/both/Alongside';
 import { SafeHtml } from '@/components/common/SafeHtml';
 import { Gallery } from '@/components/pc/Gallery';
 import { GalleryZoom } from '@/components/pc/GalleryZoom';
@@ -10,7 +11,7 @@ import { usePurchase } from '@/features/goods/usePurchase';
 import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
-import { Alongside } from './Alongside';
+import alongsideStyles from './Alongside.less';
 import { BuyColumn } from './BuyColumn';
 import styles from './GoodsView.less';
 
@@ -44,7 +45,7 @@ export function GoodsView({ chosen }: { chosen: ChosenGoods }) {
           </section>
         )}
       </div>
-      <Alongside goodsId={goods.id} />
+      <Alongside face="pc" goodsId={goods.id} bones={5} styles={alongsideStyles} />
       <GalleryZoom layer={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       {goods.presale && (
         <PresaleNoticeDialog

@@ -1,20 +1,19 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { Share } from 'lucide-react';
 import type { Banner } from '@/api/schema/goods';
+import { CampaignGone } from '@/components/both/CampaignGone';
+import { GoodsGrid } from '@/components/both/GoodsGrid';
+import { Offer } from '@/components/both/Offer';
 import { CampaignHero } from '@/components/common/CampaignHero';
 import { StatePanel } from '@/components/common/StatePanel';
 import { Fault } from '@/components/pc/Fault';
-import { GoodsGrid } from '@/components/pc/GoodsGrid';
 import { Page } from '@/components/pc/Page';
 import { queryId } from '@/domain/query';
 import { useCampaign, type Campaign } from '@/features/campaign/useCampaign';
 import { useQuery } from '@/hooks/useQuery';
 import { useShareLink } from '@/hooks/useShareLink';
 import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
 import styles from './CampaignView.less';
-import { Offer } from './Offer';
 import { VirtualRow } from './VirtualRow';
 
 /** The landing of a campaign. */
@@ -33,14 +32,7 @@ export default function CampaignView() {
   return (
     <Page title={t(isGone ? 'campaign.gone.title' : 'home.banners')} isWide isTitleHidden>
       {isGone ? (
-        <StatePanel isFault picture="not-found" title={t('campaign.gone.title')} text={t('campaign.gone.text')}>
-          <Link className={styles.way} to={pathOf('pc', 'hall')}>
-            {t('problem.hall')}
-          </Link>
-          <Link className={styles.way} to={pathOf('pc', 'home')}>
-            {t('problem.home')}
-          </Link>
-        </StatePanel>
+        <CampaignGone face="pc" />
       ) : problem ? (
         <Fault problem={problem} retry={retry} />
       ) : (
@@ -74,7 +66,7 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
             <ul className={styles.coupons}>
               {coupons.map((coupon) => (
                 <li key={coupon.redeemCode} className={styles.coupon}>
-                  <Offer coupon={coupon} />
+                  <Offer face="pc" coupon={coupon} />
                 </li>
               ))}
             </ul>
@@ -85,7 +77,7 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
       {!hasOnlyVirtual && (
         <section>
           <h2 className={styles.title}>{t('campaign.goods')}</h2>
-          <GoodsGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+          <GoodsGrid face="pc" list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { GoodsGrid } from '@/components/pc/GoodsGrid';
+import { CategoryLinks } from '@/components/both/CategoryLinks';
+import { GoodsGrid } from '@/components/both/GoodsGrid';
 import { Page } from '@/components/pc/Page';
 import { queryChoice } from '@/domain/query';
 import { homeSorts, useHome } from '@/features/home/useHome';
@@ -6,7 +7,7 @@ import { useQuery } from '@/hooks/useQuery';
 import { useFirstScreenEnd } from '@/hooks/useFirstScreenEnd';
 import { useServerRecord } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
-import { CategoryRow } from './CategoryRow';
+import categoryStyles from './CategoryLinks.less';
 import { SortChips } from './SortChips';
 import { Stage } from './Stage';
 import { VirtualRow } from './VirtualRow';
@@ -28,14 +29,14 @@ export function HomeView() {
       <div className={styles.parts}>
         {serverRecord?.notice && <p className={styles.notice}>{serverRecord.notice}</p>}
         <Stage banners={home.banners} stage={home.stage} campaigns={home.campaigns} />
-        <CategoryRow categories={home.categories} />
+        <CategoryLinks face="pc" categories={home.categories} bones={8} styles={categoryStyles} />
         <VirtualRow virtualGoods={home.virtualGoods} />
         <section>
           <header className={styles.header}>
             <h2 className={styles.title}>{t('home.picked')}</h2>
             <SortChips sort={sort} onChoose={(wanted) => changeQuery({ sort: wanted })} />
           </header>
-          {isFirstScreenOver ? <GoodsGrid list={home.goods} restsAt={restsAt} /> : <div className={styles.below} />}
+          {isFirstScreenOver ? <GoodsGrid face="pc" list={home.goods} restsAt={restsAt} /> : <div className={styles.below} />}
         </section>
       </div>
     </Page>

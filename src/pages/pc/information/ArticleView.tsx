@@ -1,9 +1,8 @@
-import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { Printer, Share } from 'lucide-react';
+import { ArticleGone } from '@/components/both/ArticleGone';
 import { ArticleBones, ArticleText } from '@/components/common/ArticleText';
 import { ArticleWays } from '@/components/common/ArticleWays';
-import { StatePanel } from '@/components/common/StatePanel';
 import { Fault } from '@/components/pc/Fault';
 import type { Reading } from '@/features/articles/useArticle';
 import { useShareLink } from '@/hooks/useShareLink';
@@ -15,18 +14,7 @@ import styles from './ArticleView.less';
 export function ArticleView({ reading: { article, next, isGone, problem, retry } }: { reading: Reading }) {
   const { t } = useWords();
   const share = useShareLink();
-  if (isGone) {
-    return (
-      <StatePanel isFault picture="not-found" title={t('article.gone.title')} text={t('article.gone.text')}>
-        <Link className="way" to={pathOf('pc', 'articles')}>
-          {t('article.list')}
-        </Link>
-        <Link className="way" to={pathOf('pc', 'service')}>
-          {t('article.askService')}
-        </Link>
-      </StatePanel>
-    );
-  }
+  if (isGone) return <ArticleGone face="pc" />;
   if (!article) return problem ? <Fault problem={problem} retry={retry} /> : <ArticleBones />;
   return (
     <div className={styles.view}>

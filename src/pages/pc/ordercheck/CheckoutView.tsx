@@ -1,5 +1,3 @@
-import { useNavigate } from '@umijs/max';
-import { useEffect } from 'react';
 import type { PackLine } from '@/api/schema/order';
 import { PackLines } from '@/components/both/PackLines';
 import { Fault } from '@/components/pc/Fault';
@@ -8,6 +6,7 @@ import { MessageField } from '@/components/pc/MessageField';
 import { Page } from '@/components/pc/Page';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useFaultFocus } from '@/hooks/useFaultFocus';
+import { useGoOn } from '@/hooks/useGoOn';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { AddressPart } from './AddressPart';
@@ -18,15 +17,10 @@ import { Summary } from './Summary';
 /** The checkout on the desktop: what and where at the left, what it costs at the right, always in view. */
 export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
   const { t } = useWords();
-  const navigate = useNavigate();
   const checkout = useCheckout(lines);
   const { pack, order, quote } = checkout;
   const place = useFaultFocus<HTMLDivElement>(checkout.refusals);
-
-  // Replaced, so that Back from the order never leads into a checkout that is over.
-  useEffect(() => {
-    if (order) navigate(pathOf('pc', 'orderSuccess', { id: order.id }), { replace: true });
-  }, [order, navigate]);
+  useGoOn(order && pathOf('pc', 'orderSuccess', { id: order.id }));
 
   return (
     <Page title={t('checkout.title')}>

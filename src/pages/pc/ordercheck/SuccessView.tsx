@@ -1,9 +1,11 @@
 import { OrderResult } from '@/components/both/OrderResult';
+import { PayWays } from '@/components/both/PayWays';
+import { ResultWays } from '@/components/both/ResultWays';
 import { LoadingRows } from '@/components/common/LoadingRows';
 import { CustomerScreen } from '@/components/pc/CustomerScreen';
 import { Fault } from '@/components/pc/Fault';
+import { kit } from '@/components/pc/kit';
 import { Page } from '@/components/pc/Page';
-import { ResultActions } from '@/components/pc/ResultActions';
 import { useOrderResult } from '@/features/checkout/useOrderResult';
 import { useLeaveFor } from '@/hooks/useLeaveFor';
 import { useWords } from '@/hooks/useWords';
@@ -25,7 +27,12 @@ export function SuccessView({ id }: { id: string | undefined }) {
             face="pc"
             order={order}
             result={result}
-            actions={<ResultActions order={order} result={result} screen={screen} />}
+            actions={
+              <>
+                <PayWays kit={kit} order={order} result={result} screen={screen} />
+                <ResultWays face="pc" order={order} result={result} />
+              </>
+            }
             onHoldOver={screen.retry}
           />
         ) : problem ? (

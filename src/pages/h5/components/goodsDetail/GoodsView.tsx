@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import { Alongside } from '@/components/both/Alongside';
 import { PresaleNotice } from '@/components/common/PresaleNotice';
 import { Price } from '@/components/common/Price';
 import { SafeHtml } from '@/components/common/SafeHtml';
@@ -14,7 +15,7 @@ import { usePurchase } from '@/features/goods/usePurchase';
 import { useLayer, type Layer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
-import { Alongside } from './Alongside';
+import alongsideStyles from './Alongside.less';
 import { BuyBar } from './BuyBar';
 import { BuySheet, type BuyStep } from './BuySheet';
 import { Facts } from './Facts';
@@ -77,7 +78,7 @@ export function GoodsView({ chosen, sheet }: Props) {
           </section>
         )}
       </div>
-      <Alongside goodsId={goods.id} />
+      <Alongside face="h5" goodsId={goods.id} bones={3} styles={alongsideStyles} />
       <BuySheet
         chosen={chosen}
         words={words}

@@ -1,10 +1,11 @@
 import { OrderResult } from '@/components/both/OrderResult';
+import { PayWays } from '@/components/both/PayWays';
 import { ResultWays } from '@/components/both/ResultWays';
 import { CustomerScreen } from '@/components/h5/CustomerScreen';
 import { Fault } from '@/components/h5/Fault';
+import { kit } from '@/components/h5/kit';
 import { OrderSkeleton } from '@/components/h5/OrderSkeleton';
 import { Page } from '@/components/h5/Page';
-import { PayBar } from '@/components/h5/PayBar';
 import { useOrderResult } from '@/features/checkout/useOrderResult';
 import { useLeaveFor } from '@/hooks/useLeaveFor';
 import { useWords } from '@/hooks/useWords';
@@ -19,7 +20,7 @@ export function SuccessView({ id }: { id: string }) {
 
   const hasAction = result === 'toPay' || result === 'unknown' || result === 'stillProcessing';
   return (
-    <Page title={t('checkout.done.title')} footer={order && result && hasAction && <PayBar order={order} result={result} screen={screen} />}>
+    <Page title={t('checkout.done.title')} footer={order && result && hasAction && <PayWays kit={kit} order={order} result={result} screen={screen} />}>
       <CustomerScreen>
         {order && result ? (
           <OrderResult face="h5" order={order} result={result} actions={<ResultWays face="h5" order={order} result={result} />} onHoldOver={screen.retry} />

@@ -6,6 +6,7 @@ import { Picture } from '@/components/common/Picture';
 import { PresaleNotice } from '@/components/common/PresaleNotice';
 import { PresaleTerms } from '@/components/common/PresaleTerms';
 import { Price } from '@/components/common/Price';
+import { TextButton } from '@/components/common/TextButton';
 import { PresaleNoticeButtons } from '@/components/h5/PresaleNoticeButtons';
 import { Sheet } from '@/components/h5/Sheet';
 import { usePresaleTermsShown } from '@/features/goods/usePresaleGoods';
@@ -50,9 +51,7 @@ export function PresaleView({ goods }: { goods: GoodsDetail & { presale: Presale
       {!isShown && (
         <p className={styles.said}>
           {t('goods.presaleSilent')}{' '}
-          <button type="button" className={styles.again} onClick={showAgain}>
-            {t('goods.presaleShowAgain')}
-          </button>
+          <TextButton onClick={showAgain}>{t('goods.presaleShowAgain')}</TextButton>
         </p>
       )}
       <Sheet layer={layer} title={t('goods.presale')} footer={<PresaleNoticeButtons onAccept={accept} onRefuse={layer.close} />}>

@@ -35,10 +35,10 @@ export function TicketView({ ticket, lastSeenAt, retry }: Props) {
       <TicketPaper ticket={ticket} {...words} onEnlarge={layer.open} />
       {!words.isOver && (
         <div className={styles.actions}>
-          <button type="button" className={styles.action} onClick={() => void copy(ticket.code)}>
+          <button type="button" className="way" onClick={() => void copy(ticket.code)}>
             {t('ticket.copyCode')}
           </button>
-          <button type="button" className={styles.action} onClick={layer.open}>
+          <button type="button" className="way" onClick={layer.open}>
             {t('ticket.enlarge')}
           </button>
         </div>
