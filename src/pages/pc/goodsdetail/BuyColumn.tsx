@@ -1,13 +1,12 @@
-import { Link, useModel } from '@umijs/max';
+import { Link } from '@umijs/max';
 import { Button } from 'antd';
-import { Heart } from 'lucide-react';
+import { KeepButton } from '@/components/both/KeepButton';
 import { PresaleNotice } from '@/components/common/PresaleNotice';
 import { Price } from '@/components/common/Price';
 import { QuantityField } from '@/components/common/QuantityField';
 import { SkuPanel } from '@/components/pc/SkuPanel';
 import type { ChosenGoods } from '@/features/goods/useGoodsDetail';
 import { useGoodsWords } from '@/features/goods/useGoodsWords';
-import { useKeepGoods } from '@/features/goods/useKeepGoods';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import { Facts } from './Facts';
@@ -16,14 +15,8 @@ import styles from './BuyColumn.less';
 /** Name, price, choice, number of pieces and the way to buy; stays in view while the text beside it is read. */
 export function BuyColumn({ chosen, onBuy }: { chosen: ChosenGoods; onBuy: () => void }) {
   const { t } = useWords();
-  const { showToast } = useModel('toast');
   const words = useGoodsWords(chosen);
-  const { isKept, toggleKept } = useKeepGoods(chosen);
   const { goods, sku, canBuy } = chosen;
-  const keep = () => {
-    const outcome = toggleKept();
-    if (outcome) showToast(t(outcome === 'full' ? 'goods.keepFull' : `goods.${outcome}`));
-  };
   return (
     <div className={styles.column}>
       <div>
@@ -53,9 +46,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenGoods; onBuy: () =>
         <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
           {words.buy}
         </Button>
-        <button type="button" className={styles.keep} aria-label={t('goods.keep')} aria-pressed={isKept} onClick={keep}>
-          <Heart size={22} strokeWidth={1.8} fill={isKept ? 'currentColor' : 'none'} aria-hidden />
-        </button>
+        <KeepButton chosen={chosen} />
       </div>
       <Facts goods={goods} words={words} />
     </div>
