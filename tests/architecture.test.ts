@@ -1,6 +1,8 @@
 /** The shape of the house, where the linter cannot see it: folders, faces, words. */
 import { words as english } from '../src/locales/en';
 import { words as chinese } from '../src/locales/zh';
+import { builtPages, docsPage } from './browser/support/faces';
+import { addresses } from './setup/addresses';
 import { filesBelow, importsOf, type ProjectFile } from './setup/projectFiles';
 
 const source = filesBelow('src');
@@ -8,18 +10,6 @@ const shop = filesBelow('mock');
 const everything = [...source, ...shop, ...filesBelow('tests', ['.ts', '.tsx', '.cjs']), ...filesBelow('tools')];
 const isTest = ({ path }: ProjectFile) => /\.test\.tsx?$/.test(path);
 const pathsOf = (files: ProjectFile[]) => files.map(({ path }) => path);
-
-/** Every address of the specification; the shop has all of them and no others. */
-const addresses = [
-  ...['', 'home', 'docs'],
-  ...['home', 'hall', 'login', 'mine', 'order', 'ordercheck', 'ticket', 'wallet', 'withdraw', 'withdrawlog', 'exchange', 'collect'].map((name) => `h5/${name}`),
-  ...['share', 'info', 'infodetail', 'userinfo', 'editnickname', 'editavatar', 'editphone', 'aggrement', 'ox'].map((name) => `h5/${name}`),
-  ...['goodsDetail', 'goodsCard', 'orderCard', 'orderSuccess', 'ticketCard', 'ticketDetail', 'couponCard'].map((name) => `h5/components/${name}`),
-  ...['presale', 'collect', 'address', 'message', 'server', 'withdrawModal'].map((name) => `h5/components/${name}`),
-  ...['home', 'mine', 'goodsdetail', 'information', 'ordercheck'].map((name) => `pc/${name}`),
-  ...['address', 'agreement', 'cdk', 'editAvatar', 'editPhone', 'loginForm', 'promotion', 'userinfo', 'server', 'ticket'].map((name) => `pc/components/${name}`),
-  ...['wallet', 'wallet/withdraw', 'order', 'order/orderAddress', 'order/orderCancel'].map((name) => `pc/components/${name}`),
-];
 
 const pageOf = (address: string) => `src/pages/${address ? `${address}/` : ''}index.tsx`;
 
@@ -32,6 +22,11 @@ describe('the addresses of the shop', () => {
 
   test.each(addresses)('include /%s', (address) => {
     expect(pages).toContain(pageOf(address));
+  });
+
+  test('are all visited by the tests in the browser', () => {
+    const visited = [...builtPages.h5, ...builtPages.pc, docsPage].map((hash) => hash.slice(1));
+    expect([...new Set(visited)].sort()).toEqual([...addresses].sort());
   });
 
   test('end in a page of their own when they are unknown', () => {

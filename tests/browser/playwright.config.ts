@@ -43,7 +43,8 @@ export default defineConfig<ShopOptions>({
     },
   },
   projects: [
-    { name: 'h5', use: { ...devices['Pixel 7'], face: 'h5' } },
+    // What is printed is laid out for a desk.
+    { name: 'h5', testIgnore: 'print.spec.ts', use: { ...devices['Pixel 7'], face: 'h5' } },
     // The pages of that specification belong to no face: once is enough.
     { name: 'pc', testIgnore: 'faultsJudge.spec.ts', use: { ...devices['Desktop Chrome'], face: 'pc' } },
   ],
