@@ -43,8 +43,8 @@ export default defineConfig<ShopOptions>({
     },
   },
   projects: [
-    // What is printed is laid out for a desk.
-    { name: 'h5', testIgnore: 'print.spec.ts', use: { ...devices['Pixel 7'], face: 'h5' } },
+    // What only a desk has.
+    { name: 'h5', testIgnore: ['desk.spec.ts', 'print.spec.ts'], use: { ...devices['Pixel 7'], face: 'h5' } },
     // The pages of that specification belong to no face: once is enough.
     { name: 'pc', testIgnore: 'faultsJudge.spec.ts', use: { ...devices['Desktop Chrome'], face: 'pc' } },
   ],

@@ -29,13 +29,13 @@ for (const theme of ['light', 'dark'] as const) {
       const order = await api.pay(await api.place([{ skuId: 'harbour-radio.ash', quantity: 2 }], addressId));
       await visit(page, hashTo('pc', 'orders', { id: order.id }));
       const main = page.getByRole('main');
-      const around = [page.getByRole('banner'), page.getByRole('contentinfo'), main.getByRole('navigation').first(), page.getByRole('button', { name: t('order.print') })];
+      const around = [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('navigation', { name: t('mine.sections') }), page.getByRole('button', { name: t('order.print') })];
       for (const part of around) await expect(part).toBeVisible();
       await expect(page.getByText('Persimmon', { exact: true }).and(main.locator('*'))).toBeHidden();
 
       await page.emulateMedia({ media: 'print', colorScheme: theme });
       for (const part of around) await expect(part).toBeHidden();
-      await expect(main.getByRole('button')).toHaveText([order.number]);
+      await expect(main.getByRole('button')).toHaveText([`${order.number} ${t('order.copyNumber')}`]);
       await expect(main.getByText('Persimmon', { exact: true })).toBeVisible();
       const what = page.getByRole('region', { name: t('order.what') });
       await expect(what).toContainText('Harbour');

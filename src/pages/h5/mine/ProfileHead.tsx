@@ -17,7 +17,7 @@ export function ProfileHead() {
   const isSignedOut = status === 'signedOut';
   if (status === 'unknown') return <PartFault name={t('shell.account')} problem={{ kind: 'noResponse', cause: 'network' }} retry={() => void refreshUser()} />;
   return (
-    <section className={styles.head}>
+    <section className={`${styles.head} ${user ? styles.leadsOn : ''}`}>
       <Avatar avatar={user?.avatar} size={64} />
       <div className={styles.words}>
         {user ? (
