@@ -35,6 +35,7 @@ export function kitTheme(theme: Theme): ThemeConfig {
     colorTextPlaceholder: of('--ink-3'),
     colorTextHeading: of('--ink'),
     colorBgContainer: of('--surface'),
+    colorBgContainerDisabled: of('--sunken'),
     colorBgElevated: of('--surface'),
     colorBgLayout: of('--paper'),
     colorBgMask: of('--scrim'),
