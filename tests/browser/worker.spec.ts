@@ -64,7 +64,7 @@ test('a page that was never opened says that there is no connection, and comes w
   await openKept(page, hashTo(face, 'home'));
   await context.setOffline(true);
   await page.evaluate((hash) => (window.location.hash = hash), hashTo(face, 'goods', { id: 'harbour-radio' }));
-  await expect(page.getByText(t('problem.offline.title'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('problem.offline.title'), exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
 });
