@@ -46,7 +46,7 @@ export const homeAddress = {
   city: 'Berkeley',
   street: '12 Walnut Square',
   postcode: '94709',
-  isDefault: false as boolean,
+  isDefault: false,
 } satisfies Row<typeof addressDraft>;
 
 /** The shop behind the address of the test. */
