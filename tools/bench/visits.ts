@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { compressFolder } from '../compress';
 import { devices, slowDown, whenFilled, withBrowser } from './devices';
-import { openShop, table, tell, type Lab } from './lab';
+import { median, openShop, table, tell, type Lab } from './lab';
 
 const ms = (figure: number) => `${Math.round(figure)} ms`;
 const h5Home = '/#/h5/home';
 
 /** Ms that the service worker is given to put the first screen aside. */
 const settling = 6_000;
+
+/** How often a visit is measured that can be had again. */
+const times = 5;
 
 /** Ms until the first paint of a fresh tab, with the line and the processor of a phone. */
 async function firstPaint(context: BrowserContext, url: string): Promise<number> {
@@ -46,12 +49,14 @@ async function benchRevisits(lab: Lab): Promise<readonly (readonly [string, stri
   try {
     return await withBrowser('mobile', async (context) => {
       await visitOnce(context, shop.base + h5Home);
-      const again = await firstPaint(context, shop.base + h5Home);
+      const paints: number[] = [];
+      while (paints.length < times) paints.push(await firstPaint(context, shop.base + h5Home));
+      const again = median(paints);
       deployTo(folder, lab.folder);
       await compressFolder(folder);
       const afterDeploy = await firstPaint(context, shop.base + h5Home);
       return [
-        ['h5/home, second visit: first paint, applied', ms(again), '< 300 ms', again < 300],
+        [`h5/home, second visit: first paint, applied, median of ${times}`, ms(again), '< 300 ms', again < 300],
         ['h5/home, first visit after a deploy', ms(afterDeploy), '< 300 ms', afterDeploy < 300],
       ] as const;
     });
