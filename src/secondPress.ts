@@ -47,6 +47,7 @@ export function ignoreSecondPresses(): void {
     (event) => {
       // A key's click has no count.
       if (isIgnored && event.detail > 0) {
+        isIgnored = false;
         event.preventDefault();
         event.stopImmediatePropagation();
         return;
