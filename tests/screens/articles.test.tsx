@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/routes';
+import { tokenSlot } from '@/storage';
 import { sameText } from '../../mock/shop/text';
-import { openShop, server } from '../setup/freshShop';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { faces, openPage } from '../setup/openPage';
 import { articleOf, tellingCatalogue } from '../setup/tellingCatalogue';
 
@@ -153,5 +154,18 @@ describe('the foot of the desktop, which the phone does not have', () => {
     server.resetHandlers();
     await user.click(all);
     expect(await foot.findByRole('link', { name: 'Returns' })).toHaveAttribute('href', expect.stringContaining('id=returns'));
+  });
+
+  test('that the shop kept from somebody whose session had ended has its titles once they are known again', async () => {
+    openWith();
+    const lapsed = () => HttpResponse.json({ success: false, errorCode: 'UNAUTHORIZED' }, { status: 401 });
+    server.use(http.get('*/api/home/helpList', lapsed, { once: true }));
+    await openPage(pathOf('pc', 'agreement'));
+    const foot = within(screen.getByRole('contentinfo'));
+    await foot.findByRole('link', { name: 'All help and news' });
+    expect(foot.queryByRole('link', { name: 'Returns' })).toBeNull();
+    tokenSlot.write(shopOfTest().customer('+14155550199').token);
+    fireEvent(window, new StorageEvent('storage', { key: 'token' }));
+    expect(await foot.findByRole('link', { name: 'Returns' })).toBeInTheDocument();
   });
 });

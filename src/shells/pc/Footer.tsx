@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { getHelpList } from '@/api/homeCalls';
 import { zoneName } from '@/domain/serviceHours';
 import { useRead } from '@/hooks/useRead';
-import { useServerRecord } from '@/hooks/useShopState';
+import { useServerRecord, useSession } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { pathOf } from '@/routes';
 import styles from './Footer.less';
@@ -38,13 +38,14 @@ export function Footer() {
   const { t } = useWords();
   const { serverRecord } = useServerRecord();
   const { pathname } = useLocation();
+  const customerId = useSession().user?.id;
   const { data, problem, retry } = useRead(getHelpList, {}, { skipErrorHandler: true });
   const hasFailed = useRef(false);
   hasFailed.current = problem !== undefined;
-  // The foot has no room for a fault. It stays while pages change, and with each of them it asks for what it lacks.
+  // The foot has no room for a fault. It stays while pages and customers change, and with each of them it asks for what it lacks.
   useEffect(() => {
     if (hasFailed.current) void retry();
-  }, [pathname, retry]);
+  }, [pathname, customerId, retry]);
   const titles = data?.list.slice(0, mostTitles) ?? [];
   const { agreementId, privacyId } = serverRecord ?? {};
   return (
