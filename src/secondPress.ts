@@ -14,6 +14,8 @@ const pressable = 'a, button, input, label, select, summary, textarea, [role="bu
 
 interface Press {
   element: Element;
+  /** As it was called then: what is busy may call itself otherwise. */
+  name: string | null;
   /** Where the second half would come down, in px of the window. */
   place: { left: number; right: number; top: number; bottom: number };
   /** Ms of the page's own clock. */
@@ -29,12 +31,12 @@ function placeOf(element: Element, { clientX: x, clientY: y, detail }: MouseEven
 }
 
 /** Whether a pointer comes down where something was pressed just now, and meets another thing there. */
-function isSecondHalf({ element, place, at }: Press, event: PointerEvent): boolean {
+function isSecondHalf({ element, name, place, at }: Press, event: PointerEvent): boolean {
   const { clientX: x, clientY: y, timeStamp } = event;
   if (timeStamp - at > secondPressMs || x < place.left || x > place.right || y < place.top || y > place.bottom) return false;
   const met = pressed(event);
   // The same thing drawn anew is pressed again on purpose: Back on the page before, one more of something.
-  return met === null ? !(event.target as Element).contains(element) : met !== element && !met.contains(element) && !element.contains(met) && nameOf(met) !== nameOf(element);
+  return met === null ? !(event.target as Element).contains(element) : met !== element && !met.contains(element) && !element.contains(met) && nameOf(met) !== name;
 }
 
 /** From now on the second half of a double press does nothing. Keys are left alone: they press what has the focus. */
@@ -53,7 +55,7 @@ export function ignoreSecondPresses(): void {
         return;
       }
       const element = pressed(event);
-      if (element) last = { element, place: placeOf(element, event), at: event.timeStamp };
+      if (element) last = { element, name: nameOf(element), place: placeOf(element, event), at: event.timeStamp };
     },
     { capture: true },
   );

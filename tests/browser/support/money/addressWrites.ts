@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hashTo } from '../faces';
 import { homeAddress } from '../shopApi';
-import type { Play, Row, Write } from './play';
+import { comeForTruth, type Play, type Row, type Write } from './play';
 
 const addressPage = ({ face }: Play) => hashTo(face, 'addresses');
 const whose = { name: homeAddress.recipient, street: homeAddress.street };
@@ -19,7 +19,7 @@ const listed = (play: Play, ...streets: string[]): Pick<Row, 'shown' | 'truth'> 
     await expectListed(play, page, streets);
   },
   async truth(page) {
-    await page.goto(`/?truth#${addressPage(play)}`);
+    await comeForTruth(page, addressPage(play));
     await expectListed(play, page, streets);
   },
 });

@@ -4,7 +4,7 @@ import { buyer, dollars } from '../buyer';
 import { hashTo } from '../faces';
 import { homeAddress } from '../shopApi';
 import { hashOf } from '../visits';
-import type { Play, Write } from './play';
+import { comeForTruth, type Play, type Write } from './play';
 
 const line = { skuId: 'harbour-radio.walnut', quantity: 1 };
 const price = 8900;
@@ -40,7 +40,7 @@ const placing: Write = {
       once: [['toPay', price - off, 'Ring twice']],
       shown: (page) => expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 20_000 }),
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'orders')}`);
+        await comeForTruth(page, hashTo(face, 'orders'));
         await expect(page.getByRole('article')).toHaveCount(1);
         await expect(page.getByRole('article')).toContainText(dollars(price - off));
       },
@@ -67,7 +67,7 @@ const paying: Write = {
       once: [['toShip', 'placed', 'paid']],
       shown: (page) => expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible({ timeout: 20_000 }),
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'success', { id })}`);
+        await comeForTruth(page, hashTo(face, 'success', { id }));
         await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
       },
     };
@@ -95,7 +95,7 @@ const cancelling: Write = {
       once: [['cancelled', 'placed', 'cancelled']],
       shown: (page) => expect(page.getByRole('heading', { name: t('order.state.cancelled') })).toBeVisible({ timeout: 20_000 }),
       async truth(page) {
-        await page.goto(`/?truth#${orderPage}`);
+        await comeForTruth(page, orderPage);
         await expect(page.getByRole('heading', { name: t('order.state.cancelled') })).toBeVisible();
         await expect(page.getByRole('button', { name: t('order.cancel'), exact: true })).toHaveCount(0);
       },
@@ -133,7 +133,7 @@ const redirecting: Write = {
       once: [[otherPlace.street], [homeAddress.street, otherPlace.street]],
       shown: (page) => expect(page.getByRole('region', target)).toContainText(otherPlace.street, { timeout: 20_000 }),
       async truth(page) {
-        await page.goto(`/?truth#${orderPage}`);
+        await comeForTruth(page, orderPage);
         await expect.poll(() => hashOf(page)).toBe(orderPage);
         await expect(page.getByRole('region', target)).toContainText(otherPlace.street);
       },

@@ -56,3 +56,9 @@ export interface Write {
   isVisitors?: boolean;
   prepare: (play: Play) => Promise<Row>;
 }
+
+/** Comes to `hash` from outside, to see there what is true. A page that closes a dialog in this moment is going back itself: then once more. */
+export async function comeForTruth(page: Page, hash: string): Promise<void> {
+  const come = () => page.goto(`/?truth#${hash}`);
+  await come().catch(come);
+}

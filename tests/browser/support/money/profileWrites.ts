@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { hashTo } from '../faces';
 import { newPhone } from '../shopApi';
 import { hashOf } from '../visits';
-import type { Go, Write } from './play';
+import { comeForTruth, type Go, type Write } from './play';
 
 const renaming: Write = {
   name: 'change the nickname',
@@ -29,7 +29,7 @@ const renaming: Write = {
         await expect(page.getByRole('main').getByText(name)).toBeVisible();
       },
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'profile')}`);
+        await comeForTruth(page, hashTo(face, 'profile'));
         await expect(page.getByRole('main').getByText(name)).toBeVisible();
       },
       kept: (page) => expect(field(page)).toHaveValue(name),
@@ -54,7 +54,7 @@ const dressing: Write = {
       once: 'preset:owl',
       shown: (page) => expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(face, 'profile')),
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'avatar')}`);
+        await comeForTruth(page, hashTo(face, 'avatar'));
         await expect(owl(page)).toBeChecked();
         await expect(page.getByText(t('profile.avatar.now'))).toBeVisible();
       },
@@ -101,7 +101,7 @@ const moving: Write = {
         await expect(page.getByRole('main').getByText(masked)).toBeVisible();
       },
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'profile')}`);
+        await comeForTruth(page, hashTo(face, 'profile'));
         await expect(page.getByRole('main').getByText(masked)).toBeVisible();
       },
       async kept(page) {

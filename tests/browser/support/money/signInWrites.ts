@@ -4,7 +4,7 @@ import { hashTo } from '../faces';
 import { newPhone } from '../shopApi';
 import { signInForm, typePhone, useOneTimeCode } from '../signIn';
 import { storedToken } from '../visits';
-import type { Go, Play, Write } from './play';
+import { comeForTruth, type Go, type Play, type Write } from './play';
 
 /** Opens the sign-in and types the phone. */
 const openSignIn = ({ face, t }: Play, phone: string) => async (page: Page, go: Go) => {
@@ -90,7 +90,7 @@ const signingIn: Write = {
       once: masked,
       shown: isIn,
       async truth(at) {
-        await at.goto(`/?truth#${hashTo(face, 'profile')}`);
+        await comeForTruth(at, hashTo(face, 'profile'));
         await expect(at.getByRole('main').getByText(masked)).toBeVisible();
       },
       async afterLost(at) {

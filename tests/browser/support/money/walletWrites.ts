@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { dollars } from '../buyer';
 import { hashTo } from '../faces';
 import { hashOf } from '../visits';
-import type { Write } from './play';
+import { comeForTruth, type Write } from './play';
 
 const amount = 5_000;
 const payee = { name: 'Robin Vale', account: '4000 1234 1234 4821' };
@@ -34,7 +34,7 @@ const withdrawing: Write = {
       once: [[amount, 'Robin Vale ·· 4821']],
       shown: (page) => expect(page.getByRole('heading', { name: t('wallet.result.reviewing.title') })).toBeVisible({ timeout: 20_000 }),
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'withdrawals')}`);
+        await comeForTruth(page, hashTo(face, 'withdrawals'));
         await expect(page.getByRole('main').getByText('Robin Vale ·· 4821')).toHaveCount(1);
       },
       async kept(page) {
@@ -72,7 +72,7 @@ const redeeming: Write = {
       once: [2_000],
       shown: (page) => expect(got(page)).toBeVisible({ timeout: 20_000 }),
       async truth(page) {
-        await page.goto(`/?truth#${hashTo(face, 'wallet')}`);
+        await comeForTruth(page, hashTo(face, 'wallet'));
         await expect(page.getByRole('main').getByText('$20 for your balance')).toHaveCount(1);
       },
       kept: (page) => expect(page.getByLabel(field)).toHaveValue('BALANCE-20'),
@@ -109,7 +109,7 @@ const claiming: Write = {
         await expect.poll(async () => isThere() || (await isSaid()), { timeout: 20_000 }).toBe(true);
       },
       async truth(page) {
-        await page.goto(`/?truth#${campaign}`);
+        await comeForTruth(page, campaign);
         await expect(page.getByText(t('campaign.gotBefore'))).toBeVisible();
         await expect(get(page)).toHaveCount(0);
       },
