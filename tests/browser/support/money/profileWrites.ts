@@ -62,7 +62,8 @@ const dressing: Write = {
       async again(page) {
         if (!(await owl(page).isVisible())) return;
         await owl(page).press(' ');
-        await page.getByRole('button', { name: t('profile.save'), exact: true }).click();
+        // The page may lead back in this very moment, because the answer has come.
+        await page.getByRole('button', { name: t('profile.save'), exact: true }).click({ timeout: 3_000 }).catch(() => undefined);
       },
     };
   },
