@@ -66,4 +66,4 @@ window.getComputedStyle = (element) => computedStyle(element);
 
 // What React shows in place of code that is on its way stands for 300 ms at least: here nobody sees it flicker.
 const later = window.setTimeout.bind(window);
-window.setTimeout = ((work: TimerHandler, ms?: number, ...words: unknown[]) => later(work, typeof work === 'function' && work.name === 'bound commitRootWhenReady' ? 0 : ms, ...words)) as typeof window.setTimeout;
+window.setTimeout = ((work: TimerHandler, ms?: number, ...words: unknown[]) => later(work, typeof work === 'function' && work.name === 'bound completeRootWhenReady' ? 0 : ms, ...words)) as typeof window.setTimeout;
