@@ -4,7 +4,7 @@
  */
 
 /** Ms in which the second half of a double press may still come. */
-export const secondPressMs = 600;
+export const secondPressMs = 400;
 
 /** Px that the two halves of a double press of a finger lie apart at most. */
 const fingerPx = 24;

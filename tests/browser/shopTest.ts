@@ -1,5 +1,6 @@
 /** A browser test of the shop: it runs on both faces, and fails when the console complains about anything unannounced. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { secondPressMs } from '../../src/secondPress';
 
 export type Face = 'h5' | 'pc';
 
@@ -9,6 +10,8 @@ export interface ShopOptions {
 }
 
 interface ShopFixtures {
+  /** A hand takes its time between two presses; a test that is quicker with its mouse means a double press. */
+  hand: void;
   /** Announces something that the console will say in this test, for example about an answer that a test breaks. */
   expectConsole: (words: RegExp) => void;
 }
@@ -30,8 +33,36 @@ function tellRefusals(prefix: string): void {
   });
 }
 
+const pressedAt = new WeakMap<Page, number>();
+let isUnhurried = false;
+
+/** From now on the clicks of a page are as far apart as those of a person, so that none is taken for the second half of the last. */
+function unhurry(locator: Locator): void {
+  if (isUnhurried) return;
+  isUnhurried = true;
+  const locators = Object.getPrototypeOf(locator) as Locator;
+  const { click } = locators;
+  locators.click = async function (this: Locator, ...options) {
+    const page = this.page();
+    const left = (pressedAt.get(page) ?? 0) + secondPressMs - Date.now();
+    if (left > 0) await page.waitForTimeout(left);
+    try {
+      await click.apply(this, options);
+    } finally {
+      pressedAt.set(page, Date.now());
+    }
+  };
+}
+
 export const test = base.extend<ShopFixtures & ShopOptions>({
   face: ['h5', { option: true }],
+  hand: [
+    async ({ page }, use) => {
+      unhurry(page.locator('html'));
+      await use();
+    },
+    { auto: true },
+  ],
   expectConsole: [
     async ({ context }, use) => {
       const said: string[] = [];

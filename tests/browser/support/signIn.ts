@@ -1,6 +1,5 @@
 /** Signing in by hand: phone, one-time code of the demo message, agreement. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takeAMoment } from './visits';
 import type { Say } from './words';
 
 /** The sign-in form, on its page or in its dialog. */
@@ -20,7 +19,6 @@ export async function useOneTimeCode(page: Page, t: Say): Promise<void> {
   await expect(message).toContainText(/\d{6}/);
   await message.getByRole('button', { name: t('login.demoUse') }).click();
   await expect(form).toBeHidden();
-  await takeAMoment(page);
 }
 
 /** Signs a phone in where login is offered. */

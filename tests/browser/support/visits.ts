@@ -1,6 +1,5 @@
 /** Coming to a page, and knowing that it has come. */
 import { expect, type Page } from '@playwright/test';
-import { secondPressMs } from '../../../src/secondPress';
 
 /** The page has come: its heading stands, and nothing of it is on its way any more. */
 export async function expectSettled(page: Page): Promise<void> {
@@ -8,9 +7,6 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toBeEmpty();
   await expect(page.locator('.bone')).toHaveCount(0);
 }
-
-/** Lets as much time pass as a hand needs for another press: a faster one is taken for the second half of the last. */
-export const takeAMoment = (page: Page): Promise<void> => page.waitForTimeout(secondPressMs);
 
 let visits = 0;
 

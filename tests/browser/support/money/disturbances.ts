@@ -2,7 +2,7 @@
 import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
 import { hashTo } from '../faces';
 import { signInByHand, signInForm } from '../signIn';
-import { expectSettled, moveOn, takeAMoment, visit } from '../visits';
+import { expectSettled, moveOn, visit } from '../visits';
 import type { Go, Play, Row, Write } from './play';
 
 export interface Stage {
@@ -57,7 +57,6 @@ async function expectQuiet(page: Page, { t }: Play): Promise<void> {
 /** A customer who is not sure presses again whatever is still offered. */
 async function pressAgain({ page, play, row }: Stage): Promise<void> {
   await expectQuiet(page, play);
-  await takeAMoment(page);
   if (row.again) return row.again(page);
   const button = row.button(page);
   // It may go in this very moment, because the answer has come: then there is nothing to press.
