@@ -10,9 +10,9 @@ export default function LoginDialog({ open, onClose }: { open: boolean; onClose:
   const { t } = useWords();
   const content = useRef<HTMLDivElement>(null);
 
-  // Whoever asked to sign in begins to type: not at the cross, where the kit puts the focus.
+  // Whoever asked to sign in begins to type: not at the cross, where the kit puts the focus; whoever is faster stays where they are.
   const beginAtPhone = (isOpen: boolean) => {
-    if (isOpen) content.current?.querySelector<HTMLElement>('input')?.focus();
+    if (isOpen && !content.current?.contains(document.activeElement)) content.current?.querySelector<HTMLElement>('input')?.focus();
   };
   return (
     <Modal open={open} onCancel={onClose} afterOpenChange={beginAtPhone} title={<span className="serif">{t('login.title')}</span>} footer={null} width={440} centered destroyOnHidden>
