@@ -35,6 +35,8 @@ function isSecondHalf({ element, name, place, at }: Press, event: PointerEvent):
   const { clientX: x, clientY: y, timeStamp } = event;
   if (timeStamp - at > secondPressMs || x < place.left || x > place.right || y < place.top || y > place.bottom) return false;
   const met = pressed(event);
+  // What was pressed still stands there, so whoever presses beside it means that.
+  if (element.contains(document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2))) return false;
   // The same thing drawn anew is pressed again on purpose: Back on the page before, one more of something.
   return met === null ? !(event.target as Element).contains(element) : met !== element && !met.contains(element) && !element.contains(met) && nameOf(met) !== name;
 }

@@ -60,5 +60,8 @@ export interface Write {
 /** Comes to `hash` from outside, to see there what is true. A page that closes a dialog in this moment is going back itself: then once more. */
 export async function comeForTruth(page: Page, hash: string): Promise<void> {
   const come = () => page.goto(`/?truth#${hash}`);
-  await come().catch(come);
+  await come().catch((error: unknown) => {
+    if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error;
+    return come();
+  });
 }
