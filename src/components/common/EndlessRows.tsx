@@ -1,6 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { pageSize, type PagedList } from '@/hooks/usePagedList';
 import { useWords } from '@/hooks/useWords';
+import { lazyPart } from '@/lazyPart';
+import type { TailProps } from './EndlessTail';
 import styles from './EndlessRows.less';
 
 interface Props<Row> {
@@ -22,8 +24,10 @@ interface Props<Row> {
 const threshold = 100;
 
 /** Most lists are looked at no further than their first page: what long ones need comes with the second. */
-const loadTail = () => import(/* webpackChunkName: "endless-tail" */ './EndlessTail');
-const EndlessTail = lazy(loadTail);
+const EndlessTail = lazyPart<TailProps & { skeleton: ReactNode }>(
+  () => import(/* webpackChunkName: "endless-tail" */ './EndlessTail').then((code) => code.default),
+  ({ skeleton }) => skeleton,
+);
 
 /**
  * An endless list in the page's own scroll. Besides the first page only what is near the window is in the document, however
@@ -36,14 +40,15 @@ export function EndlessRows<Row extends { id: string }>({ list, columns = 1, lin
   const mayLoad = hasMore && !problem && !isLoadingMore;
   const more = useCallback(() => {
     // Asked for beside the rows. Whether it came shows when it is drawn.
-    void loadTail().catch(() => undefined);
+    void EndlessTail.load().catch(() => undefined);
     void loadMore();
   }, [loadMore]);
 
   useEffect(() => {
     const sentinel = end.current;
     if (!sentinel || !mayLoad || rows.length >= restsAt) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: `${threshold}px 0px` });
+    // A busy device tells late, and all at once: that the end was out of sight, and that it is not any more.
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(), { rootMargin: `${threshold}px 0px` });
     observer.observe(sentinel);
     return () => observer.disconnect();
     // With each page the end moves; it is looked at anew.
@@ -60,11 +65,9 @@ export function EndlessRows<Row extends { id: string }>({ list, columns = 1, lin
     <>
       {lines.slice(0, lead).map((_, at) => draw(at))}
       {lines.length > lead && (
-        <Suspense fallback={skeleton}>
-          <EndlessTail of={rows} count={lines.length - lead} columns={columns} lineHeight={lineHeight}>
-            {(line) => draw(lead + line)}
-          </EndlessTail>
-        </Suspense>
+        <EndlessTail of={rows} count={lines.length - lead} columns={columns} lineHeight={lineHeight} skeleton={skeleton}>
+          {(line) => draw(lead + line)}
+        </EndlessTail>
       )}
       {isLoadingMore && skeleton}
       {problem && fault}
