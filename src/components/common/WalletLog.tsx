@@ -3,26 +3,25 @@ import { useWords } from '@/hooks/useWords';
 import { StatePanel } from './StatePanel';
 import { WalletFilters } from './WalletFilters';
 import styles from './WalletLog.less';
-import { WalletMonths } from './WalletMonths';
+import { WalletMonths, type WalletMonthsProps } from './WalletMonths';
 
-interface Props {
+interface Props<Entry> {
   log: {
     /** Nothing has ever moved. */
     isEmpty: boolean;
     /** Entries that could not be read. */
     dropped: number;
     filters: Omit<Parameters<typeof WalletFilters>[0], 'onChoose'>;
-    months: Parameters<typeof WalletMonths>[0]['months'];
-  };
+  } & WalletMonthsProps<Entry>;
   /** Where a code is redeemed. */
   redeemPath: string;
   onChoose: Parameters<typeof WalletFilters>[0]['onChoose'];
 }
 
 /** What moved in the wallet, by kind and month; from nothing at all and from nothing of this kind there is a way on. */
-export function WalletLog({ log, redeemPath, onChoose }: Props) {
+export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onChoose }: Props<Entry>) {
   const { t } = useWords();
-  const shown = log.months.reduce((count, { rows }) => count + rows.length, 0);
+  const shown = log.months.reduce((count, { entries }) => count + entries.length, 0);
   return (
     <>
       {log.isEmpty ? (
@@ -41,7 +40,7 @@ export function WalletLog({ log, redeemPath, onChoose }: Props) {
           </button>
         </StatePanel>
       )}
-      <WalletMonths months={log.months} />
+      <WalletMonths months={log.months} rowOf={log.rowOf} />
       {log.dropped > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: log.dropped })}</p>}
       <p className="visually-hidden" role="status">
         {t('wallet.shown', { count: shown })}

@@ -2,15 +2,16 @@ import { WindowVirtualizer } from 'virtua';
 import styles from './WalletMonths.less';
 import { WalletRow, type WalletRowWords } from './WalletRow';
 
-interface Props {
+export interface WalletMonthsProps<Entry> {
   months: readonly {
     /** `YYYY-MM`. */
     month: string;
     name: string;
     /** What came and went; empty when that is not known. */
     sums: string;
-    rows: readonly WalletRowWords[];
+    entries: readonly Entry[];
   }[];
+  rowOf: (entry: Entry) => WalletRowWords;
 }
 
 /** Rows of a month that are all kept in the page; of more, only those near the window are. */
@@ -19,8 +20,8 @@ const mostPlain = 40;
 const rowHeight = 67;
 
 /** What moved in the wallet, month by month. */
-export function WalletMonths({ months }: Props) {
-  return months.map(({ month, name, sums, rows }) => (
+export function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMonthsProps<Entry>) {
+  return months.map(({ month, name, sums, entries }) => (
     <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
       <header className={styles.head}>
         <h3 id={`month-${month}`} className={styles.name}>
@@ -29,15 +30,15 @@ export function WalletMonths({ months }: Props) {
         <p className={styles.sums}>{sums}</p>
       </header>
       <div className={styles.rows}>
-        {rows.length > mostPlain ? (
-          <WindowVirtualizer as="ul" item="li" data={rows} itemSize={rowHeight}>
-            {(row) => <WalletRow key={row.id} row={row} />}
+        {entries.length > mostPlain ? (
+          <WindowVirtualizer as="ul" item="li" data={entries} itemSize={rowHeight}>
+            {(entry) => <WalletRow key={entry.id} row={rowOf(entry)} />}
           </WindowVirtualizer>
         ) : (
           <ul>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <WalletRow row={row} />
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <WalletRow row={rowOf(entry)} />
               </li>
             ))}
           </ul>

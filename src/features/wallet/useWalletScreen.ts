@@ -54,7 +54,9 @@ export function useWalletScreen(face: Face, filter: WalletFilter) {
     log: log && {
       isEmpty: log.isEmpty,
       dropped: log.dropped,
-      months: log.months.map(({ month, entries, came, went }) => ({ month, name: when.month(month), sums: sumsOf(came, went), rows: entries.map(rowOf) })),
+      months: log.months.map(({ month, entries, came, went }) => ({ month, name: when.month(month), sums: sumsOf(came, went), entries })),
+      /** An entry in words; only those that are drawn are put into words. */
+      rowOf,
       filters: {
         kind: { legend: t('wallet.kind'), chosen: filter.kind ?? '', options: [{ value: '', name: t('wallet.kind.all') }, ...log.choices.kinds.map((kind) => ({ value: kind, name: t(`wallet.kind.${kind}`) }))] },
         month: { legend: t('wallet.month'), chosen: filter.month ?? '', options: [{ value: '', name: t('wallet.month.all') }, ...log.choices.months.map((month) => ({ value: month, name: when.month(month) }))] },
