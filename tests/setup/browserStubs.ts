@@ -63,7 +63,3 @@ Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: ()
 // jsdom prints "not implemented" for the second argument, which antd uses to measure scroll bars.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
-
-// What React shows in place of code that is on its way stands for 300 ms at least: here nobody sees it flicker.
-const later = window.setTimeout.bind(window);
-window.setTimeout = ((work: TimerHandler, ms?: number, ...words: unknown[]) => later(work, typeof work === 'function' && work.name === 'bound completeRootWhenReady' ? 0 : ms, ...words)) as typeof window.setTimeout;
