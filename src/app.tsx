@@ -4,8 +4,10 @@ import { requestConfig } from './api/requestConfig';
 // The layout stands around every page. In the entry, its code is not repeated in the chunks of the pages.
 import './layouts';
 import { loadFirstPage } from './firstPages';
+import { loadLayout } from './lazyPages';
 import { startShopState, type ShopState } from './initialState';
 import { preferredLanguage, speak } from './language';
+import { prepareNextPages } from './nextPage';
 import { ignoreSecondPresses } from './secondPress';
 
 /** Server record and current user (spec section 4); resolves before they have come. */
@@ -21,7 +23,8 @@ export const request = requestConfig;
  */
 export function render(start: () => void): void {
   ignoreSecondPresses();
+  prepareNextPages();
   const firstPage = loadFirstPage();
   const begin = firstPage ? () => startTransition(start) : start;
-  void Promise.allSettled([speak(preferredLanguage(), 'front'), firstPage]).then(begin);
+  void Promise.allSettled([speak(preferredLanguage(), 'front'), loadLayout(), firstPage]).then(begin);
 }

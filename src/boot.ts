@@ -12,6 +12,8 @@ declare global {
       again(file?: string, byHand?: boolean): boolean;
       /** The app stands: from now on it sees itself to what is missing. `keep` runs when all is quiet, in browsers that can keep the shop. */
       started(keep: () => unknown): void;
+      /** Called with the path of a page that somebody is about to open. */
+      prepare?(path: string): void;
     };
   }
 }

@@ -5,18 +5,12 @@
 import { preferredFace } from './face';
 import { isFirstScreenShown } from './firstScreen';
 import { pause } from './pause';
+import { loadPage } from './lazyPages';
 import { faceOfPath } from './routes';
-import { shellLoaders } from './shells';
+import { shells } from './shells';
 
 /** Ms after which the app is drawn although a part of it is still on its way: it says itself what goes on. */
 const patience = 10_000;
-
-/** By path, under the names that their chunks have as routes. */
-const pages: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/h5/home': () => import(/* webpackChunkName: "src__pages__h5__home__index" */ './pages/h5/home'),
-  '/h5/components/goodsDetail': () => import(/* webpackChunkName: "src__pages__h5__components__goodsDetail__index" */ './pages/h5/components/goodsDetail'),
-  '/pc/home': () => import(/* webpackChunkName: "src__pages__pc__home__index" */ './pages/pc/home'),
-};
 
 /** Loads the code of the first screen that is shown; undefined when none is. The promise never rejects. */
 export function loadFirstPage(): Promise<unknown> | undefined {
@@ -24,6 +18,6 @@ export function loadFirstPage(): Promise<unknown> | undefined {
   const [path = ''] = window.location.hash.slice(1).split('?');
   const face = faceOfPath(path) ?? preferredFace();
   // The neutral paths lead to the home page.
-  const loaded = Promise.allSettled([shellLoaders[face](), pages[faceOfPath(path) ? path : `/${face}/home`]?.()]);
+  const loaded = Promise.allSettled([shells[face].load(), loadPage(faceOfPath(path) ? path : `/${face}/home`)]);
   return Promise.race([loaded, pause(patience)]);
 }

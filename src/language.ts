@@ -32,7 +32,10 @@ const load: Record<Language, Record<'front' | 'rest', () => Promise<Dictionary>>
 
 let spoken: Spoken | undefined;
 let latestAsked: Language | undefined;
+/** Told of another language. */
 const listeners = new Set<() => void>();
+/** Told of more words of the same as well. Nobody else is drawn anew for words that they do not say. */
+const completionListeners = new Set<() => void>();
 
 /** What the customer chose, else the first language of the browser that we speak, else English. */
 export function preferredLanguage(): Language {
@@ -56,12 +59,19 @@ export function currentLanguage(): Language {
 export async function speak(language: Language, wanted: Extent = 'whole'): Promise<void> {
   latestAsked = language;
   const extent = spoken?.extent === 'whole' ? 'whole' : wanted;
-  const parts = await Promise.all([load[language].front(), extent === 'whole' ? load[language].rest() : {}]);
-  // A slower load of an earlier choice must not win, nor a smaller one of the same language.
-  if (latestAsked !== language || (spoken?.language === language && spoken.extent === 'whole')) return;
-  spoken = { language, extent, dictionary: Object.assign({}, ...parts) };
-  document.documentElement.lang = language;
-  listeners.forEach((listener) => listener());
+  try {
+    const parts = await Promise.all([load[language].front(), extent === 'whole' ? load[language].rest() : {}]);
+    // A slower load of an earlier choice must not win, nor a smaller one of the same language.
+    const isOther = spoken?.language !== language;
+    if (latestAsked !== language || (!isOther && spoken?.extent === 'whole')) return;
+    spoken = { language, extent, dictionary: Object.assign({}, ...parts) };
+    document.documentElement.lang = language;
+    if (isOther) listeners.forEach((listener) => listener());
+    completionListeners.forEach((listener) => listener());
+  } catch (missing) {
+    if (latestAsked === language) latestAsked = spoken?.language;
+    throw missing;
+  }
 }
 
 /** Speaks a language from now on and remembers it. */
@@ -70,17 +80,15 @@ export async function chooseLanguage(language: Language): Promise<void> {
   languageSlot.write(language);
 }
 
-/** Ms for which a failure stands: whoever is drawn anew because of it must meet it, not ask again for ever. */
-const failureLife = 1000;
 let completing: { language: Language; done: Promise<void> } | undefined;
 
-/** The words that are still missing in the language in use: one promise for everybody who waits. Asked again after a failure. */
+/** The words that are still missing in the language in use, or chosen just now: one promise for everybody who waits. Asked again after a failure. */
 export function speakWhole(): Promise<void> {
-  const language = currentLanguage();
+  const language = latestAsked ?? currentLanguage();
   if (completing?.language !== language) {
     const done = speak(language);
     completing = { language, done };
-    done.catch(() => setTimeout(() => (completing = undefined), failureLife));
+    done.catch(() => (completing = undefined));
   }
   return completing.done;
 }
@@ -89,9 +97,16 @@ export function spokenNow(): Spoken | undefined {
   return spoken;
 }
 
+/** Calls `listener` when another language is spoken; returns how to stop it. */
 export function onSpoken(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Calls `listener` when another language is spoken, or more of the same; returns how to stop it. */
+export function onCompleted(listener: () => void): () => void {
+  completionListeners.add(listener);
+  return () => completionListeners.delete(listener);
 }
 
 /** A word outside React. Empty before it has come: nothing can be told yet anyway. */

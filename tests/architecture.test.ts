@@ -57,6 +57,11 @@ describe('the borders', () => {
     expect(importing(shop, /^@\/|(?:^|\/)src\/(?!api\/)/)).toEqual([]);
   });
 
+  test("load no part by React's own lazy, which keeps whoever opens it waiting for 300 ms", () => {
+    const isHeldUp = ({ text }: ProjectFile) => /import \{[^}]*\b(?:lazy|Suspense)\b[^}]*\} from 'react';/.test(text);
+    expect(pathsOf(source.filter(isHeldUp))).toEqual([]);
+  });
+
   test('keep JSX out of the features', () => {
     expect(pathsOf(source.filter((file) => file.path.startsWith('src/features/') && file.path.endsWith('.tsx') && !isTest(file)))).toEqual([]);
   });

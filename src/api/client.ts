@@ -17,13 +17,13 @@ export interface CallOptions {
   isSessionProbe?: boolean;
 }
 
-/**
- * The line to the shop: a tenth of what the app is made of, and the first screens of the home pages are answered without it.
- * Throws NotSentError when its code cannot be had; where a deploy has taken it away, the page is loaded anew.
- */
-async function loadLine({ skipErrorHandler }: CallOptions) {
+/** Loads the line to the shop: a tenth of what the app is made of, and the first screens of the home pages are answered without it. */
+export const loadLine = () => import(/* webpackChunkName: "request" */ './line');
+
+/** The line to the shop. Throws NotSentError when its code cannot be had; where a deploy has taken it away, the page is loaded anew. */
+async function openLine({ skipErrorHandler }: CallOptions) {
   try {
-    return await import(/* webpackChunkName: "request" */ './line');
+    return await loadLine();
   } catch (missing) {
     loadMissingPart(missing);
     const error = new NotSentError();
@@ -60,6 +60,6 @@ export function earlyResult<C extends AnyCall>(call: C, input: InputOf<C>): { re
 export async function callShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
   const early = call.kind === 'read' ? readEarly(call, await takeEarlyAnswer(call.method, call.path, input as object)) : undefined;
   if (early) return early.result;
-  const { askShop } = await loadLine(options);
+  const { askShop } = await openLine(options);
   return askShop(call, input, options);
 }

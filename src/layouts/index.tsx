@@ -1,6 +1,6 @@
 /** The one global layout: chooses the shell of the face, and stands when everything else falls. */
 import { Outlet, useLocation, useNavigate } from '@umijs/max';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/common/ErrorBoundary';
 import { WholeWords } from '@/components/common/WholeWords';
 import { parseQuery } from '@/domain/query';
@@ -9,15 +9,11 @@ import { useScrollMemory } from '@/hooks/useScrollMemory';
 import { useWords } from '@/hooks/useWords';
 import Loading from '@/loading';
 import { endFirstScreenOfOthers } from '@/firstScreen';
+import { loadPage } from '@/lazyPages';
 import { faceOfPath, pairedAddress, screenOf } from '@/routes';
-import { shellLoaders } from '@/shells';
+import { shells } from '@/shells';
 import { BrokenPage } from './BrokenPage';
 import { useShopLife } from './useShopLife';
-
-const shells = {
-  h5: lazy(shellLoaders.h5),
-  pc: lazy(shellLoaders.pc),
-};
 
 /** A shop that cannot be kept on the device works as well. */
 const keepShop = () =>
@@ -52,23 +48,21 @@ export default function Layout() {
   // The neutral paths lead to the home page.
   const screen = faceOfPath(pathname) ? screenOf(pathname, parseQuery(search)) : 'home';
   useEffect(() => endFirstScreenOfOthers(screen), [screen]);
+  // Together with the words that it waits for. Whether it came shows when it is drawn.
+  useEffect(() => void loadPage(pathname)?.catch(() => undefined), [pathname]);
 
   if (isLanding) return null;
   // Without its words no screen can be read: say so in both languages.
   if (!t('problem.retry')) return <BrokenPage />;
   const Shell = shells[faceOfPath(pathname) ?? preferredFace()];
+  const page = <Outlet key={turn} />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
-      <Suspense fallback={null}>
-        <Shell>
-          <ErrorBoundary resetKey={pathname + search} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
-            <Suspense fallback={<Loading />}>
-              {screen !== 'home' && <WholeWords />}
-              <Outlet key={turn} />
-            </Suspense>
-          </ErrorBoundary>
-        </Shell>
-      </Suspense>
+      <Shell>
+        <ErrorBoundary resetKey={pathname + search} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
+          {screen === 'home' ? page : <WholeWords waiting={<Loading />}>{page}</WholeWords>}
+        </ErrorBoundary>
+      </Shell>
     </ErrorBoundary>
   );
 }

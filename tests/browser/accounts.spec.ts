@@ -1,8 +1,9 @@
 /** Whose session it is: no write under an account that nobody sees, no drafts of somebody else, and no token on the loose. */
 import type { Page } from '@playwright/test';
 import { builtViews, hashTo } from './support/faces';
+import { newPhone } from './support/shopApi';
 import { expect, test } from './support/storeTest';
-import { visit } from './support/visits';
+import { moveOnBetween, visit } from './support/visits';
 import type { Say } from './support/words';
 
 const nicknameField = (page: Page, t: Say) => page.getByLabel(t('profile.nickname.label'));
@@ -98,7 +99,7 @@ test('codes and account numbers are in no storage, however far the form has come
   expect(await everythingStored(page)).not.toMatch(/cinema/i);
 
   await visit(page, hashTo(face, 'phone'));
-  await page.getByLabel(t('profile.phone.label')).fill('628 555 0143');
+  await page.getByLabel(t('profile.phone.label')).fill(newPhone().slice(2));
   await page.getByRole('button', { name: t('login.sendCode') }).click();
   await page.getByRole('button', { name: t('login.demoUse') }).click();
   const code = await page.getByLabel(t('login.code')).inputValue();
@@ -122,7 +123,7 @@ test('the token is in no address, no message of the console and no error', async
     if ((request.headers()['authorization'] ?? '') !== '' && new URL(request.url()).origin !== new URL(page.url()).origin) carriers.push(`a foreign place: ${request.url()}`);
   });
   await visit(page, hashTo(face, 'mine'));
-  for (const path of builtViews[face]) await visit(page, path);
+  for (const path of builtViews[face]) await moveOnBetween(page, path);
   // Everything broken: what is told then is told in words of ours.
   await page.route('**/api/user/**', (route) => route.fulfill({ status: 500, json: { success: false, errorCode: 'INTERNAL', errorMessage: 'x', data: null } }));
   await page.goto(`/?broken#${hashTo(face, 'orders')}`);

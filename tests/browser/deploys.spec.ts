@@ -1,116 +1,10 @@
-/** Files that are gone after a deploy, answer with a page, are cut short or hang: one new try on the same route, then words and a button. */
-import type { Page, Route } from '@playwright/test';
+/** A part that is gone after a deploy costs nothing that was typed, and the part alone where that will do. */
 import { groupNamed, readChunkNote } from '../../tools/chunkNote';
-import type { Face } from './shopTest';
-import { filesOfPage } from './support/builtParts';
+import { breakFile, goods, partOfGoods } from './support/brokenFile';
+import { filesOfShell } from './support/builtParts';
 import { hashTo } from './support/faces';
 import { expect, test } from './support/storeTest';
-import { expectSettled, hashOf, visit } from './support/visits';
-
-const breaks: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is gone': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  'answers with a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Shop</title>' }),
-  'is cut short': async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, Math.floor(body.length / 2)) });
-  },
-  hangs: () => Promise.resolve(),
-};
-
-const goods = (face: Face) => hashTo(face, 'goods', { id: 'harbour-radio' });
-const pathOf = (hash: string) => hash.split('?')[0] ?? '';
-const partOfGoods = (ending: string) => (face: Face) => {
-  const files = filesOfPage(pathOf(goods(face)), pathOf(hashTo(face, 'home')), pathOf(hashTo(face, 'checkout')));
-  return files.find((file) => file.endsWith(ending)) ?? `no ${ending} of its own`;
-};
-
-const places: Readonly<Record<string, (face: Face) => string | RegExp>> = {
-  'the script of the entry': () => /\/umi\.[0-9a-f]+\.js$/,
-  'the style of the entry': () => /\/umi\.[0-9a-f]+\.css$/,
-  'the script of a page': partOfGoods('.js'),
-  'the style of a page': partOfGoods('.css'),
-};
-
-/** Breaks a file in the first `documents` documents that the page loads. Answers how many it has loaded. */
-async function breakFile(page: Page, file: string | RegExp, how: (route: Route) => Promise<void>, documents: number): Promise<() => number> {
-  let loaded = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded += 1;
-  });
-  await page.route(file instanceof RegExp ? file : (url) => url.pathname === file, (route) => (loaded <= documents ? how(route) : route.continue()));
-  return () => loaded;
-}
-
-const notLoaded = (page: Page) => page.locator('#not-loaded, main:has([class*="panel"])').getByRole('button', { name: /^Load again$/ }).first();
-
-/** Lets the time pass, once the page has asked for it, after which a file counts as hanging, and the next try at it, too. */
-async function letTimePass(page: Page, file: string | RegExp): Promise<void> {
-  await page.waitForFunction((pattern) => {
-    const asked = [...document.querySelectorAll('script[src], link[rel="stylesheet"]')];
-    return asked.some((element) => new RegExp(pattern).test(element.getAttribute('src') ?? element.getAttribute('href') ?? ''));
-  }, typeof file === 'string' ? file.replaceAll('.', '\\.') : file.source);
-  // After ten seconds the app is drawn without the part, and from then on it waits for it itself.
-  await page.clock.fastForward(11_000);
-  await page.waitForTimeout(500);
-  await page.clock.fastForward(110_000);
-  await page.clock.fastForward(6_000);
-}
-
-for (const [place, fileOf] of Object.entries(places)) {
-  for (const [how, breakIt] of Object.entries(breaks)) {
-    test.describe(`when ${place} ${how}`, () => {
-      test.beforeEach(async ({ page, expectConsole }) => {
-        expectConsole(/./);
-        await page.clock.install();
-        await page.addInitScript(() => {
-          if (window.location.search.includes('again')) Object.assign(window, { isAnew: true });
-        });
-      });
-
-      /** Goes to the goods as a customer does who is in the shop already, if the shop can be entered at all. */
-      async function goToGoods(page: Page, face: Face): Promise<void> {
-        if (place.endsWith('page')) {
-          await visit(page, hashTo(face, 'home'));
-          await page.evaluate((hash) => (window.location.hash = hash), goods(face));
-        } else {
-          await page.goto(`/#${goods(face)}`, { waitUntil: 'commit' });
-        }
-      }
-
-      test('once, the page comes with the next try, on the same route', async ({ page, face }) => {
-        const documents = await breakFile(page, fileOf(face), breakIt, 1);
-        await goToGoods(page, face);
-        if (how === 'hangs') await letTimePass(page, fileOf(face));
-        await expectSettled(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
-        expect(documents()).toBe(2);
-        expect(page.url()).toContain(`#${goods(face)}`);
-        expect(page.url()).not.toContain('again');
-      });
-
-      test('for good, the second try ends in words and a button, and the button helps once it is mended', async ({ page, face }) => {
-        const documents = await breakFile(page, fileOf(face), breakIt, 2);
-        await goToGoods(page, face);
-        if (how === 'hangs') {
-          await letTimePass(page, fileOf(face));
-          await expect.poll(documents).toBe(2);
-          await page.waitForFunction(() => 'isAnew' in window);
-          await letTimePass(page, fileOf(face));
-        }
-        await expect(notLoaded(page)).toBeVisible();
-        expect(documents()).toBe(2);
-        await notLoaded(page).click();
-        if (how === 'hangs') await page.clock.fastForward(6_000);
-        await expect.poll(documents).toBe(3);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
-        await expectSettled(page);
-        expect(documents()).toBe(3);
-        expect(hashOf(page)).toBe(goods(face));
-      });
-    });
-  }
-}
+import { expectSettled, visit } from './support/visits';
 
 test('what was typed before is there after the new try', async ({ page, face, t, signedIn, expectConsole }) => {
   expectConsole(/./);
@@ -129,9 +23,9 @@ test('what was typed before is there after the new try', async ({ page, face, t,
 
 test('a text whose sanitiser cannot be loaded says so, and comes with another try', async ({ page, face, t, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  const files = groupNamed(readChunkNote(), 'sanitise').files.map((file) => `/${file}`);
+  const ownFiles = groupNamed(readChunkNote(), 'sanitise').files.map((file) => `/${file}`).filter((file) => !filesOfShell(face).includes(file));
   let isBroken = true;
-  await page.route((url) => files.includes(url.pathname), (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route((url) => ownFiles.includes(url.pathname), (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(`/#${face === 'h5' ? '/h5/aggrement' : '/pc/components/agreement'}?which=privacy`);
   const fault = page.getByRole('alert').filter({ hasText: t('article.body') });
   await expect(fault).toBeVisible();

@@ -21,7 +21,7 @@ async function walk<Seen>(page: Page, hashes: readonly string[], look: (hash: st
       window.location.hash = next;
       for (let nth = 0; nth < 2; nth += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
     }, hash);
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(100);
     await expect(page.locator('#root main')).toBeVisible();
     await expect(page.locator('#root h1')).not.toBeEmpty();
     seen[hash] = await look(hash);

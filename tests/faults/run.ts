@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { runCommand, StartError } from '../../tools/startError';
-import { chromiumPath, quietFlags } from '../../tools/chromium';
+import { quietFlags, testChromiumPath } from '../../tools/chromium';
 import type { Face } from '../browser/shopTest';
 import { Line } from './line';
 import { openShop } from './openShop';
@@ -32,7 +32,7 @@ runCommand(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, not: { type: 'string' }, kinds: { type: 'string' }, slice: { type: 'boolean', default: false }, lanes: { type: 'string', default: '3' } } });
   const startedAt = Date.now();
   const shop = await openShop();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietFlags, '--blink-settings=imagesEnabled=false'] });
+  const browser = await chromium.launch({ executablePath: testChromiumPath(), args: [...quietFlags, '--blink-settings=imagesEnabled=false'] });
   const only = (values.only ?? '').split(' ').filter(Boolean);
   const fits = (...parts: string[]) => only.every((word) => parts.some((part) => part.includes(word)));
   const kinds = values.kinds?.split(',');

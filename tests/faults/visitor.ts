@@ -5,8 +5,14 @@ import type { Line } from './line';
 import { look, type Sight } from './sight';
 import { restPage, type Station } from './stations';
 
-/** Ms after which what is owed has to be there: within the app, and when all of it has to be loaded on a busy machine. */
-const patienceOf = { page: 6000, start: 25_000 } as const;
+/** Ms after which what is owed has to be there: within the app, and when all of it has to be loaded. */
+export interface Patience {
+  page: number;
+  start: number;
+}
+
+/** Enough for the app on a busy machine. */
+const longPatience: Patience = { page: 6000, start: 25_000 };
 /** Ms that answers are remembered for (spec section 9), and some more. */
 const longerThanRemembered = 6 * 60_000;
 /** What stands on the page where a visitor is before a station and after it. */
@@ -21,13 +27,15 @@ export class Visitor {
   private visits = 0;
   /** The app was told less than all, and rightly remembers that. */
   isTainted = false;
-  private patience: number = patienceOf.start;
+  private patience: number;
 
   constructor(
     readonly page: Page,
     readonly line: Line,
     private readonly token: string,
+    private readonly patienceOf: Patience,
   ) {
+    this.patience = patienceOf.start;
     page.on('console', (message) => {
       // The browser of these trials keeps no worker, which could answer in place of the shop.
       if (message.text().startsWith('Service Worker registration blocked')) return;
@@ -139,10 +147,10 @@ export class Visitor {
 
   /** Begins anew, before the station. */
   async begin(station: Station): Promise<void> {
-    this.patience = patienceOf.start;
+    this.patience = this.patienceOf.start;
     if (station.arrival === 'page') {
       await this.refresh(station);
-      this.patience = patienceOf.page;
+      this.patience = this.patienceOf.page;
       return;
     }
     this.line.heal();
@@ -154,7 +162,7 @@ export class Visitor {
 }
 
 /** Makes a visitor in a context of their own, with a line of their own to the shop. */
-export async function enter(context: BrowserContext, line: Line, token: string): Promise<Visitor> {
+export async function enter(context: BrowserContext, line: Line, token: string, patience = longPatience): Promise<Visitor> {
   await line.stand(context);
-  return new Visitor(await context.newPage(), line, token);
+  return new Visitor(await context.newPage(), line, token, patience);
 }

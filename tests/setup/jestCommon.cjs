@@ -28,6 +28,7 @@ module.exports = {
     '\\.(css|less)$': '<rootDir>/tests/setup/styleNames.cjs',
     '\\.(png|webp|jpe?g|svg|gif)$': '<rootDir>/tests/setup/pictureName.cjs',
     // The kits' single modules exist as CommonJS beside the ES modules that the app imports.
+    '(?:^|/)Dom/dynamicCSS$': '<rootDir>/tests/setup/noSheets.cjs',
     '^antd-mobile/es/(.*)$': '<rootDir>/node_modules/antd-mobile/cjs/$1',
     '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { startDevelopmentServer } from '../developmentServer';
 import { freePort } from '../freePort';
 import { projectFolder } from '../run';
 import { whenFilled, withBrowser } from './devices';
@@ -13,7 +14,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 async function startDevelopment(): Promise<number> {
   const port = freePort();
   const startedAt = Date.now();
-  const child = spawn('npm', ['run', '--silent', 'dev'], { cwd: projectFolder, env: { ...process.env, PORT: String(port) }, stdio: 'ignore', detached: true });
+  const end = startDevelopmentServer(port);
   try {
     return await withBrowser('mobile', async (context) => {
       const page = await context.newPage();
@@ -29,8 +30,7 @@ async function startDevelopment(): Promise<number> {
       return Date.now() - startedAt;
     });
   } finally {
-    // Umi's server is a child of npm's child: the whole group goes.
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    end();
   }
 }
 

@@ -20,7 +20,13 @@ async function scrollThrough(page: Page, cdp: CDPSession): Promise<Scrolled> {
   const { frames, shown } = await page.evaluate(async (wanted) => {
     const frames: number[] = [];
     const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
-    const rows = () => Math.max(0, ...[...document.querySelectorAll('[role="status"]')].map(({ textContent }) => Number(/\d+/.exec(textContent ?? '')?.[0] ?? 0)));
+    // A list says how many of its rows it holds. The log of the wallet comes whole: there the rows count that were scrolled past.
+    const rowHeight = 67;
+    const rowsIn = (words: string) => {
+      const [, held, whole] = /^(?:(\d+) of \d+ shown|(\d+) entries)$/.exec(words) ?? [];
+      return whole ? Math.min(Number(whole), Math.floor((scrollY + innerHeight) / rowHeight)) : Number(held ?? 0);
+    };
+    const rows = () => Math.max(0, ...[...document.querySelectorAll('[role="status"]')].map(({ textContent }) => rowsIn(textContent ?? '')));
     let last = await frame();
     let stillFor = 0;
     for (let height = 0; rows() < wanted && stillFor < 120; ) {

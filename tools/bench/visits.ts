@@ -16,12 +16,18 @@ const settling = 6_000;
 /** How often a visit is measured that can be had again. */
 const times = 5;
 
+/** A page of one word on no line at all: what a fresh tab takes by itself, with the processor of a phone. */
+const word = '/word.html';
+const noLine = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
 /** Ms until the first paint of a fresh tab, with the line and the processor of a phone. */
 async function firstPaint(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
-  await slowDown(await context.newCDPSession(page), devices.mobile);
+  const isWord = url.endsWith(word);
+  await slowDown(await context.newCDPSession(page), isWord ? { ...devices.mobile, line: noLine } : devices.mobile);
   await page.goto(url);
-  await whenFilled(page);
+  if (isWord) await page.waitForTimeout(500);
+  else await whenFilled(page);
   const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
   await page.close();
   return fcp;
@@ -45,18 +51,24 @@ function deployTo(folder: string, from: string): void {
 async function benchRevisits(lab: Lab): Promise<readonly (readonly [string, string, string, boolean])[]> {
   const folder = join(tmpdir(), `persimmon-deploy-${process.pid}`);
   cpSync(lab.folder, folder, { recursive: true });
+  writeFileSync(join(folder, word), '<!doctype html><title>Word</title><p>Word');
   const shop = await openShop(folder);
   try {
     return await withBrowser('mobile', async (context) => {
       await visitOnce(context, shop.base + h5Home);
       const paints: number[] = [];
-      while (paints.length < times) paints.push(await firstPaint(context, shop.base + h5Home));
+      const floors: number[] = [];
+      while (paints.length < times) {
+        paints.push(await firstPaint(context, shop.base + h5Home));
+        floors.push(await firstPaint(context, shop.base + word));
+      }
       const again = median(paints);
       deployTo(folder, lab.folder);
       await compressFolder(folder);
       const afterDeploy = await firstPaint(context, shop.base + h5Home);
       return [
         [`h5/home, second visit: first paint, applied, median of ${times}`, ms(again), '< 300 ms', again < 300],
+        [`a page of one word without a line, in a fresh tab: first paint, median of ${times}`, ms(median(floors)), '', true],
         ['h5/home, first visit after a deploy', ms(afterDeploy), '< 300 ms', afterDeploy < 300],
       ] as const;
     });
@@ -78,11 +90,13 @@ async function step(page: Page, press: () => Promise<void>, heading: string): Pr
   await page.evaluate(
     (from) => {
       const times = { start: 0, frame: 0, filled: 0 };
+      const former = document.querySelector('#root main');
       Object.assign(window, { times });
       addEventListener('click', () => (times.start ||= performance.now()), { capture: true, once: true });
       const look = () => {
         if (times.start && location.hash !== from) {
-          if (!times.frame && document.querySelector('#root main')) times.frame = performance.now();
+          const main = document.querySelector('#root main');
+          if (main && main !== former) times.frame ||= performance.now();
           if (times.frame && !document.querySelector('#root .bone') && document.querySelector('#root h1')) times.filled ||= performance.now();
         }
         if (!times.filled) requestAnimationFrame(look);
@@ -131,9 +145,51 @@ async function benchSteps(lab: Lab): Promise<readonly (readonly [string, string,
   }
 }
 
+/** Pages whose code the home page has not brought. */
+const unopened = ['order', 'mine', 'hall', 'wallet', 'ticket', 'components/address', 'components/couponCard', 'info', 'share', 'components/server'];
+
+/** Ms from a new address within the app until its page stands filled. */
+const goTo = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    (next) =>
+      new Promise<number>((done) => {
+        const headingNow = () => document.querySelector('#root h1')?.textContent ?? '';
+        const before = headingNow();
+        const startedAt = performance.now();
+        window.location.hash = next;
+        const look = () => {
+          const isThere = headingNow() && headingNow() !== before && !document.querySelector('#root .bone');
+          if (isThere) done(performance.now() - startedAt);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    path,
+  );
+
+async function benchOpenings(lab: Lab): Promise<readonly (readonly [string, string, string, boolean])[]> {
+  const shop = await openShop(lab.folder);
+  try {
+    return await withBrowser('mobile', async (context) => {
+      const page = await context.newPage();
+      const taken: number[] = [];
+      for (const path of unopened) {
+        // Another document each time, which knows no code but that of the home page.
+        await page.goto(`${shop.base}/?opening=${taken.length}${h5Home.slice(1)}`);
+        await whenFilled(page);
+        await page.waitForTimeout(500);
+        taken.push(await goTo(page, `/h5/${path}`));
+      }
+      return [[`a page opened for the first time, fast line, median of ${unopened.length}`, ms(median(taken)), '', true]] as const;
+    });
+  } finally {
+    await shop.close();
+  }
+}
+
 /** Prints what the second visit, the one after a deploy and a step inside the app take. */
 export async function benchVisits(lab: Lab): Promise<void> {
   tell('Visits and steps, on the line and the processor of a phone');
-  const rows = [...(await benchRevisits(lab)), ...(await benchSteps(lab))];
-  table(['Goal', 'reached', 'wanted', ''], rows.map(([what, figure, goal, isMet]) => [what, figure, goal, isMet ? 'met' : 'MISSED']));
+  const rows = [...(await benchRevisits(lab)), ...(await benchSteps(lab)), ...(await benchOpenings(lab))];
+  table(['Goal', 'reached', 'wanted', ''], rows.map(([what, figure, goal, isMet]) => [what, figure, goal, goal === '' ? '' : isMet ? 'met' : 'MISSED']));
 }

@@ -109,11 +109,10 @@
     boot.fetchCode();
   }
 
-  // Whoever points at a link, presses it or comes to it by the keyboard will need the code of its page next.
-  function prepare(event) {
-    var link = event.target.closest && event.target.closest('a[href^="#/"]');
-    if (!link || (navigator.connection && navigator.connection.saveData)) return;
-    need([parts.request, parts.restOfWords[language], parts.pages[link.hash.slice(1).split('?')[0]]], function (href) {
+  // Whoever points at a link, presses it or comes to it by the keyboard will need the code of its page next. Once the app
+  // stands it sees to that itself (src/nextPage.ts).
+  boot.prepare = function (next) {
+    need([parts.request, parts.restOfWords[language], parts.pages[next]], function (href) {
       // Read to its end: a worker that is asked for it counts as busy until then.
       fetch(href)
         .then(function (answer) {
@@ -121,6 +120,10 @@
         })
         .catch(function () {});
     });
+  };
+  function prepare(event) {
+    var link = event.target.closest && event.target.closest('a[href^="#/"]');
+    if (link && !(navigator.connection && navigator.connection.saveData)) boot.prepare(link.hash.slice(1).split('?')[0]);
   }
   addEventListener('pointerover', prepare, { passive: true });
   addEventListener('focusin', prepare);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 
-interface Props {
+export interface TailProps {
   /** Names the list; what was learnt about its lines is kept by it. */
   of: readonly unknown[];
   /** Number of lines. */
@@ -17,7 +17,7 @@ interface Props {
 const heights = new WeakMap<readonly unknown[], { columns: number; cache: CacheSnapshot }>();
 
 /** The lines of a long list after its first ones: only what is near the window is in the document. */
-export default function EndlessTail({ of, count, columns, lineHeight, children }: Props) {
+export default function EndlessTail({ of, count, columns, lineHeight, children }: TailProps) {
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const latest = useRef({ of, columns });
   latest.current = { of, columns };

@@ -1,32 +1,25 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useWords } from '@/hooks/useWords';
+import { lazyPart } from '@/lazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PartFault } from './PartFault';
 import type { PhotoCrop } from './PhotoCrop';
 import styles from './PhotoStage.less';
 
-/** A part that could not be loaded stays missing for React: another try needs another one. */
-const loadEditor = () => lazy(() => import(/* webpackChunkName: "photo-crop" */ './PhotoCrop').then(({ PhotoCrop: Editor }) => ({ default: Editor })));
+function EditorOnItsWay() {
+  const { t } = useWords();
+  return <span className={`bone ${styles.bone}`} role="status" aria-label={t('shell.loading')} />;
+}
+
+const Editor = lazyPart(() => import(/* webpackChunkName: "photo-crop" */ './PhotoCrop').then(({ PhotoCrop: Crop }) => Crop), EditorOnItsWay);
 
 /** Where a photo is cut. The editor is only loaded by those who chose a photo. */
 export function PhotoStage(props: ComponentProps<typeof PhotoCrop>) {
   const { t } = useWords();
-  const [Editor, setEditor] = useState(loadEditor);
-  const failed = (drawAgain: () => void) => (
-    <PartFault
-      problem={{ kind: 'noResponse', cause: 'network' }}
-      name={t('profile.photo.cropper')}
-      retry={() => {
-        setEditor(loadEditor);
-        drawAgain();
-      }}
-    />
-  );
+  const failed = (drawAgain: () => void) => <PartFault problem={{ kind: 'noResponse', cause: 'network' }} name={t('profile.photo.cropper')} retry={drawAgain} />;
   return (
     <ErrorBoundary resetKey={props.url} fallback={failed}>
-      <Suspense fallback={<span className={`bone ${styles.bone}`} role="status" aria-label={t('shell.loading')} />}>
-        <Editor {...props} />
-      </Suspense>
+      <Editor {...props} />
     </ErrorBoundary>
   );
 }

@@ -1,14 +1,21 @@
-import { use, useSyncExternalStore } from 'react';
-import { onSpoken, speakWhole, spokenNow } from '@/language';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { onCompleted, speakWhole, spokenNow } from '@/language';
 
-/** Suspends what it stands in until every word is here. Stands beside whatever says more than the front page does. */
-export function WholeWords() {
-  const spoken = useSyncExternalStore(onSpoken, spokenNow);
-  // Only who has to wait uses a promise at all, and goes when the waiting is over.
-  return spoken?.extent === 'whole' ? null : <Wait />;
+interface Props {
+  /** Stands there until every word is here. */
+  waiting?: ReactNode;
+  children: ReactNode;
 }
 
-function Wait(): null {
-  use(speakWhole());
-  return null;
+/** Draws its children once every word is here: stands around whatever says more than the front page does. */
+export function WholeWords({ waiting = null, children }: Props) {
+  const spoken = useSyncExternalStore(onCompleted, spokenNow);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const isWhole = spoken?.extent === 'whole';
+  useLayoutEffect(() => {
+    if (!isWhole) speakWhole().catch((error: unknown) => setFailure({ error }));
+  }, [isWhole]);
+  if (isWhole) return children;
+  if (failure) throw failure.error;
+  return waiting;
 }

@@ -3,13 +3,12 @@
  * was picked belongs to whoever shows the screen (it stands in the address); this hook makes sense of it.
  */
 import { useMemo } from 'react';
-import { getGoodsDetail } from '@/api/homeCalls';
 import type { Problem } from '@/api/errors';
 import type { GoodsDetail } from '@/api/schema/goods';
 import { encodePackLines } from '@/domain/packLines';
-import { useRead } from '@/hooks/useRead';
 import { picturesOf, pictureIndexOf } from './gallery';
 import { choiceFor, chosenSku, type SkuChoice } from './skuChoice';
+import { useGoods } from './useGoods';
 import { quantityLimit, quantityWithin, whyNotBuy } from './whyNotBuy';
 
 /** What a customer wants of goods. Untrusted: it may come from a link that somebody sent. */
@@ -29,7 +28,7 @@ const unknownGoods: Problem = { kind: 'business', errorCode: 'NOT_FOUND', messag
 
 /** Without goods yet there is `problem` or `isLoading`. */
 export function useGoodsDetail({ id, pick, onPick }: GoodsDetailInput) {
-  const read = useRead(getGoodsDetail, id === undefined ? undefined : { id }, { skipErrorHandler: true });
+  const read = useGoods(id);
   const { data: goods } = read;
   const chosen = useMemo(() => (goods ? chosenOf(goods, pick, onPick) : undefined), [goods, pick, onPick]);
   return {

@@ -6,6 +6,8 @@ import { useEffect, type ReactNode } from 'react';
 import { ShellBars } from '@/components/common/ShellBars';
 import { SkipLink } from '@/components/common/SkipLink';
 import { ToastView } from '@/components/common/ToastView';
+import { GoodsOutline } from '@/components/h5/GoodsOutline';
+import { PageOutlines } from '@/hooks/pageOutlines';
 import { useLazyNotifier } from '@/hooks/useLazyNotifier';
 import { faceOfPath, pathOf } from '@/routes';
 import { installSignInOffer } from '@/signInOffer';
@@ -14,6 +16,7 @@ import { useKitLocale } from './useKitLocale';
 import './kit.less';
 import styles from './index.less';
 
+const outlines = { [pathOf('h5', 'goods')]: GoodsOutline };
 const loadNotices = () => import(/* webpackChunkName: "notices-h5" */ './kitNotices').then(({ notifier }) => notifier);
 
 /** Login is a page of its own, which leads back to where it was offered. */
@@ -34,7 +37,9 @@ export default function Shell({ children }: { children: ReactNode }) {
       <div className={`${styles.shell} ${tab ? styles.withTabs : ''}`}>
         <SkipLink />
         <ShellBars />
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <PageOutlines value={outlines}>{children}</PageOutlines>
+        </div>
         {tab && <TabBar current={tab} />}
         <ToastView toast={toast} />
       </div>

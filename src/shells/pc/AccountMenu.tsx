@@ -1,17 +1,17 @@
 import { Link, useModel, useNavigate } from '@umijs/max';
 import { MapPin, Package, Settings2, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { WholeWords } from '@/components/common/WholeWords';
 import { useLogout } from '@/features/login/useLogout';
 import { useSession, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
+import { lazyPart } from '@/lazyPart';
 import { pathOf } from '@/routes';
 import { offerSignIn } from '@/signInOffer';
 import { Menu } from './Menu';
 import styles from './AccountMenu.less';
 
 /** Few open them: their code and their words come when somebody does. */
-const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '@/components/common/Settings').then(({ Settings }) => ({ default: Settings })));
+const Settings = lazyPart(() => import(/* webpackChunkName: "settings" */ '@/components/common/Settings').then(({ Settings }) => Settings));
 
 const links = [
   { screen: 'mine', word: 'shell.account.mine', icon: UserRound },
@@ -75,10 +75,9 @@ export function AccountMenu() {
   return (
     <>
       <Menu label={t('shell.settings')} button={<Settings2 size={20} strokeWidth={1.8} aria-hidden />}>
-        <Suspense fallback={null}>
-          <WholeWords />
+        <WholeWords>
           <Settings />
-        </Suspense>
+        </WholeWords>
       </Menu>
       <Customer />
     </>

@@ -1,14 +1,15 @@
 import { history, useModel } from '@umijs/max';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from '@/components/common/ErrorBoundary';
 import { WholeWords } from '@/components/common/WholeWords';
 import { doubled, layersOf, useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
+import { lazyPart } from '@/lazyPart';
 import { pathOf } from '@/routes';
 import { currentToken } from '@/session';
 import { dropPendingAction, installSignInOffer } from '@/signInOffer';
 
-const loadDialog = () => import(/* webpackChunkName: "login-pc" */ '@/components/pc/LoginDialog');
+const LoginDialog = lazyPart(() => import(/* webpackChunkName: "login-pc" */ '@/components/pc/LoginDialog').then((code) => code.default));
 const layerName = 'login';
 
 /** Takes the layer out of the present history entry, without a step back that could undo where the sign-in led on to. */
@@ -67,18 +68,11 @@ export function LoginHost() {
   if (!openLLL) return null;
   return (
     <ErrorBoundary resetKey={layerName} fallback={() => <NotLoaded tell={() => (showToast(t('problem.line.title')), close())} />}>
-      <Suspense fallback={null}>
-        <WholeWords />
-        <Dialog close={close} />
-      </Suspense>
+      <WholeWords>
+        <LoginDialog open onClose={close} />
+      </WholeWords>
     </ErrorBoundary>
   );
-}
-
-/** The dialog, its code loaded anew each time it opens until it has come once: a broken line is not for ever. */
-function Dialog({ close }: { close: () => void }) {
-  const [LoginDialog] = useState(() => lazy(loadDialog));
-  return <LoginDialog open onClose={close} />;
 }
 
 /** The dialog's code could not be had: said once, and the page is free again. */

@@ -1,14 +1,15 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { parseQuery } from '@/domain/query';
 import type { Suggestion } from '@/features/hall/suggestionsFor';
 import { useWords } from '@/hooks/useWords';
+import { lazyPart } from '@/lazyPart';
 import { pathOf, screenOf } from '@/routes';
 import styles from './SearchBox.less';
 import { useSlashKey } from './useSlashKey';
 
-const SearchSuggestions = lazy(() => import(/* webpackChunkName: "suggestions-pc" */ './SearchSuggestions'));
+const SearchSuggestions = lazyPart(() => import(/* webpackChunkName: "suggestions-pc" */ './SearchSuggestions').then((code) => code.default));
 
 /** Where a suggestion leads. */
 function addressOf(suggestion: Suggestion): string {
@@ -100,9 +101,7 @@ export function SearchBox() {
         /
       </kbd>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SearchSuggestions id={listId} text={words} active={active} onOffer={setOffered} onChoose={(one) => leaveFor(addressOf(one))} />
-        </Suspense>
+        <SearchSuggestions id={listId} text={words} active={active} onOffer={setOffered} onChoose={(one) => leaveFor(addressOf(one))} />
       )}
     </form>
   );

@@ -13,10 +13,15 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** What axe finds on the page, a line for each element; not in notices, whose colours it meets while they come and go. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page, a line for each element; not in notices, whose colours it meets while they come and go. With
+ * `rules`, by these alone.
+ */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await atRest(page);
-  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>('axe.run({ exclude: [".adm-toast-mask", ".ant-message"] }, { resultTypes: ["violations"] })');
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
+    `axe.run({ exclude: [".adm-toast-mask", ".ant-message"] }, ${JSON.stringify({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })})`,
+  );
   return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`));
 }

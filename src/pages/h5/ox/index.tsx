@@ -2,6 +2,7 @@ import { CampaignGone } from '@/components/both/CampaignGone';
 import { Fault } from '@/components/h5/Fault';
 import { FloatingButtons } from '@/components/h5/FloatingButtons';
 import { Page } from '@/components/h5/Page';
+import { ShareButton } from '@/components/h5/ShareButton';
 import { queryId } from '@/domain/query';
 import { useCampaign } from '@/features/campaign/useCampaign';
 import { useQuery } from '@/hooks/useQuery';
@@ -18,7 +19,9 @@ export default function CampaignPage() {
   if (banner) {
     return (
       <Page title={banner.title} hasHeader={false}>
-        <FloatingButtons title={banner.title} />
+        <FloatingButtons>
+          <ShareButton label={t('goods.share')} title={banner.title} isOnPicture />
+        </FloatingButtons>
         <CampaignView key={banner.id} banner={banner} campaign={campaign} />
       </Page>
     );

@@ -4,6 +4,7 @@ import { KeepButton } from '@/components/both/KeepButton';
 import { PresaleNotice } from '@/components/common/PresaleNotice';
 import { Price } from '@/components/common/Price';
 import { QuantityField } from '@/components/common/QuantityField';
+import shape from '@/components/pc/goodsShape.less';
 import { SkuPanel } from '@/components/pc/SkuPanel';
 import type { ChosenGoods } from '@/features/goods/useGoodsDetail';
 import { useGoodsWords } from '@/features/goods/useGoodsWords';
@@ -25,7 +26,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenGoods; onBuy: () =>
             {goods.categoryName}
           </Link>
         )}
-        <p className={`serif ${styles.name}`}>{goods.name}</p>
+        <p className={`serif ${shape.name}`}>{goods.name}</p>
         {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
       </div>
       <div className={styles.price}>

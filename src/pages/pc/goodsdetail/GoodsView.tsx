@@ -4,6 +4,7 @@ import { Alongside } from '@/components/both/Alongside';
 import { SafeHtml } from '@/components/common/SafeHtml';
 import { Gallery } from '@/components/pc/Gallery';
 import { GalleryZoom } from '@/components/pc/GalleryZoom';
+import shape from '@/components/pc/goodsShape.less';
 import { Page } from '@/components/pc/Page';
 import { PresaleNoticeDialog } from '@/components/pc/PresaleNoticeDialog';
 import type { ChosenGoods } from '@/features/goods/useGoodsDetail';
@@ -31,7 +32,7 @@ export function GoodsView({ chosen }: { chosen: ChosenGoods }) {
   };
   return (
     <Page title={goods.name} isWide isTitleHidden>
-      <div className={styles.columns}>
+      <div className={shape.columns}>
         <div className={styles.show}>
           <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
         </div>

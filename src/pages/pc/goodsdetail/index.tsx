@@ -1,10 +1,10 @@
 import { Fault } from '@/components/pc/Fault';
+import { GoodsBones } from '@/components/pc/GoodsBones';
 import { Page } from '@/components/pc/Page';
 import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
 import { useKnownGoods } from '@/hooks/useKnownGoods';
 import { useGoodsPick } from '@/hooks/useGoodsPick';
 import { useWords } from '@/hooks/useWords';
-import { GoodsBones } from './GoodsBones';
 import { GoodsView } from './GoodsView';
 
 /** Goods with everything one wants to know before buying them. */

@@ -1,12 +1,13 @@
-import { lazy } from 'react';
 import { queryChoice } from '@/domain/query';
 import { useQuery } from '@/hooks/useQuery';
+import { lazyPart } from '@/lazyPart';
+import Loading from '@/loading';
 import { HomeView } from './HomeView';
 
 const views = {
-  hall: lazy(() => import(/* webpackChunkName: "hall-pc" */ './HallView')),
-  collect: lazy(() => import(/* webpackChunkName: "collect-pc" */ './CollectView')),
-  campaign: lazy(() => import(/* webpackChunkName: "campaign-pc" */ './CampaignView')),
+  hall: lazyPart(() => import(/* webpackChunkName: "hall-pc" */ './HallView').then((code) => code.default), Loading),
+  collect: lazyPart(() => import(/* webpackChunkName: "collect-pc" */ './CollectView').then((code) => code.default), Loading),
+  campaign: lazyPart(() => import(/* webpackChunkName: "campaign-pc" */ './CampaignView').then((code) => code.default), Loading),
 };
 
 /** The front of the shop on a desktop; the hall, what is kept and the campaigns are its other views. */

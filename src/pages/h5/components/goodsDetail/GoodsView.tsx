@@ -7,7 +7,9 @@ import { SafeHtml } from '@/components/common/SafeHtml';
 import { FloatingButtons } from '@/components/h5/FloatingButtons';
 import { Gallery } from '@/components/h5/Gallery';
 import { GalleryZoom } from '@/components/h5/GalleryZoom';
+import shape from '@/components/h5/goodsShape.less';
 import { Page } from '@/components/h5/Page';
+import { ShareButton } from '@/components/h5/ShareButton';
 import { SkuPanel } from '@/components/h5/SkuPanel';
 import type { ChosenGoods } from '@/features/goods/useGoodsDetail';
 import { useGoodsWords } from '@/features/goods/useGoodsWords';
@@ -56,16 +58,18 @@ export function GoodsView({ chosen, sheet }: Props) {
 
   return (
     <Page title={goods.name} hasHeader={false} footer={<BuyBar chosen={chosen} words={words} onBuy={startBuying} />}>
-      <FloatingButtons title={goods.name} />
+      <FloatingButtons>
+        <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
+      </FloatingButtons>
       <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
       <GalleryZoom layer={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
-      <div className={styles.body}>
+      <div className={shape.body}>
         <div>
           <div className={styles.priceRow}>
             <Price size="large" amount={sku?.price ?? goods.price} original={sku ? sku.originalPrice : goods.originalPrice} />
             {words.saving && <span className={styles.saving}>{words.saving}</span>}
           </div>
-          <p className={`serif ${styles.name}`}>{goods.name}</p>
+          <p className={`serif ${shape.name}`}>{goods.name}</p>
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
         <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} isQuiet={sheet.isOpen} />

@@ -1,4 +1,5 @@
 import { Fault } from '@/components/h5/Fault';
+import { GoodsBones } from '@/components/h5/GoodsBones';
 import { Page } from '@/components/h5/Page';
 import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
 import { useKnownGoods } from '@/hooks/useKnownGoods';
@@ -6,7 +7,6 @@ import { useFirstScreenEnd } from '@/hooks/useFirstScreenEnd';
 import { useGoodsPick } from '@/hooks/useGoodsPick';
 import { useLayer } from '@/hooks/useLayer';
 import { useWords } from '@/hooks/useWords';
-import { GoodsBones } from './GoodsBones';
 import { GoodsView } from './GoodsView';
 
 /** Goods with everything one wants to know before buying them. */

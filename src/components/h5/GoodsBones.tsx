@@ -1,9 +1,9 @@
 import { Picture } from '@/components/common/Picture';
-import { FloatingButtons } from '@/components/h5/FloatingButtons';
 import type { KnownGoods } from '@/domain/knownGoods';
 import { useWords } from '@/hooks/useWords';
+import { FloatingButtons } from './FloatingButtons';
 import styles from './GoodsBones.less';
-import view from './GoodsView.less';
+import shape from './goodsShape.less';
 
 /** The shape of goods that are on their way, with what is known of them already; Back works. */
 export function GoodsBones({ known }: { known: KnownGoods | undefined }) {
@@ -13,10 +13,10 @@ export function GoodsBones({ known }: { known: KnownGoods | undefined }) {
       <FloatingButtons />
       <div role="status" aria-label={t('shell.loading')}>
         {known ? <Picture picture={known.picture} when="first" className={styles.picture} /> : <span className={`bone ${styles.picture}`} />}
-        <div className={view.body}>
+        <div className={shape.body}>
           <div>
             <span className={`bone ${styles.price}`} />
-            {known ? <p className={`serif ${view.name}`}>{known.name}</p> : <span className={`bone ${styles.name}`} />}
+            {known ? <p className={`serif ${shape.name}`}>{known.name}</p> : <span className={`bone ${styles.name}`} />}
             <span className={`bone ${styles.tagline}`} />
           </div>
           <span className={`bone ${styles.legend}`} />

@@ -1,0 +1,12 @@
+import { useComingGoods } from '@/features/goods/useComingGoods';
+import { GoodsBones } from './GoodsBones';
+import page from './Page.less';
+
+/** Goods the code of whose page is on its way: their shape stands at once, and the shop is asked for them meanwhile. */
+export function GoodsOutline() {
+  return (
+    <main id="main" tabIndex={-1} className={page.main}>
+      <GoodsBones known={useComingGoods()} />
+    </main>
+  );
+}
