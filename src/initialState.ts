@@ -55,7 +55,8 @@ export async function fetchUser(): Promise<UserArrival> {
     claimTab(user.id);
     return { user, status: 'signedIn' };
   } catch (error) {
-    return { user: null, status: toProblem(error).kind === 'unauthorized' || !currentToken() ? 'signedOut' : 'unknown' };
+    if (currentToken() !== token) return fetchUser();
+    return { user: null, status: toProblem(error).kind === 'unauthorized' ? 'signedOut' : 'unknown' };
   }
 }
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { shortenPauses } from '@/pause';
-import { beginSession, currentToken, onSession, type SessionEvent } from '@/session';
+import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/session';
 import { server } from '../../tests/setup/freshShop';
 import { checkAnswer } from './answer';
 import { callShop } from './client';
@@ -103,6 +103,36 @@ describe('a session that ended', () => {
     stop();
     expect(currentToken()).toBe('');
     expect(heard).toEqual(['expired']);
+  });
+
+  test('is asked nothing more when the customer left before the question went out', async () => {
+    beginSession('one');
+    const events: SessionEvent[] = [];
+    const stop = onSession((event) => events.push(event));
+    const asked: string[] = [];
+    server.use(http.get('*/api/user/order/detail', ({ request }) => {
+      asked.push(request.headers.get('authorization') ?? '');
+      return new HttpResponse(null, { status: 401 });
+    }));
+    const question = callShop(getOrderDetail, { id: 'o' }, { skipErrorHandler: true });
+    endSession();
+    await expect(question).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    stop();
+    expect(asked).toEqual([]);
+    expect(events).toEqual(['ended']);
+  });
+
+  test('hands no question on to the next customer, who came during the pause before it is asked again', async () => {
+    beginSession('one');
+    const asked: string[] = [];
+    server.use(http.get('*/api/user/order/detail', ({ request }) => {
+      asked.push(request.headers.get('authorization') ?? '');
+      beginSession('two');
+      return HttpResponse.error();
+    }));
+    await expect(callShop(getOrderDetail, { id: 'o' }, { skipErrorHandler: true })).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    expect(asked).toEqual(['one']);
+    expect(currentToken()).toBe('two');
   });
 
   test('does not take a newer session with it', async () => {

@@ -4,6 +4,7 @@
  */
 import { loadMissingPart } from '@/boot';
 import { takeEarlyAnswer, takeEarlyBody } from '@/earlyAnswers';
+import { currentToken } from '@/session';
 import { isGood, readAnswer } from './answer';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
 import { MalformedAnswerError, NotSentError } from './errors';
@@ -58,8 +59,9 @@ export function earlyResult<C extends AnyCall>(call: C, input: InputOf<C>): { re
  * reads them.
  */
 export async function callShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
+  const token = currentToken();
   const early = call.kind === 'read' ? readEarly(call, await takeEarlyAnswer(call.method, call.path, input as object)) : undefined;
   if (early) return early.result;
   const { askShop } = await openLine(options);
-  return askShop(call, input, options);
+  return askShop(call, input, options, token);
 }

@@ -12,9 +12,11 @@ import type { AnyCall, InputOf, ResultOf } from './defineCall';
 import { BizError, NotSentError, toProblem } from './errors';
 import { tellError } from './requestConfig';
 
-async function askOnce<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionProbe, ...options }: CallOptions): Promise<ResultOf<C>> {
+async function askOnce<C extends AnyCall>(call: C, input: InputOf<C>, { isSessionProbe, ...options }: CallOptions, token: string): Promise<ResultOf<C>> {
   // Under an account that this tab does not show, nothing is changed.
   if (call.kind !== 'read' && call.access === 'customer' && hasSessionChanged()) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
+  // Whoever asked has left since: nothing is asked in another's name, and no session is said to have run out.
+  if (call.access === 'customer' && currentToken() !== token) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
   // Nothing is sent later behind the customer's back, and nobody waits for what cannot go out: it was not sent, and that is known.
   if (call.kind !== 'read' && !navigator.onLine) {
     const error = new NotSentError();
@@ -30,11 +32,11 @@ async function askOnce<C extends AnyCall>(call: C, input: InputOf<C>, { isSessio
   }
 }
 
-/** Asks the shop; a read up to three times, a write once. Throws BizError, MalformedAnswerError, NotSentError or the line's own error. */
-export async function askShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions): Promise<ResultOf<C>> {
+/** Asks the shop for whoever had this token when they asked; a read up to three times, a write once. Throws BizError, MalformedAnswerError, NotSentError or the line's own error. */
+export async function askShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions, token: string): Promise<ResultOf<C>> {
   for (const most of call.kind === 'read' ? mostPauses : []) {
     try {
-      return await askOnce(call, input, { ...options, skipErrorHandler: true });
+      return await askOnce(call, input, { ...options, skipErrorHandler: true }, token);
     } catch (error) {
       const ms = waitBeforeAsking(error, most);
       if (ms === undefined) {
@@ -44,5 +46,5 @@ export async function askShop<C extends AnyCall>(call: C, input: InputOf<C>, opt
       await pause(ms, options.signal);
     }
   }
-  return askOnce(call, input, options);
+  return askOnce(call, input, options, token);
 }
