@@ -54,6 +54,13 @@ test.describe('goods opened by their link', () => {
     await expect(first.getByText('Buy for')).toHaveCount(0);
   });
 
+  test('have an empty place for the picture, not a broken one, while the shop is slow', async ({ page, face }) => {
+    await page.route('**/api/home/goodsDetail*', () => {});
+    await page.goto(`/#${hashTo(face, 'goods', { id: goods })}`, { waitUntil: 'commit' });
+    await expect(page.locator('.bone').first()).toBeVisible();
+    expect(await page.locator('img:not([src])').evaluateAll((pictures) => pictures.filter((picture) => picture.checkVisibility({ visibilityProperty: true })).length)).toBe(0);
+  });
+
   test('are taken over by the app with the same picture in the same place', async ({ page, face }) => {
     await page.addInitScript(() => {
       const places: string[] = [];

@@ -6,8 +6,7 @@ window.boot.show = function () {
   const markup = document.currentScript.previousElementSibling;
   if (!front || (markup.id !== 'first-' + front + '-' + root.lang && markup.id !== 'first-' + front + '-any')) return;
   const screen = document.getElementById('first-screen');
-  screen.appendChild(document.getElementById('first-' + front).content.cloneNode(true));
-  screen.appendChild(markup.content.cloneNode(true));
+  screen.append(document.getElementById('first-' + front).content, markup.content);
   screen.dataset.of = front.split('-')[1] || 'home';
   screen.hidden = false;
 };

@@ -64,8 +64,11 @@ async function takeGoods(base: string, dist: string): Promise<{ css: string; mar
   return { css: rulesFor(sheets, dist, markup), markup };
 }
 
-/** Lies over the place of the app until that has come, and cannot be scrolled: what it shows ends with the window. What grows below it is not seen, and so does not count as a shift. */
-const place = '#first-screen{position:absolute;z-index:1;inset:0 0 auto;height:100vh;overflow:hidden;background:var(--paper)}#first-screen[hidden]{display:none}#first-screen:not([hidden])~#root{visibility:hidden}';
+/**
+ * Lies over the place of the app until that has come, and cannot be scrolled: what it shows ends with the window. What grows
+ * below it is not seen, and so does not count as a shift. A picture without an address would be drawn as a broken one.
+ */
+const place = '#first-screen img:not([src]){visibility:hidden}#first-screen{position:absolute;z-index:1;inset:0 0 auto;height:100vh;overflow:hidden;background:var(--paper)}#first-screen[hidden]{display:none}#first-screen:not([hidden])~#root{visibility:hidden}';
 
 const template = (id: string, content: string) => `<template id="${id}">${content}</template>`;
 
