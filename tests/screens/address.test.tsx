@@ -53,7 +53,7 @@ describe.each(faces)('the address book on %s', (face) => {
     await user.type(form.getByLabelText('City'), 'San Francisco');
     await user.type(form.getByLabelText('Phone number'), '415');
     await user.click(save(form));
-    expect(form.getByLabelText('Full name')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('Full name')).toHaveFocus());
     expect(form.getByLabelText('Full name')).toHaveAccessibleDescription('Who is it for?');
     expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/^This number is too short for \+1/);
     expect(form.getByLabelText('City')).toBeValid();

@@ -95,7 +95,7 @@ describe.each(faces)('the kept goods on %s', (face) => {
     await user.click((await rowOf('phones')).getByRole('button', { name: 'Remove phones' }));
     expect(screen.queryByRole('heading', { name: 'phones' })).toBeNull();
     expect(screen.getByText('phones removed')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(stored()).toEqual([cup, phones, kettle]);
   });

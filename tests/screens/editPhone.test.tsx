@@ -34,7 +34,7 @@ describe.each(faces)('a new phone on %s', (face) => {
     const { user, haveCodeSent, where } = await open(customer);
     expect(screen.getByText('You sign in with +1 415 ••• 0199 now.')).toBeInTheDocument();
     await haveCodeSent();
-    expect(code()).toHaveFocus();
+    await waitFor(() => expect(code()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Use this code' }));
     await user.click(submit());
     expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe.each(faces)('a new phone on %s', (face) => {
     await user.type(code(), wrong);
     await user.click(submit());
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That is not the code\. 4 tries left\./));
-    expect(code()).toHaveFocus();
+    await waitFor(() => expect(code()).toHaveFocus());
     expect(phone()).toHaveValue('415 555 0166');
     expect(shownPhone(customer)).toBe('+1 415 ••• 0199');
     await user.clear(code());
@@ -64,7 +64,7 @@ describe.each(faces)('a new phone on %s', (face) => {
   test('needs phone and code, each named at its field', async () => {
     const { user } = await open(ada());
     await user.click(submit());
-    expect(phone()).toHaveFocus();
+    await waitFor(() => expect(phone()).toHaveFocus());
     expect(phone()).toHaveAccessibleDescription('Type your phone number');
     expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/);
   });
@@ -98,7 +98,7 @@ describe.each(faces)('a new phone on %s', (face) => {
     await user.type(code(), await haveCodeSent());
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveAccessibleDescription('This number belongs to another account'));
-    expect(phone()).toHaveFocus();
+    await waitFor(() => expect(phone()).toHaveFocus());
     expect(shownPhone(customer)).toBe('+1 415 ••• 0199');
   });
 

@@ -31,7 +31,7 @@ describe.each(faces)('the sign-in on %s', (face) => {
   test('takes phone and code, and leads back to what the customer was doing', async () => {
     const { user, haveCodeSent, arriveAt, where } = await openLogin(face, pathOf(face, 'orders', { status: 'toPay' }));
     await haveCodeSent();
-    expect(code()).toHaveFocus();
+    await waitFor(() => expect(code()).toHaveFocus());
     await user.click(tick());
     await user.click(screen.getByRole('button', { name: 'Use this code' }));
     await arriveAt(pathOf(face, 'orders').split('?')[0] ?? '');
@@ -42,7 +42,7 @@ describe.each(faces)('the sign-in on %s', (face) => {
   test('names everything that is missing beside its field, and leads to the first', async () => {
     const { user } = await openLogin(face);
     await user.click(submit());
-    expect(phone()).toHaveFocus();
+    await waitFor(() => expect(phone()).toHaveFocus());
     expect(phone()).toHaveAccessibleDescription('Type your phone number');
     expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/);
     expect(tick()).toHaveAccessibleDescription('Tick this to go on');
@@ -68,7 +68,7 @@ describe.each(faces)('the sign-in on %s', (face) => {
     await user.click(tick());
     await user.type(code(), wrong);
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That is not the code\. 4 tries left\./));
-    expect(code()).toHaveFocus();
+    await waitFor(() => expect(code()).toHaveFocus());
     expect(code()).toHaveValue(wrong);
     expect(phone()).toHaveValue('415 555 0166');
     await user.keyboard(sent);

@@ -67,7 +67,7 @@ describe.each(faces)('the nickname on %s', (face) => {
     expect(screen.getByText('25 of 24')).toBeInTheDocument();
     await user.click(save());
     expect(await nickname()).toHaveAccessibleDescription(/^Use 24 characters at most/);
-    expect(await nickname()).toHaveFocus();
+    await waitFor(async () => expect(await nickname()).toHaveFocus());
     await user.clear(await nickname());
     await user.click(save());
     expect(await nickname()).toHaveAccessibleDescription(/^What should we call you\?/);

@@ -32,7 +32,7 @@ describe.each(faces)('redeeming a code on %s', (face) => {
   ] as const)('gives %s, says so, and leads there', async (_what, code, title, text, way, screenName) => {
     const { user, enter, arriveAt } = await open();
     await enter(code);
-    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('heading', { name: title })).toHaveFocus());
     expect(screen.getByText(text)).toBeVisible();
     await user.click(screen.getByRole('button', { name: way }));
     await arriveAt(pathOf(face, screenName).split('?')[0] ?? '');
@@ -68,7 +68,7 @@ describe.each(faces)('redeeming a code on %s', (face) => {
     if (code) await enter(code);
     else await user.click(await screen.findByRole('button', { name: 'Redeem' }));
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(expect.stringContaining(fault)));
-    expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     await user.type(await field(), 'X');
     expect(screen.queryByText(fault)).toBeNull();
   });

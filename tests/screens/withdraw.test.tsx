@@ -60,7 +60,7 @@ describe.each(faces)('withdrawing on %s', (face) => {
   test('says beside each field what is wrong with it, and leads there', async () => {
     const opened = await open(face);
     await review(opened);
-    expect(await field('Amount in USD')).toHaveFocus();
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveFocus());
     expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter how much/);
     expect(await field('Account holder')).toHaveAccessibleDescription(/Enter whose account it is/);
     expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/);

@@ -134,7 +134,7 @@ describe('the review of a withdrawal alone, on a phone', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Is everything right?' }));
     expect(sheet.getByText('$198.30')).toBeVisible();
     await user.click(await confirmation('$200.00'));
-    expect(await field('Account holder')).toHaveFocus();
+    await waitFor(async () => expect(await field('Account holder')).toHaveFocus());
     expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/);
     await user.type(await field('Account holder'), 'Ada');
     await user.type(await field('Account'), '12345678');
