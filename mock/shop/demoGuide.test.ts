@@ -20,7 +20,7 @@ describe('every answer of the demo shop', () => {
   });
 
   test('still says so behind msw', async () => {
-    const server = setupServer(...toMsw(shop));
+    const server = setupServer(toMsw(() => shop));
     server.listen({ onUnhandledRequest: 'error' });
     const answer = await fetch('http://shop.test/api/server/info', { headers: { 'x-shop-fault': 'none' } });
     server.close();

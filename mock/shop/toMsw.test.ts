@@ -3,7 +3,7 @@ import { openTestShop } from './testing/openTestShop';
 import { toMsw } from './toMsw';
 
 const { shop } = openTestShop();
-const server = setupServer(...toMsw(shop));
+const server = setupServer(toMsw(() => shop));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());

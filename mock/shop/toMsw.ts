@@ -1,15 +1,16 @@
 /** The shop behind msw, for tests: the same route table, caught at any origin. */
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Shop } from './createShop';
-import { routes } from './routes';
+import { routeAt } from './routes';
 import { charactersOf, queryOf } from './transport';
 
-/** Handlers for every call of the contract, answered by `shop`. */
-export function toMsw(shop: Shop): HttpHandler[] {
-  return routes.map(({ call }) =>
-    http[call.method === 'GET' ? 'get' : 'post'](`*${call.path}`, async ({ request }) => {
+/** One handler for every call of the contract, answered by the shop that `shopOf` names at that moment. */
+export function toMsw(shopOf: () => Shop): HttpHandler {
+  return http.all(
+    ({ request }) => routeAt(request.method, new URL(request.url).pathname) !== undefined,
+    async ({ request }) => {
       const url = new URL(request.url);
-      const answer = shop.answer({
+      const answer = shopOf().answer({
         method: request.method,
         path: url.pathname,
         query: queryOf(url.searchParams),
@@ -19,7 +20,7 @@ export function toMsw(shop: Shop): HttpHandler[] {
       if (answer.delayMs > 0) await delay(answer.delayMs);
       if (answer.isDropped) return HttpResponse.error();
       return new HttpResponse(charactersOf(answer), { status: answer.status, headers: answer.headers });
-    }),
+    },
   );
 }
 

@@ -60,6 +60,40 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
-// jsdom prints "not implemented" for the second argument, which antd uses to measure scroll bars.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+// The second argument, which antd uses to measure scroll bars, is not known to jsdom: it prints "not implemented".
+const workedOut = window.getComputedStyle.bind(window);
+const displays = new Map<string, string>();
+
+/** How jsdom shows elements of that kind by themselves; asked once for each kind. */
+function displayOf(element: Element): string {
+  const kind = [element.localName, element.getAttribute('type'), element.hasAttribute('hidden'), element.hasAttribute('open')].join();
+  const known = displays.get(kind);
+  if (known !== undefined) return known;
+  const { display } = workedOut(element.cloneNode() as Element);
+  displays.set(kind, display);
+  return display;
+}
+
+const visibilityOf = (element: Element | null): string =>
+  element ? (element instanceof HTMLElement && element.style.visibility) || visibilityOf(element.parentElement) : 'visible';
+
+/**
+ * Every question by role asks these of every element, and jsdom matches each rule of its sheet against it to answer. No
+ * sheet of ours is loaded here, so the attribute and the kind of an element say the same. All else jsdom works out.
+ */
+const quick: Readonly<Record<string, (element: Element) => string>> = {
+  display: (element) => (element instanceof HTMLElement && element.style.display) || displayOf(element),
+  visibility: visibilityOf,
+  content: () => '',
+};
+
+window.getComputedStyle = (element) =>
+  new Proxy({} as CSSStyleDeclaration, {
+    get(_, name) {
+      if (typeof name === 'string' && quick[name]) return quick[name](element);
+      if (name === 'getPropertyValue') return (property: string) => quick[property]?.(element) ?? workedOut(element).getPropertyValue(property);
+      const style = workedOut(element);
+      const value: unknown = Reflect.get(style, name);
+      return typeof value === 'function' ? value.bind(style) : value;
+    },
+  });

@@ -7,14 +7,14 @@ import { setupServer } from 'msw/node';
 import { toMsw } from '../../mock/shop/toMsw';
 import { openTestShop, type TestShop } from '../../mock/shop/testing/openTestShop';
 
-export const server = setupServer();
-
 let testShop: TestShop | undefined;
+
+export const server = setupServer(toMsw(() => shopOfTest().shop));
 
 /** Opens another shop for the running test, for example with another scene. */
 export function openShop(...options: Parameters<typeof openTestShop>): TestShop {
   testShop = openTestShop(...options);
-  server.resetHandlers(...toMsw(testShop.shop));
+  server.resetHandlers();
   return testShop;
 }
 

@@ -24,7 +24,7 @@ export async function fill({ user }: Pick<Opened, 'user'>, amount: string, payee
   const values = [['Amount in USD', amount], ['Account holder', 'Ada Byron'], ['Account', payeeAccount]] as const;
   for (const [name, value] of values) {
     await user.clear(await field(name));
-    await user.type(await field(name), value);
+    await user.paste(value);
   }
 }
 
