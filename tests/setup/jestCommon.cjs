@@ -6,23 +6,20 @@ const rootDir = path.resolve(__dirname, '../..');
 /** These have no CommonJS build although their files end in .js; everything else but .mjs runs as it is, which is many times faster. */
 const esmOnly = ['@umijs/renderer-react', 'umi/client', '@babel/runtime/helpers/esm', 'until-async', 'rettime', 'content-disposition', 'cookie'];
 
-const transpile = [
-  '@swc/jest',
-  {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+const options = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
   },
-];
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
 
 module.exports = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/src/.umi-production'],
-  transform: { '\\.[cm]?[jt]sx?$': transpile },
+  transform: { '/core/route\\.tsx$': ['<rootDir>/tests/setup/routePages.cjs', options], '\\.[cm]?[jt]sx?$': ['@swc/jest', options] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esmOnly.join('|')})/).*(?<!\\.mjs)$`],
   moduleNameMapper: {
     '\\.(css|less)$': '<rootDir>/tests/setup/styleNames.cjs',
