@@ -32,7 +32,7 @@ export default defineConfig({
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
   helmet: false,
   title: 'Persimmon',
-  plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks', './tools/umiPluginTrust', './tools/umiPluginPages'],
+  plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks', './tools/umiPluginTrust', './tools/umiPluginFiles', './tools/umiPluginEntry'],
   chainWebpack(memo, { env, webpack }) {
     // Nearly all of the entry runs at once. A browser that is told so reads it on another thread while it comes, not when it is run.
     if (env === 'production') memo.plugin('entry-hint').use(webpack.BannerPlugin, [{ banner: '//# allFunctionsCalledOnLoad', raw: true, entryOnly: true, test: /^umi\..*js$/ }]);

@@ -4,6 +4,7 @@
  */
 import { preferredFace } from './face';
 import { isFirstScreenShown } from './firstScreen';
+import { speakWhole } from './language';
 import { pause } from './pause';
 import { loadPage } from './lazyPages';
 import { faceOfPath } from './routes';
@@ -18,6 +19,9 @@ export function loadFirstPage(): Promise<unknown> | undefined {
   const [path = ''] = window.location.hash.slice(1).split('?');
   const face = faceOfPath(path) ?? preferredFace();
   // The neutral paths lead to the home page.
-  const loaded = Promise.allSettled([shells[face].load(), loadPage(faceOfPath(path) ? path : `/${face}/home`)]);
+  const page = faceOfPath(path) ? path : `/${face}/home`;
+  // Words that come while the page is being drawn have it drawn again, at once and in one go.
+  const words = page.endsWith('/home') || speakWhole();
+  const loaded = Promise.allSettled([shells[face].load(), loadPage(page), words]);
   return Promise.race([loaded, pause(patience)]);
 }

@@ -1,4 +1,4 @@
-/** The pages of the routes, each loaded when it is opened. What Umi generates for its router makes them here (tools/umiPluginPages.ts). */
+/** The pages of the routes, each loaded when it is opened. What Umi generates for its router makes them here (tools/umiFiles.cjs). */
 import type { FunctionComponent } from 'react';
 import { lazyPart } from './lazyPart';
 import Loading from './loading';

@@ -19,7 +19,7 @@ const options = {
 module.exports = {
   rootDir,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/src/.umi-production'],
-  transform: { '/core/route\\.tsx$': ['<rootDir>/tests/setup/routePages.cjs', options], '\\.[cm]?[jt]sx?$': ['@swc/jest', options] },
+  transform: { '/src/\\.umi/.*\\.tsx?$': ['<rootDir>/tests/setup/umiFiles.cjs', options], '\\.[cm]?[jt]sx?$': ['@swc/jest', options] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esmOnly.join('|')})/).*(?<!\\.mjs)$`],
   moduleNameMapper: {
     '\\.(css|less)$': '<rootDir>/tests/setup/styleNames.cjs',

@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { getServerInfo } from '../../src/api/startCalls';
 import { createShop } from '../../mock/shop/createShop';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import { seededRandom } from '../../mock/shop/random';
@@ -119,7 +120,7 @@ export async function writeFirstScreens(dist: string, api?: URL): Promise<void> 
     const goods = await takeGoods(base, dist);
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
-    const early = JSON.stringify({ h5: parts.h5.calls, pc: parts.pc.calls, pages: pageCalls }).replaceAll('<', '\\u003c');
+    const early = JSON.stringify({ h5: parts.h5.calls, pc: parts.pc.calls, pages: pageCalls, server: getServerInfo.path }).replaceAll('<', '\\u003c');
     const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
     // A function, because a dollar sign in the text would otherwise be an instruction.
     const entrySheet = /<link rel="stylesheet"[^>]*>\s*/.exec(page)?.[0] ?? '';

@@ -53,6 +53,8 @@
   var id = new URLSearchParams(location.hash.split('?')[1]).get('id');
   var pageUrl = id && early.pages && early.pages[path];
   var answer = pageUrl && askEarly({ method: 'GET', url: pageUrl + '?' + new URLSearchParams({ id: id }) });
+  // Its prices have no currency before.
+  if (answer) askEarly({ method: 'GET', url: early.server });
   // The home page of this device, and the goods of its phone pages, have a first screen that stands in the page.
   if (isFront && path === '/' + face + '/home') {
     root.dataset.front = face;
