@@ -3,15 +3,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { atRest } from './atRest';
 
 const source = readFileSync(resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
-
-/** Waits for what moves to come to rest: a colour that still fades is nobody's. What moves without end is not waited for. */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
 
 /**
  * What axe finds on the page, a line for each element; not in notices, whose colours it meets while they come and go. With
@@ -19,6 +13,7 @@ const atRest = (page: Page): Promise<void> =>
  */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // A colour that still fades is nobody's.
   await atRest(page);
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
     `axe.run({ exclude: [".adm-toast-mask", ".ant-message"] }, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) })})`,

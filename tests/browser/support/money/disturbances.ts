@@ -1,5 +1,6 @@
 /** What a bad line and quick fingers do to a write. Each plays one row, and ends where its books can be read. */
 import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
+import { atRest } from '../atRest';
 import { hashTo } from '../faces';
 import { signInByHand, signInForm } from '../signIn';
 import { expectSettled, moveOn, visit } from '../visits';
@@ -26,6 +27,8 @@ const pattern = ({ path }: Write) => (url: URL) => url.pathname.endsWith(path);
 /** The middle of a button, so that a finger can come down there whatever stands there by then. */
 async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
   await button.scrollIntoViewIfNeeded();
+  // A dialog grows to its place from where it was asked for.
+  await atRest(button.page());
   const box = await button.boundingBox();
   if (!box) throw new Error('the button is nowhere');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
