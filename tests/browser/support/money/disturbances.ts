@@ -4,7 +4,7 @@ import { atRest } from '../atRest';
 import { hashTo } from '../faces';
 import { signInByHand, signInForm } from '../signIn';
 import { expectSettled, moveOn, visit } from '../visits';
-import type { Go, Play, Row, Write } from './play';
+import { pressIfOffered, type Go, type Play, type Row, type Write } from './play';
 
 export interface Stage {
   page: Page;
@@ -61,9 +61,7 @@ async function expectQuiet(page: Page, { t }: Play): Promise<void> {
 async function pressAgain({ page, play, row }: Stage): Promise<void> {
   await expectQuiet(page, play);
   if (row.again) return row.again(page);
-  const button = row.button(page);
-  // It may go in this very moment, because the answer has come: then there is nothing to press.
-  if ((await button.isVisible()) && (await button.isEnabled({ timeout: 3_000 }).catch(() => false))) await button.click({ timeout: 3_000 }).catch(() => undefined);
+  await pressIfOffered(row.button(page));
 }
 
 const fromOutside: Go = (page, hash) => visit(page, hash);
@@ -155,9 +153,7 @@ export const disturbances: readonly Disturbance[] = [
       const { wasDone, letGo } = await holdAnswer(page, write);
       await row.button(page).click();
       await wasDone;
-      const button = row.button(other);
-      // The other tab may hear of it, and be led on, in this very moment.
-      if ((await button.isVisible()) && (await button.isEnabled())) await button.click({ timeout: 3_000 }).catch(() => undefined);
+      await pressIfOffered(row.button(other));
       letGo();
       await row.shown(page);
       await expectQuiet(other, play);

@@ -65,3 +65,20 @@ export async function comeForTruth(page: Page, hash: string): Promise<void> {
     return come();
   });
 }
+
+const isOffered = async (control: Locator) => (await control.isVisible()) && (await control.isEnabled({ timeout: 3_000 }).catch(() => false));
+
+/**
+ * Presses what is still offered; tells whether it was. It may go in this very moment, because the answer has come: that alone
+ * is forgiven, and not that it stands there and cannot be pressed.
+ */
+export async function pressIfOffered(control: Locator, press = (it: Locator) => it.click({ timeout: 3_000 })): Promise<boolean> {
+  if (!(await isOffered(control))) return false;
+  try {
+    await press(control);
+    return true;
+  } catch (error) {
+    if (await isOffered(control)) throw error;
+    return false;
+  }
+}

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { hashTo } from '../faces';
 import { newPhone } from '../shopApi';
 import { hashOf } from '../visits';
-import { comeForTruth, type Go, type Write } from './play';
+import { comeForTruth, pressIfOffered, type Go, type Write } from './play';
 
 const renaming: Write = {
   name: 'change the nickname',
@@ -60,11 +60,8 @@ const dressing: Write = {
       },
       kept: (page) => expect(owl(page)).toBeChecked(),
       async again(page) {
-        if (!(await owl(page).isVisible())) return;
-        // The page may lead back in this very moment, because the answer has come.
-        const inTime = { timeout: 3_000 };
-        const isChosen = await owl(page).press(' ', inTime).then(() => true, () => false);
-        if (isChosen) await page.getByRole('button', { name: t('profile.save'), exact: true }).click(inTime).catch(() => undefined);
+        const isChosen = await pressIfOffered(owl(page), (it) => it.press(' ', { timeout: 3_000 }));
+        if (isChosen) await pressIfOffered(page.getByRole('button', { name: t('profile.save'), exact: true }));
       },
     };
   },
