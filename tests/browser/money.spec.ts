@@ -30,6 +30,8 @@ for (const [row, write] of writes.entries()) {
       if (!write.isVisitors) await leaveInStorage({ token: api.token });
       const play = { face, t, shop, api, phone };
       const prepared = await write.prepare(play);
+      // Otherwise the play could not fail.
+      expect(await prepared.books()).not.toEqual(prepared.once);
 
       await disturbance.run({ page, context, play, write, row: prepared });
       await expect.poll(prepared.books).toEqual(prepared.once);
