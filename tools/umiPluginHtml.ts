@@ -6,9 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { transformSync } from 'esbuild';
-import { bootParts, filesOfGroup, type BootParts, type ChunkGroups, type NoticeParts } from './html/bootParts';
+import { bootParts, filesOfGroup, type BootParts, type ChunkGroups } from './html/bootParts';
 import { endSheets, sheetEnd } from './html/sheetEnd';
-import { bootPartsNote, isWorkerOff, type BuildNote } from './worker/writeWorker';
+import type { BuildNote } from './worker/manifest';
+import { bootPartsNote, isWorkerOff } from './worker/writeWorker';
 
 const description = 'A small, well-kept shop: good things, clear prices, two minutes to buy.';
 
@@ -43,8 +44,9 @@ export default function html(api: IApi): void {
     const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
     parts = bootParts(groups, pages, api.config['publicPath']);
     mkdirSync(dirname(bootPartsNote), { recursive: true });
-    const notices: NoticeParts = { h5: filesOfGroup(groups, 'notices-h5', api.config['publicPath']), pc: filesOfGroup(groups, 'notices-pc', api.config['publicPath']) };
-    writeFileSync(bootPartsNote, JSON.stringify({ parts, notices } satisfies BuildNote));
+    const addressesOf = (group: string) => filesOfGroup(groups, group, api.config['publicPath']);
+    const note: BuildNote = { parts, notices: { h5: addressesOf('notices-h5'), pc: addressesOf('notices-pc') }, entry: addressesOf('umi') };
+    writeFileSync(bootPartsNote, JSON.stringify(note));
   });
 
   api.modifyHTML(($) => {

@@ -1,5 +1,5 @@
 /** The shop on the device: at once, without a line, and nothing of a customer in it. */
-import { filesOfShell } from './support/builtParts';
+import { filesOfEntry, filesOfShell } from './support/builtParts';
 import { hashTo } from './support/faces';
 import { keptAddresses, openKept, test } from './support/keptShop';
 import { expect } from './support/storeTest';
@@ -18,6 +18,32 @@ test('a second visit opens from the device, also when the shop is out of reach, 
   await expect(page.getByText(t('shell.offline'))).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Audio' }).first()).toBeVisible();
 });
+
+for (const part of ['entry', 'shell']) {
+  test(`a file of the ${part} that was kept broken is had anew`, async ({ own, page, face, expectConsole }) => {
+    expectConsole(/SyntaxError|ChunkLoadError|Loading chunk/);
+    await openKept(page, own, hashTo(face, 'home'));
+    const files = part === 'entry' ? filesOfEntry() : filesOfShell(face);
+    const file = files.find((address) => address.endsWith('.js')) ?? `no script of the ${part}`;
+    const broken = await page.evaluate(async (address) => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const kept = await cache.match(address);
+        if (!kept) continue;
+        const text = await kept.text();
+        await cache.put(address, new Response(text.slice(0, text.length / 2), { headers: kept.headers }));
+        count += 1;
+      }
+      return count;
+    }, file);
+    expect(broken).toBe(1);
+    await page.reload();
+    await expectSettled(page);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Audio' }).first()).toBeVisible();
+    await expect(page.locator('#root main')).toBeVisible();
+  });
+}
 
 test('a page that was never opened says that there is no connection, and comes with it', async ({ own, page, face, t, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Network Error|no-response|TypeError: Failed to fetch|FetchEvent/);
@@ -41,6 +67,6 @@ test('what is kept is the page, code and pictures: the face in use alone, and no
   expect(kept.filter((address) => address.startsWith('/api'))).toEqual([]);
   expect(kept.filter((address) => othersAlone.includes(address))).toEqual([]);
   expect(kept.filter((address) => !/^\/(?:index\.html|household|[\w.-]+\.(?:js|css)|pictures\/.+|[\w-]+\.(?:svg|png))$/.test(address))).toEqual([]);
-  expect(kept).toEqual(expect.arrayContaining(['/index.html', ...filesOfShell(face)]));
+  expect(kept).toEqual(expect.arrayContaining(['/index.html', ...filesOfEntry(), ...filesOfShell(face)]));
   expect(kept.length).toBe(new Set(kept).size);
 });

@@ -40,6 +40,11 @@
   let isBroken = false;
   let box;
 
+  // From all that the worker keeps.
+  async function forget(file) {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(file);
+  }
+
   function again(file, byHand) {
     if (isLeaving) return true;
     if (!byHand && (!navigator.onLine || (isSecondTry && performance.now() < soon))) return false;
@@ -53,7 +58,13 @@
       location.replace(next);
     };
     // A file with a hash in its name is kept for ever, a broken one as well.
-    if (file) fetch(file, { cache: 'reload' }).then((answer) => answer.blob()).then(go, go);
+    if (file) {
+      forget(file)
+        .catch(() => undefined)
+        .then(() => fetch(file, { cache: 'reload' }))
+        .then((answer) => answer.blob())
+        .then(go, go);
+    }
     setTimeout(go, file ? fetchPatience : 0);
     return true;
   }

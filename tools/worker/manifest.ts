@@ -4,6 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BootParts, NoticeParts } from '../html/bootParts';
 
+/** What the build says about its files. */
+export interface BuildNote {
+  readonly parts: BootParts;
+  readonly notices: NoticeParts;
+  /** Addresses of the script and the sheet that everything starts with. */
+  readonly entry: readonly string[];
+}
+
 /** A file that every visitor needs. A file without a hash in its name has a revision instead. */
 export interface ShellFile {
   readonly url: string;
@@ -22,9 +30,7 @@ export interface FaceFiles {
 const digest = (algorithm: string, content: Buffer) => createHash(algorithm).update(content).digest('base64');
 
 /** The page, the entry with its sheet, and the layout, as they lie in `dist`. */
-export function shellFiles(dist: string, parts: BootParts): ShellFile[] {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const entry = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address);
+export function shellFiles(dist: string, { parts, entry }: BuildNote): ShellFile[] {
   const layout = parts.layout.flatMap((place) => parts.files[place] ?? []);
   return ['/index.html', ...new Set([...entry, ...layout])].map((url) => {
     const content = readFileSync(join(dist, url));
@@ -36,7 +42,7 @@ export function shellFiles(dist: string, parts: BootParts): ShellFile[] {
 const offlinePicture = '/pictures/offline.webp';
 
 /** The first files of each face, and what it needs to say that there is no connection. */
-export function faceFiles({ files, shells, pages, words, restOfWords, request }: BootParts, notices: NoticeParts): FaceFiles {
+export function faceFiles({ parts: { files, shells, pages, words, restOfWords, request }, notices }: BuildNote): FaceFiles {
   const addresses = (places: readonly number[] = []) => places.flatMap((place) => files[place] ?? []);
   const homeOf = (face: 'h5' | 'pc') => [...addresses(shells[face]), ...addresses(pages[`/${face}/home`]), ...addresses(request), ...notices[face]];
   const wordsOf = (language: string) => [...addresses(words[language]), ...addresses(restOfWords[language])];

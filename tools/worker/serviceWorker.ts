@@ -6,7 +6,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies';
 import type { FaceFiles, ShellFile } from './manifest';
 import { isWholeFile, neededFiles, type Household } from './keeping';
 
@@ -39,16 +39,12 @@ const onlySmall = {
 };
 
 /** Files of older deploys stay until they are the oldest of many: a tab that was opened before a deploy goes on with them. */
-const filePlugins = [onlyWhole, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })];
-const files = new CacheFirst({ cacheName: 'files', plugins: filePlugins });
-const freshFiles = new NetworkFirst({ cacheName: 'files', plugins: filePlugins });
+const files = new CacheFirst({ cacheName: 'files', plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })] });
 const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [onlySmall, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })] });
 
 const isOwn = (url: URL) => url.origin === self.location.origin;
 const isFile = (url: URL) => isOwn(url) && /^\/[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/.test(url.pathname);
 
-// A page that met a broken file asks for it past everything that is kept (tools/html/guard.js).
-registerRoute(({ url, request }) => isFile(url) && request.cache === 'reload', freshFiles);
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && isOwn(url) && url.pathname === '/',
   async ({ url, request }) => {

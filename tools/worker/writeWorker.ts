@@ -5,24 +5,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { BootParts, NoticeParts } from '../html/bootParts';
 import { projectFolder } from '../run';
-import { faceFiles, shellFiles } from './manifest';
+import { faceFiles, shellFiles, type BuildNote } from './manifest';
 
 /** Where the build notes the parts of its pages; beside `dist`, which is served. */
 export const bootPartsNote = join(projectFolder, 'node_modules/.cache/persimmon/bootParts.json');
-
-export interface BuildNote {
-  readonly parts: BootParts;
-  readonly notices: NoticeParts;
-}
 
 /** Whether visitors get a service worker. */
 export const isWorkerOff = (environment: Readonly<Record<string, string | undefined>> = process.env) => environment['SERVICE_WORKER'] === 'off';
 
 /** Writes the worker of the build in `dist`, after everything else has been written there. */
 export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<void> {
-  const { parts, notices }: BuildNote = JSON.parse(readFileSync(bootPartsNote, 'utf8'));
+  const note: BuildNote = JSON.parse(readFileSync(bootPartsNote, 'utf8'));
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, isOff ? 'noWorker.ts' : 'serviceWorker.ts')],
     bundle: true,
@@ -32,8 +26,8 @@ export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<
     target: ['chrome87', 'safari15', 'firefox91'],
     legalComments: 'none',
     define: {
-      SHELL: JSON.stringify(isOff ? [] : shellFiles(dist, parts)),
-      FACE_FILES: JSON.stringify(faceFiles(parts, notices)),
+      SHELL: JSON.stringify(isOff ? [] : shellFiles(dist, note)),
+      FACE_FILES: JSON.stringify(faceFiles(note)),
       'process.env.NODE_ENV': '"production"',
     },
   });

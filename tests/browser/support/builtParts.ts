@@ -1,12 +1,14 @@
 /** The files of the build under test, as the page itself looks them up. */
 import { readFileSync } from 'node:fs';
 import type { BootParts } from '../../../tools/html/bootParts';
-import { bootPartsNote, type BuildNote } from '../../../tools/worker/writeWorker';
+import type { BuildNote } from '../../../tools/worker/manifest';
+import { bootPartsNote } from '../../../tools/worker/writeWorker';
 
-function readParts(): BootParts {
-  const { parts }: BuildNote = JSON.parse(readFileSync(bootPartsNote, 'utf8'));
-  return parts;
-}
+const readNote = (): BuildNote => JSON.parse(readFileSync(bootPartsNote, 'utf8'));
+const readParts = (): BootParts => readNote().parts;
+
+/** Addresses of the script and the sheet that everything starts with. */
+export const filesOfEntry = (): readonly string[] => readNote().entry;
 
 /** Addresses of the files of a page (`/h5/components/goodsDetail`) that neither its shell nor any of the `others` has loaded already. */
 export function filesOfPage(path: string, ...others: readonly string[]): string[] {
