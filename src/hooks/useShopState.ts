@@ -6,25 +6,27 @@ import { currentToken } from '@/session';
 import type { ServerRecord } from '@/api/schema/server';
 import type { User } from '@/api/schema/user';
 
-const nothingYet: ShopState = { serverRecord: undefined, isServerRecordPending: true, user: null, status: 'signedOut', arrivals: undefined };
+/** The initial state and how it is changed. It is there from the start (tools/umiFiles.cjs), which Umi's types do not know. */
+export const useShopState = () =>
+  useModel('@@initialState') as { initialState: ShopState; setInitialState: (change: (state: ShopState) => ShopState) => Promise<void> };
 
 /** Server record (undefined until it comes, or when it cannot be had) and whether it is still on its way. */
 export function useServerRecord(): { serverRecord: ServerRecord | undefined; isPending: boolean } {
-  const { initialState = nothingYet } = useModel('@@initialState');
+  const { initialState } = useShopState();
   return { serverRecord: initialState.serverRecord, isPending: initialState.isServerRecordPending };
 }
 
 /** Who is signed in. `unknown` means that a token is stored but the shop could not be asked. */
 export function useSession(): { user: User | null; status: SessionStatus } {
-  const { initialState = nothingYet } = useModel('@@initialState');
+  const { initialState } = useShopState();
   return { user: initialState.user, status: initialState.status };
 }
 
 /** Ways to change the initial state: for the layout, and for whoever gets a newer user from the shop. */
 export function useShopStateActions() {
-  const { setInitialState } = useModel('@@initialState');
+  const { setInitialState } = useShopState();
   const change = useCallback(
-    (part: Partial<ShopState>) => setInitialState((state) => ({ ...(state ?? nothingYet), ...part })),
+    (part: Partial<ShopState>) => setInitialState((state) => ({ ...state, ...part })),
     [setInitialState],
   );
   const setUser = useCallback((user: User) => change({ user, status: 'signedIn' }), [change]);
@@ -36,7 +38,7 @@ export function useShopStateActions() {
   const refreshUser = useCallback(async () => {
     const token = currentToken();
     const arrival = await fetchUser();
-    await setInitialState((state = nothingYet) =>
+    await setInitialState((state) =>
       arrival.status === 'unknown' && state.status === 'signedIn' && token === currentToken() ? state : { ...state, ...arrival },
     );
   }, [setInitialState]);

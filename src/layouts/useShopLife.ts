@@ -1,9 +1,8 @@
 /** What goes on behind every screen: arrivals of the initial state, session news, theme. */
 import { useEffect, useRef, useState } from 'react';
-import { useModel } from '@umijs/max';
 import { forgetAnswersToOthers } from '@/hooks/answers';
 import { forgetLists } from '@/hooks/usePagedList';
-import { useSession, useShopStateActions } from '@/hooks/useShopState';
+import { useSession, useShopState, useShopStateActions } from '@/hooks/useShopState';
 import { useWords } from '@/hooks/useWords';
 import { fetchServerRecord } from '@/initialState';
 import { currentToken, hasSessionChanged, onSession, watchOtherTabs } from '@/session';
@@ -12,9 +11,8 @@ import { watchTheme } from '@/theme';
 
 /** Returns how often one customer took the place of another: whatever the former had in hand is not shown to the latter. */
 export function useShopLife(): number {
-  const { initialState } = useModel('@@initialState');
+  const { arrivals } = useShopState().initialState;
   const { change, clearUser, refreshUser } = useShopStateActions();
-  const arrivals = initialState?.arrivals;
 
   useEffect(() => {
     if (!arrivals) return;

@@ -14,7 +14,7 @@
     setTimeout(fetchCode);
   }
   function fetchCode() {
-    window.boot.fetchCode();
+    window.boot.fetchCode(true);
     // Without the sheet of the app nothing of it is to be seen.
     const sheet = document.querySelector('link[rel="stylesheet"]');
     if (sheet && !sheet.sheet) sheet.addEventListener('load', run, { once: true });
@@ -26,11 +26,15 @@
     script.src = window.boot.policy.createScriptURL(entry);
     document.body.appendChild(script);
     // The first price that is written takes long: the browser reads up on languages and currencies. While the code comes there
-    // is time for it; comparing two letters is half of it, and so not all of it is one turn.
-    setTimeout(() => {
-      'a'.localeCompare('b');
-      setTimeout(() => new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'USD' }).format(0));
-    });
+    // is time for it; comparing two letters is half of it, and so not all of it is one turn. So does the first date, which goods
+    // have and the home pages have not (src/hooks/useWhen.ts).
+    const { lang, dataset } = document.documentElement;
+    const needs = [
+      () => 'a'.localeCompare('b'),
+      () => new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD' }).format(0),
+      () => dataset.front === 'h5-goods' && new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'short', hour: '2-digit' }).format(0),
+    ];
+    needs.forEach((need) => setTimeout(need));
   }
   if (screen.hidden || document.hidden) return start();
   // Whoever does something already waits for what comes of it.

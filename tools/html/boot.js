@@ -88,21 +88,16 @@
   boot.askHome = function () {
     if (root.dataset.front === face) (early[face] || []).forEach(askEarly);
   };
-  boot.fetchCode = function () {
+  // In two turns where something stands that can be used.
+  boot.fetchCode = function (inTurns) {
     if (entry.charAt(0) === '/') preload(entry);
     entry = '';
-    need(
-      [
-        parts.layout,
-        parts.words[language],
-        !isFront && hasFace && parts.restOfWords[language],
-        parts.shells[face],
-        beyondFront,
-        parts.pages[neutral],
-        (!hasFace || path.split('/')[1] === face) && parts.pages[path],
-      ],
-      preload,
-    );
+    need([parts.layout, parts.words[language], !isFront && hasFace && parts.restOfWords[language], parts.shells[face]], preload);
+    function fetchPage() {
+      need([beyondFront, parts.pages[neutral], (!hasFace || path.split('/')[1] === face) && parts.pages[path]], preload);
+    }
+    if (inTurns) setTimeout(fetchPage);
+    else fetchPage();
   };
   // A first screen and its pictures come before the code, and before the sheet of the app.
   if (!root.dataset.front) {

@@ -27,10 +27,13 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   const count = pictures.length;
 
   useLayoutEffect(() => {
-    const slide = strip.current?.children.item(at);
     // The first position is where the screen begins, nobody moved there.
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: hasMoved.current ? 'auto' : 'instant' });
+    const isFirst = !hasMoved.current;
     hasMoved.current = true;
+    // To ask where a slide lies would have the whole page laid out at once.
+    if (isFirst && at === 0) return;
+    const slide = strip.current?.children.item(at);
+    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
   }, [at]);
   useEffect(() => () => clearTimeout(rest.current), []);
 
