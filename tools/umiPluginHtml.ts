@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { transformSync } from 'esbuild';
 import { bootParts, filesOfGroup, type BootParts, type ChunkGroups } from './html/bootParts';
+import { minified } from './html/minified';
 import { endSheets, sheetEnd } from './html/sheetEnd';
 import type { BuildNote } from './worker/manifest';
 import { bootPartsNote, isWorkerOff } from './worker/writeWorker';
@@ -27,10 +27,7 @@ function bootScript(parts: BootParts): string {
 }
 
 /** The guard in as few bytes as it can be. */
-function guardScript(mode: string): string {
-  const source = readFileSync(join(__dirname, 'html/guard.js'), 'utf8').replace('{{mode}}', mode).replace('{{sheetEnd}}', sheetEnd);
-  return transformSync(source, { minify: true, target: 'es2020', charset: 'utf8' }).code.trim();
-}
+const guardScript = (mode: string) => minified(readFileSync(join(__dirname, 'html/guard.js'), 'utf8').replace('{{mode}}', mode).replace('{{sheetEnd}}', sheetEnd));
 
 export default function html(api: IApi): void {
   api.skipPlugins(['routePreloadOnLoad']);

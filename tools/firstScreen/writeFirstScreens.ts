@@ -10,6 +10,7 @@ import { getServerInfo } from '../../src/api/startCalls';
 import { createShop } from '../../mock/shop/createShop';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import { seededRandom } from '../../mock/shop/random';
+import { minified } from '../html/minified';
 import { projectFolder } from '../run';
 import { createServer } from '../server/createServer';
 import type { ShopBehindApi } from '../server/shopApi';
@@ -78,8 +79,8 @@ const shown = (id: string, markup: string) => `${template(id, markup)}<script>bo
 
 const rules = (front: string, css: string) => template(`first-${front}`, `<style>${css}${place}</style>`);
 
-/** The script without the comment at its head, which is for developers. */
-const scriptOf = (name: string) => readFileSync(join(__dirname, name), 'utf8').replace(/^(\/\/.*\n)+/, '').trim();
+/** A script of the page in as few bytes as it can be. */
+const scriptOf = (name: string) => minified(readFileSync(join(__dirname, name), 'utf8'));
 
 /** The script that fills the goods' screen, with what it needs of the app. */
 function fillScript(): string {
