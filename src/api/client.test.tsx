@@ -122,6 +122,19 @@ describe('a session that ended', () => {
     expect(events).toEqual(['ended']);
   });
 
+  test('is asked nothing by a screen that reads in the moment after', async () => {
+    beginSession('one');
+    endSession();
+    const events: SessionEvent[] = [];
+    const stop = onSession((event) => events.push(event));
+    let asked = 0;
+    server.use(http.get('*/api/user/order/detail', () => ((asked += 1), new HttpResponse(null, { status: 401 }))));
+    await expect(callShop(getOrderDetail, { id: 'o' }, { skipErrorHandler: true })).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    stop();
+    expect(asked).toBe(0);
+    expect(events).toEqual([]);
+  });
+
   test('hands no question on to the next customer, who came during the pause before it is asked again', async () => {
     beginSession('one');
     const asked: string[] = [];
