@@ -17,9 +17,11 @@ async function askOnce<C extends AnyCall>(call: C, input: InputOf<C>, { isSessio
   if (call.kind !== 'read' && call.access === 'customer' && hasSessionChanged()) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
   // Whoever asked has left since: nothing is asked in another's name, and no session is said to have run out. A screen may also read
   // in the moment after the customer has left it; where the token was lost in another way, the tab finds out.
-  const isNobodys = call.kind === 'read' && token === '';
-  if (call.access === 'customer' && isNobodys) hasSessionChanged();
-  if (call.access === 'customer' && (isNobodys || currentToken() !== token)) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
+  if (call.access === 'customer') {
+    const isNobodys = call.kind === 'read' && token === '';
+    if (isNobodys) hasSessionChanged();
+    if (isNobodys || currentToken() !== token) throw new BizError({ success: false, errorCode: 'UNAUTHORIZED' });
+  }
   // Nothing is sent later behind the customer's back, and nobody waits for what cannot go out: it was not sent, and that is known.
   if (call.kind !== 'read' && !navigator.onLine) {
     const error = new NotSentError();

@@ -45,6 +45,16 @@ for (const part of ['entry', 'shell']) {
   });
 }
 
+test('nothing that is kept goes by a new try without a line', async ({ own, page, face, context, expectConsole }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Network Error/);
+  await openKept(page, own, hashTo(face, 'home'));
+  const [file = ''] = filesOfEntry();
+  await context.setOffline(true);
+  await Promise.all([page.waitForEvent('load'), page.evaluate((address) => void window.boot?.again(address, true), file)]);
+  await expectSettled(page);
+  expect(await keptAddresses(page)).toContain(file);
+});
+
 test('a page that was never opened says that there is no connection, and comes with it', async ({ own, page, face, t, context, expectConsole }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Network Error|no-response|TypeError: Failed to fetch|FetchEvent/);
   await openKept(page, own, hashTo(face, 'home'));

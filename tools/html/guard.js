@@ -57,10 +57,11 @@
       next.searchParams.set('again', '1');
       location.replace(next);
     };
-    // A file with a hash in its name is kept for ever, a broken one as well.
+    // A file with a hash in its name is kept for ever, a broken one as well. It is thrown away only where another can be had:
+    // neither a worker nor the browser's cache answers this first question.
     if (file) {
-      forget(file)
-        .catch(() => undefined)
+      fetch(file, { method: 'HEAD', cache: 'no-store' })
+        .then(() => forget(file).catch(() => undefined))
         .then(() => fetch(file, { cache: 'reload' }))
         .then((answer) => answer.blob())
         .then(go, go);
