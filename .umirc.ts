@@ -1,5 +1,5 @@
 import { defineConfig } from '@umijs/max';
-import { pathsToLeaveOut } from './tools/leaveOut';
+import { helperFolder, pathsToLeaveOut } from './tools/leaveOut';
 
 export default defineConfig({
   history: { type: 'hash' },
@@ -65,6 +65,8 @@ export default defineConfig({
     memo.plugin('mini-css-extract-plugin').tap(([options = {}]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
     // Stands in for Node's process and Buffer; nothing in the bundle asks for them without looking first.
     memo.plugins.delete('node-polyfill-provider');
+    // Two packages of Umi bring a copy each, in an older version.
+    if (env === 'production') memo.resolve.alias.set('@babel/runtime', helperFolder());
     // A matter of bytes alone, and esbuild knows no alias for nothing.
     if (env === 'production') for (const path of pathsToLeaveOut()) memo.resolve.alias.set(path, false);
     return memo;

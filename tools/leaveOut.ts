@@ -22,3 +22,8 @@ export function pathsToLeaveOut(): string[] {
   const serverPage = join(folderOf('@umijs/renderer-react', `${umiPlugins}/package.json`), 'dist/html.js');
   return [dataHook, ...unusedOfAxios.map((file) => realpathSync(join(axios, file))), realpathSync(serverPage)];
 }
+
+/** The folder of the helpers that all packages share. */
+export function helperFolder(): string {
+  return folderOf('@babel/runtime', join(__dirname, 'leaveOut.ts'));
+}

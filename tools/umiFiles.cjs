@@ -24,6 +24,12 @@ const changes = [
       replaced(replaced(source, 'useState(initState)', 'useState(() => ({ ...initState, initialState: getInitialState(), loading: false }))'), /useEffect\(\(\) => \{\s*refresh\(\);\s*\}, \[\]\);/, ''),
   },
   {
+    // Umi's own link can load pages before they are asked for, in ways that this app does not use (src/nextPage.ts does it). For that
+    // each of them listens, holds four hooks and runs two effects with every drawing.
+    file: /[\\/]\.umi[\w-]*[\\/]exports\.ts$/,
+    change: (source) => `${replaced(source, /\bLink, /, '')}\nexport { Link } from 'react-router-dom';\n`,
+  },
+  {
     // So nothing waits for it either.
     file: /[\\/]plugin-initialState[\\/]Provider\.tsx$/,
     change: (source) => replaced(replaced(source, /const appLoaded[^]*(?=return props\.children)/, ''), "import { useModel } from '@@/plugin-model';", ''),

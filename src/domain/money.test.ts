@@ -50,6 +50,8 @@ describe('money', () => {
 
   const anyAmount = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   const anyCurrency = fc.constantFrom('USD', 'CNY', 'EUR', 'JPY', 'KRW', 'KWD', 'BHD');
+  const writtenHere = ['CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'USD'];
+  const amounts = [0, 1, 9, 10, 99, 100, 999, 1000, 12345, 99999, 100000, 999999, 1234567, 99999999, 100000000, 123456789012, Number.MAX_SAFE_INTEGER];
   const digitsOf = (text: string) => text.replace(/\D/g, '');
 
   test('shows every digit of every amount, in any language, and a minus only for what is taken off', () => {
@@ -62,6 +64,20 @@ describe('money', () => {
       }),
     );
   });
+
+  test('is written to the letter as the platform writes it, whatever the shop sells in', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.constantFrom(...Intl.supportedValuesOf('currency')), fc.constantFrom('en', 'zh-CN', 'de', 'ja'), (amount, currency, language) => {
+        const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+        const digits = format.resolvedOptions().maximumFractionDigits ?? NaN;
+        expect(minorDigits(currency)).toBe(digits);
+        expect(formatMoney(amount, currency, language)).toBe(format.format(decimalText(amount, digits) as unknown as number));
+      }),
+      { numRuns: 300, examples: writtenHere.flatMap((currency) => amounts.flatMap((amount) => ['en', 'zh-CN'].map((language): [number, string, string] => [amount, currency, language]))) },
+    );
+  });
+
+  test.each(['DOLLAR', '', 'constructor'])('of %j is refused, which is no currency', (currency) => expect(() => formatMoney(1, currency, 'en')).toThrow(RangeError));
 
   test('is the same amount when it is typed as it is shown', () => {
     fc.assert(

@@ -25,16 +25,12 @@
     const script = document.createElement('script');
     script.src = window.boot.policy.createScriptURL(entry);
     document.body.appendChild(script);
-    // The first price that is written takes long: the browser reads up on languages and currencies. While the code comes there
-    // is time for it; comparing two letters is half of it, and so not all of it is one turn. So does the first date, which goods
-    // have and the home pages have not (src/hooks/useWhen.ts).
+    // The first date that is written takes long, and goods have one (src/hooks/useWhen.ts): the browser reads up on languages.
+    // While the code comes there is time for it; comparing two letters is half of it, and so not all of it is one turn.
     const { lang, dataset } = document.documentElement;
-    const needs = [
-      () => 'a'.localeCompare('b'),
-      () => new Intl.NumberFormat(lang, { style: 'currency', currency: 'USD' }).format(0),
-      () => dataset.front === 'h5-goods' && new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'short', hour: '2-digit' }).format(0),
-    ];
-    needs.forEach((need) => setTimeout(need));
+    if (dataset.front !== 'h5-goods') return;
+    setTimeout(() => 'a'.localeCompare('b'));
+    setTimeout(() => new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'short' }));
   }
   if (screen.hidden || document.hidden) return start();
   // Whoever does something already waits for what comes of it.
