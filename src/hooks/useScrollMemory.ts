@@ -27,6 +27,8 @@ export function useScrollMemory(): void {
       return;
     }
     const { action } = history;
+    // The first page is at its top. To go there would have all of it laid out at once.
+    if (from.page === '') return;
     if (action === 'REPLACE' && from.page.split('?')[0] === pathname) return;
     const wanted = action === 'POP' ? (positions.get(key) ?? 0) : 0;
     let frames = 0;

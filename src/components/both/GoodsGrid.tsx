@@ -42,8 +42,7 @@ export function GoodsGrid({ face, list, empty, restsAt }: Props) {
   return (
     <div ref={place} className={styles[face]} data-later>
       {list.rows.length > 0 ? (
-        // Begun anew once the width is known: the lines that were not drawn yet keep the height they were given first.
-        <EndlessRows key={String(columnWidth > 0)} list={list} columns={columns} lineHeight={columnWidth + underPicture[face]} restsAt={restsAt} skeleton={bones} fault={fault}>
+        <EndlessRows list={list} columns={columns} lineHeight={columnWidth && columnWidth + underPicture[face]} restsAt={restsAt} skeleton={bones} fault={fault}>
           {(goods, at) => <GoodsCard face={face} key={goods.id} goods={goods} isInView={at < firstScreen[face]} />}
         </EndlessRows>
       ) : list.isLoading ? (

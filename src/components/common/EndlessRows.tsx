@@ -9,7 +9,7 @@ interface Props<Row> {
   list: PagedList<Row>;
   /** Rows that stand beside each other. */
   columns?: number;
-  /** Px that a line takes before it was ever drawn, gap included; learnt from the first lines unless told. */
+  /** Px that a line takes before it was ever drawn, gap included; 0 while that is not known, and learnt from the first lines unless told. */
   lineHeight?: number;
   /** Rows after which it waits for the button: where something stands below the list that would never be reached. */
   restsAt?: number;
@@ -65,7 +65,8 @@ export function EndlessRows<Row extends { id: string }>({ list, columns = 1, lin
     <>
       {lines.slice(0, lead).map((_, at) => draw(at))}
       {lines.length > lead && (
-        <EndlessTail of={rows} count={lines.length - lead} columns={columns} lineHeight={lineHeight} skeleton={skeleton}>
+        // Begun anew once the height is known: the lines that were not drawn yet keep the one they were given first.
+        <EndlessTail key={String(lineHeight === 0)} of={rows} count={lines.length - lead} columns={columns} lineHeight={lineHeight} skeleton={skeleton}>
           {(line) => draw(lead + line)}
         </EndlessTail>
       )}

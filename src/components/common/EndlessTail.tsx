@@ -7,7 +7,7 @@ export interface TailProps {
   /** Number of lines. */
   count: number;
   columns: number;
-  /** Px that a line takes before it was ever drawn; learnt from the first lines unless told. */
+  /** Px that a line takes before it was ever drawn; 0 while that is not known, and learnt from the first lines unless told. */
   lineHeight?: number;
   /** Draws a line, from 0. */
   children: (line: number) => ReactElement;
@@ -30,7 +30,7 @@ export default function EndlessTail({ of, count, columns, lineHeight, children }
   }, []);
   const known = heights.get(of);
   return (
-    <WindowVirtualizer ref={virtualizer} data={Array.from({ length: count }, (_, line) => line)} itemSize={lineHeight} cache={known?.columns === columns ? known.cache : undefined}>
+    <WindowVirtualizer ref={virtualizer} data={Array.from({ length: count }, (_, line) => line)} itemSize={lineHeight || undefined} cache={known?.columns === columns ? known.cache : undefined}>
       {children}
     </WindowVirtualizer>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { stateOfCard } from '@/domain/knownGoods';
 import { pathOf } from '@/routes';
 import { GoodsBadge } from './GoodsBadge';
@@ -21,8 +21,8 @@ interface Props {
   isInView?: boolean;
 }
 
-/** Goods in a grid: picture on its tile, label, name, price; all of it leads to the details. */
-export function GoodsCard({ face, goods, isInView = false }: Props) {
+/** Goods in a grid: picture on its tile, label, name, price; all of it leads to the details. Not drawn again with each line of a list. */
+export const GoodsCard = memo(function GoodsCard({ face, goods, isInView = false }: Props) {
   return (
     <Link className={`${styles.card} ${goods.stock === 0 ? styles.isGone : ''}`} to={pathOf(face, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
       <span className={styles.stage}>
@@ -35,7 +35,7 @@ export function GoodsCard({ face, goods, isInView = false }: Props) {
       <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
     </Link>
   );
-}
+});
 
 /** The shape of a card that is on its way. */
 export function GoodsCardBone() {
