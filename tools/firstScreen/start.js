@@ -1,7 +1,7 @@
 // Ends the body: fetches the code of the page and starts the app. Where a first screen stands, it and its main pictures come
 // before that: the code would be in their way on the line, and busy a device that has it already while nothing is to be seen yet.
 // Nothing is painted in a tab that nobody looks at.
-(function (entry) {
+(function (entry, languages) {
   // Ms that the code waits for the pictures that the screen is about, at most.
   const patience = 1000;
   const screen = document.getElementById('first-screen');
@@ -15,9 +15,9 @@
   }
   function fetchCode() {
     window.boot.fetchCode(true);
-    // Without the sheet of the app nothing of it is to be seen.
+    // Without the sheet of the app nothing of it is to be seen. Whether it came whole is seen in its load (tools/html/guard.js).
     const sheet = document.querySelector('link[rel="stylesheet"]');
-    if (sheet && !sheet.sheet) sheet.addEventListener('load', run, { once: true });
+    if (sheet && !sheet.isWhole) sheet.addEventListener('load', run, { once: true });
     else run();
     if (sheet) sheet.media = 'all';
   }
@@ -25,12 +25,11 @@
     const script = document.createElement('script');
     script.src = window.boot.policy.createScriptURL(entry);
     document.body.appendChild(script);
-    // The first date that is written takes long, and goods have one (src/hooks/useWhen.ts): the browser reads up on languages.
-    // While the code comes there is time for it; comparing two letters is half of it, and so not all of it is one turn.
+    // The first date that is written takes long: the browser reads up on languages. Nearly every page but the home pages has one.
+    // Another thread reads while the code comes; what it has read, this one knows. Where there is none, it is read when it is needed.
     const { lang, dataset } = document.documentElement;
-    if (dataset.front !== 'h5-goods') return;
-    setTimeout(() => 'a'.localeCompare('b'));
-    setTimeout(() => new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'short' }));
+    if (/^(h5|pc)$/.test(dataset.front) || !window.Worker) return;
+    new Worker(window.boot.policy.createScriptURL(languages), { name: lang }).onerror = (event) => event.preventDefault();
   }
   if (screen.hidden || document.hidden) return start();
   // Whoever does something already waits for what comes of it.
@@ -40,4 +39,4 @@
   Promise.resolve(window.boot.filled)
     .then(() => Promise.allSettled([...screen.querySelectorAll('img[fetchpriority="high"]')].map((picture) => picture.decode())))
     .then(paint, start);
-})('{{entry}}');
+})('{{entry}}', '{{languages}}');

@@ -3,6 +3,7 @@
  * The customer sees them before any of the app has come. They are taken from the built app itself, with the data of the demo
  * shop or of the API that SNAPSHOT_API names, so that the live page which takes their place has the same shape.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -82,6 +83,14 @@ const rules = (front: string, css: string) => template(`first-${front}`, `<style
 /** A script of the page in as few bytes as it can be. */
 const scriptOf = (name: string) => minified(readFileSync(join(__dirname, name), 'utf8'));
 
+/** Writes a script that is loaded as a file; its address. */
+function writeScript(dist: string, name: string): string {
+  const code = scriptOf(name);
+  const file = `/${name.replace('.js', `.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`)}`;
+  writeFileSync(join(dist, file), code);
+  return file;
+}
+
 /** The script that fills the goods' screen, with what it needs of the app. */
 function fillScript(): string {
   const { outputFiles } = buildSync({
@@ -125,13 +134,14 @@ export async function writeFirstScreens(dist: string, api?: URL): Promise<void> 
     const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
     // A function, because a dollar sign in the text would otherwise be an instruction.
     const entrySheet = /<link rel="stylesheet"[^>]*>\s*/.exec(page)?.[0] ?? '';
+    const start = scriptOf('start.js').replace('{{entry}}', () => entry).replace('{{languages}}', writeScript(dist, 'languages.js'));
     // A first screen brings its rules itself, and the sheet of the app must not hold it up: that is one for print until the
     // script behind it says otherwise. It stays the first of all sheets.
     const written = page
       .replace(/(["']){{early}}\1/, () => early)
       .replace(/(["']){{entry}}\1/, () => JSON.stringify(entry))
       .replace(entrySheet, '')
-      .replace(entryTag, () => `<script>${scriptOf('start.js').replace('{{entry}}', () => entry)}</script>`)
+      .replace(entryTag, () => `<script>${start}</script>`)
       .replace('<link rel="icon"', () => `${entrySheet.trim().replace('>', ' media="print">')}\n<link rel="icon"`)
       .replace('<body>', () => `<body>\n${bodyOf(parts, goods)}\n`);
     if (!entry || !written.includes(early) || !written.includes('first-screen')) throw new Error('The built page has no place for its first screens.');

@@ -120,7 +120,8 @@
       const sheet = event.target;
       if (!isProduction || !isSheet(sheet)) return;
       const lines = sheet.sheet ? sheet.sheet.cssRules : [];
-      if (lines.length > 0 && lines[lines.length - 1].selectorText === '{{sheetEnd}}') return;
+      sheet.isWhole = lines.length > 0 && lines[lines.length - 1].selectorText === '{{sheetEnd}}';
+      if (sheet.isWhole) return;
       event.stopImmediatePropagation();
       sheet.dispatchEvent(new Event('error'));
     },

@@ -30,10 +30,20 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
     // The first position is where the screen begins, nobody moved there.
     const isFirst = !hasMoved.current;
     hasMoved.current = true;
-    // To ask where a slide lies would have the whole page laid out at once.
-    if (isFirst && at === 0) return;
-    const slide = strip.current?.children.item(at);
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
+    const element = strip.current;
+    if (!element || (isFirst && at === 0)) return;
+    const show = () => {
+      const slide = element.children.item(at);
+      if (slide instanceof HTMLElement) element.scrollTo({ left: slide.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
+    };
+    if (!isFirst) return show();
+    // To ask where a slide lies would have the whole page laid out at once. This tells when that is done, before the first paint.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      show();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [at]);
   useEffect(() => () => clearTimeout(rest.current), []);
 

@@ -27,10 +27,12 @@ interface Props {
   chosen: ChosenGoods;
   /** The sheet in which choice and number are confirmed. */
   sheet: Layer;
+  /** With what lies below the first screen. */
+  isWhole: boolean;
 }
 
 /** The whole screen of goods that have come. */
-export function GoodsView({ chosen, sheet }: Props) {
+export function GoodsView({ chosen, sheet, isWhole }: Props) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { goods, sku, pictures, pictureIndex } = chosen;
@@ -75,14 +77,14 @@ export function GoodsView({ chosen, sheet }: Props) {
         <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} isQuiet={sheet.isOpen} />
         {goods.presale && <PresaleNotice presale={goods.presale} />}
         <Facts goods={goods} words={words} />
-        {goods.description && (
+        {isWhole && goods.description && (
           <section>
             <h2 className={styles.heading}>{t('goods.description')}</h2>
             <SafeHtml html={goods.description} />
           </section>
         )}
       </div>
-      <Alongside face="h5" goodsId={goods.id} bones={3} styles={alongsideStyles} />
+      {isWhole && <Alongside face="h5" goodsId={goods.id} bones={3} styles={alongsideStyles} />}
       <BuySheet
         chosen={chosen}
         words={words}

@@ -16,8 +16,8 @@ export default function GoodsDetailPage() {
   const { id, pick, setPick } = useGoodsPick(sheet.isOpen);
   const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
   const known = useKnownGoods();
-  useFirstScreenEnd(!isLoading);
-  if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} sheet={sheet} />;
+  const isFirstScreenOver = useFirstScreenEnd(!isLoading);
+  if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} sheet={sheet} isWhole={isFirstScreenOver} />;
   return (
     <Page key={id} title={t('goods.title')} hasHeader={problem !== undefined}>
       {problem && <Fault problem={problem} retry={retry} />}
