@@ -25,7 +25,9 @@ const changes = [
   },
   {
     // Umi's own link can load pages before they are asked for, in ways that this app does not use (src/nextPage.ts does it). For that
-    // each of them listens, holds four hooks and runs two effects with every drawing.
+    // each of them listens, holds four hooks and runs two effects with every drawing. While developing, packages are bundled one by one,
+    // and the router's own link would be that of another router.
+    isForProduction: true,
     file: /[\\/]\.umi[\w-]*[\\/]exports\.ts$/,
     change: (source) => `${replaced(source, /\bLink, /, '')}\nexport { Link } from 'react-router-dom';\n`,
   },
@@ -41,7 +43,8 @@ const changeFor = (path) => changes.find(({ file }) => file.test(path))?.change;
 
 /** Webpack loader for the files that need a change. */
 function umiFiles(source) {
-  return changeFor(this.resourcePath)(source);
+  const { isForProduction, change } = changes.find(({ file }) => file.test(this.resourcePath));
+  return isForProduction && this.mode !== 'production' ? source : change(source);
 }
 
 module.exports = Object.assign(umiFiles, { changeFor, files: changes.map(({ file }) => file) });

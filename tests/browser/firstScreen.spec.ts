@@ -83,6 +83,17 @@ test.describe('goods opened by their link', () => {
     expect(new Set(places).size).toBe(1);
   });
 
+  test('show the picture of the combination in the address', async ({ page, face }) => {
+    await page.goto(`/#${hashTo(face, 'goods', { id: goods, sku: `${goods}.graphite.alone` })}`);
+    await expectSettled(page);
+    const chosen = page.getByRole('main').getByRole('radio', { name: 'Graphite' });
+    await expect(chosen).toBeChecked();
+    if (face === 'pc') return;
+    const shown = page.locator('main li[aria-hidden="false"]');
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+    expect(await shown.evaluate((slide) => [...(slide.parentElement?.children ?? [])].indexOf(slide))).toBeGreaterThan(0);
+  });
+
   test('that are not there give way to the page that says so', async ({ page, face }) => {
     await page.goto(`/#${hashTo(face, 'goods', { id: 'no-such-goods' })}`);
     await expect(page.locator('#first-screen')).toHaveCount(0);
@@ -107,6 +118,40 @@ test('what is pressed before the app has come is done at once when it comes', as
   await expectSettled(page);
   await expect(page.locator('#first-screen')).toHaveCount(0);
   expect(page.url()).toContain('categoryId=cameras');
+});
+
+test.describe('languages are read up on by another thread', () => {
+  const reader = /^\/languages\.[0-9a-f]{8}\.js$/;
+
+  test('beside the code of a page that writes dates, and at home when nobody waits for anything', async ({ page, face }) => {
+    const threads: string[] = [];
+    page.on('worker', (thread) => threads.push(new URL(thread.url()).pathname));
+    await page.goto(`/#${hashTo(face, 'home')}`);
+    await expectSettled(page);
+    expect(threads).toEqual([]);
+    await expect.poll(() => threads, { timeout: 20_000 }).toEqual([expect.stringMatching(reader)]);
+    await page.goto('about:blank');
+    await page.goto(`/#${hashTo(face, 'goods', { id: 'harbour-radio' })}`);
+    await expectSettled(page);
+    expect(threads).toEqual([expect.stringMatching(reader), expect.stringMatching(reader)]);
+  });
+
+  const poor: Readonly<Record<string, () => void>> = {
+    'has none': () => {
+      Reflect.deleteProperty(window, 'Worker');
+    },
+    'allows none': () => {
+      Object.assign(window, { Worker: () => undefined });
+    },
+  };
+  for (const [where, leaveOut] of Object.entries(poor)) {
+    test(`and where the browser ${where} dates are written all the same`, async ({ page, face }) => {
+      await page.addInitScript(leaveOut);
+      await page.goto(`/#${hashTo(face, 'goods', { id: 'harbour-radio' })}`);
+      await expectSettled(page);
+      await expect(page.getByRole('main')).toContainText(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun),? \d{1,2} [A-Z][a-z]{2}/);
+    });
+  }
 });
 
 test.describe('in a browser that prefers Chinese', () => {

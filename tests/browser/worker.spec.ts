@@ -25,6 +25,7 @@ for (const part of ['entry', 'shell']) {
     await openKept(page, own, hashTo(face, 'home'));
     const files = part === 'entry' ? filesOfEntry() : filesOfShell(face);
     const file = files.find((address) => address.endsWith('.js')) ?? `no script of the ${part}`;
+    await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(file);
     const broken = await page.evaluate(async (address) => {
       let count = 0;
       for (const name of await caches.keys()) {
@@ -49,6 +50,7 @@ test('nothing that is kept goes by a new try without a line', async ({ own, page
   expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Network Error/);
   await openKept(page, own, hashTo(face, 'home'));
   const [file = ''] = filesOfEntry();
+  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(file);
   await context.setOffline(true);
   await Promise.all([page.waitForEvent('load'), page.evaluate((address) => void window.boot?.again(address, true), file)]);
   await expectSettled(page);

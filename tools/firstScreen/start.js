@@ -25,11 +25,17 @@
     const script = document.createElement('script');
     script.src = window.boot.policy.createScriptURL(entry);
     document.body.appendChild(script);
-    // The first date that is written takes long: the browser reads up on languages. Nearly every page but the home pages has one.
-    // Another thread reads while the code comes; what it has read, this one knows. Where there is none, it is read when it is needed.
+    // The first date that is written takes long: the browser reads up on languages. Nearly every page but the home pages has one,
+    // and those lead to them. Another thread reads while the code comes; what it has read, this one knows. Where there is none, it
+    // is read when it is needed.
     const { lang, dataset } = document.documentElement;
-    if (/^(h5|pc)$/.test(dataset.front) || !window.Worker) return;
-    new Worker(window.boot.policy.createScriptURL(languages), { name: lang }).onerror = (event) => event.preventDefault();
+    const read = () => {
+      try {
+        new Worker(window.boot.policy.createScriptURL(languages), { name: lang }).onerror = (event) => event.preventDefault();
+      } catch (denied) {}
+    };
+    if (/^(h5|pc)$/.test(dataset.front)) window.boot.whenQuiet(read);
+    else read();
   }
   if (screen.hidden || document.hidden) return start();
   // Whoever does something already waits for what comes of it.

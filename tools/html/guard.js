@@ -10,7 +10,7 @@
   // Ms after which a page that was loaded anew by itself may be so again: another deploy.
   const soon = 300000;
 
-  // Ms after all has come before the device begins to keep the shop.
+  // Ms after all has come before the device does what nobody waits for.
   const quiet = 3000;
   const isProduction = '{{mode}}' === 'production';
 
@@ -148,6 +148,7 @@
   window.boot = {
     policy,
     again,
+    whenQuiet,
     cleanWith(sanitise) {
       clean = clean || sanitise;
     },
