@@ -1,5 +1,29 @@
+import { dirname, join } from 'node:path';
 import { defineConfig } from '@umijs/max';
-import { helperFolder, pathsToLeaveOut } from './tools/leaveOut';
+import { exitWithParent } from './tools/exitWithParent';
+
+interface WebpackModule {
+  readonly type: string;
+}
+interface ChunkGraph {
+  getModuleChunksIterable(module: WebpackModule): Iterable<{ readonly name?: string | null }>;
+}
+
+/** Whether a script is part of both the shell and the home page of a platform. */
+function isInShellAndHome(module: WebpackModule, { chunkGraph }: { readonly chunkGraph: ChunkGraph }): boolean {
+  const chunks = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+  return (
+    module.type.startsWith('javascript') &&
+    ['h5', 'pc'].some(
+      (platform) => chunks.includes(`shell-${platform}`) && chunks.includes(`src__pages__${platform}__home__index`),
+    )
+  );
+}
+
+/** The folder in which tools/build.ts makes a build. */
+const buildFolder = process.env['BUILD_FOLDER'];
+// A bundler whose build was killed must not go on beside the next one: both write into src/.umi-production.
+exitWithParent(buildFolder !== undefined);
 
 export default defineConfig({
   history: { type: 'hash' },
@@ -8,67 +32,102 @@ export default defineConfig({
   hash: true,
   npmClient: 'npm',
   model: {},
-  initialState: {},
   request: {},
   antd: false,
   mock: { exclude: ['mock/shop/**'] },
-  // While developing, the packages are bundled by esbuild: a quarter of what webpack takes for them.
+  // In development esbuild bundles the packages, in a quarter of webpack's time.
   mfsu: { esbuild: true },
-  // Every index.tsx below src/pages is a route and nothing else is, so that the parts of a page live beside it.
+  // Every index.tsx below src/pages is a route, and nothing else is (https://github.com/umijs/umi/issues/2412).
   conventionRoutes: { exclude: [/(^|\/)(?!index\.tsx$|404\.tsx$)[^/]+$/] },
-  // A quarter of a default entry is polyfills; these targets need none.
+  // The targets need no polyfills, which are a quarter of a default entry.
   polyfill: false,
-  // `npm run size -- --why` looks up which source each built byte is from.
-  ...(process.env['MAPS_FOLDER'] && { devtool: 'hidden-source-map' as const, outputPath: process.env['MAPS_FOLDER'] }),
+  // `npm run analyze` writes analysis/report.html and leaves `dist` as it is.
+  analyze: { analyzerMode: 'static', reportFilename: 'report.html', defaultSizes: 'gzip' },
+  ...(process.env['ANALYZE'] ? { outputPath: 'analysis' } : buildFolder && { outputPath: buildFolder }),
   targets: { chrome: 88, safari: 15, firefox: 91, edge: 88, ios: 15 },
   srcTranspiler: 'esbuild',
-  // Every browser of the targets reads it as it is written; by itself this lowers to 2015, with a helper in each module that spreads.
-  // What Umi itself adds while developing waits at the top of a module, which only later ones may.
-  srcTranspilerOptions: { esbuild: { target: process.env['NODE_ENV'] === 'development' ? 'es2022' : 'es2020' } },
+  // All targets run ES2021. Umi lowers to ES2015 whatever `targets` says (https://github.com/umijs/umi/issues/10579). In
+  // development Umi adds a top-level await, which needs ES2022.
+  srcTranspilerOptions: {
+    esbuild: {
+      target: process.env['NODE_ENV'] === 'development' ? 'es2022' : 'es2021',
+      // All targets run class fields, the part of ES2022 that the sources use.
+      supported: { 'class-field': true, 'class-static-field': true },
+    },
+  },
   depTranspiler: 'none',
   jsMinifier: 'terser',
-  jsMinifierOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: /allFunctionsCalledOnLoad/ } },
-  // The address of an operator's image service; part of the build.
+  jsMinifierOptions: { ecma: 2021, compress: { passes: 3 } },
+  // The address of the operator's image service.
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
   helmet: false,
   title: 'Persimmon',
-  plugins: ['./tools/umiPluginHtml', './tools/umiPluginChunks', './tools/umiPluginTrust', './tools/umiPluginFiles', './tools/umiPluginEntry'],
-  chainWebpack(memo, { env, webpack }) {
-    // Nearly all of the entry runs at once. A browser that is told so reads it on another thread while it comes, not when it is run.
-    if (env === 'production') memo.plugin('entry-hint').use(webpack.BannerPlugin, [{ banner: '//# allFunctionsCalledOnLoad', raw: true, entryOnly: true, test: /^umi\..*js$/ }]);
+  plugins: [
+    './tools/umiPluginHtml',
+    './tools/umiPluginChunks',
+    './tools/umiPluginTrust',
+    './tools/umiPluginFiles',
+    './tools/umiPluginNotices',
+  ],
+  chainWebpack(memo, { env }) {
     if (env === 'development') {
-      // This file of Umi's is in memory alone: looked for on the disk it counts as removed, and everything is compiled twice more.
+      // Umi 4.7.22 keeps this file in memory only. The watcher takes it for a removed file and compiles everything again.
       memo.watchOptions({ ignored: /mfsu-virtual-entry/ });
-      // What Umi adds there awaits; webpack takes the targets for browsers that cannot, and warns of it on every page.
+      // Without it webpack warns on every page that the targets lack the async functions that Umi adds in development
+      // (https://github.com/webpack/webpack/pull/17958).
       memo.output.set('environment', { asyncFunction: true });
     }
+    if (env === 'production') memo.entry('umi').clear().add(join(__dirname, 'src/startup/entry.ts'));
     memo.output.chunkLoadTimeout(120_000);
-    // The phone kit's index counts as having effects because it brings the kit's global sheet. Then every page that imports
-    // one component carries all that any page uses. The shell brings the sheet itself.
-    memo.module.rule('phone-kit-index').test(/antd-mobile[\\/]es[\\/]index\.js$/).sideEffects(false);
-    // Schemas are built by calls, which webpack cannot know to be without effects: pages then carry only those they use.
-    memo.module.rule('contract').test(/[\\/]src[\\/]api[\\/]/).sideEffects(false);
-    // The index through which Umi hands everything out names the request plugin, which would bring it into the entry.
-    memo.module.rule('umi-index').test(/[\\/]\.umi(-production)?[\\/](exports|plugin-request[\\/]index)\.ts$/).sideEffects(false);
-    // What all icons share is a little in each chunk that has one, and together more than a file of its own.
+    // antd-mobile's index imports its global sheet and so counts as a side effect: every page with one component would contain
+    // all components that any page uses. The shell of the phone imports the sheet itself.
+    memo.module
+      .rule('phone-kit-index')
+      .test(/antd-mobile[\\/]es[\\/]index\.js$/)
+      .sideEffects(false);
+    // Schemas are created by calls, which webpack takes for side effects. A page contains only the schemas that it uses.
+    memo.module
+      .rule('contract')
+      .test(/[\\/]src[\\/]api[\\/]/)
+      .sideEffects(false);
+    // The index of Umi's exports names the request plugin, which would become a part of the entry.
+    memo.module
+      .rule('umi-index')
+      .test(/[\\/]\.umi(-production)?[\\/](exports|plugin-request[\\/]index)\.ts$/)
+      .sideEffects(false);
+    // Umi's request plugin imports a data hook, and its renderer the HTML of a server. The app uses neither.
+    memo.module
+      .rule('unused-umi')
+      .test(/@ahooksjs[\\/]use-request|@umijs[\\/]renderer-react[\\/]dist[\\/]/)
+      .sideEffects(false);
     memo.optimization.splitChunks({
       ...memo.optimization.get('splitChunks'),
+      // Fewer files: the entry lists each of them, and a page asks for fewer.
+      minSize: 60_000,
       cacheGroups: {
         ...memo.optimization.get('splitChunks')?.cacheGroups,
-        icons: { test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/, name: 'icons', chunks: 'async', enforce: true, priority: 10 },
-        // Nearly every page reads goods. In its own file each had all of that once more, the first load twice.
-        reading: { test: /[\\/]src[\\/](?:api[\\/](?:homeCalls|schema[\\/](?:goods|ticket))|hooks[\\/](?:useRead|answers|useQuery|useKnownGoods)|domain[\\/](?:knownGoods|picture)|components[\\/]common[\\/]Picture)\.tsx?$/, name: 'reading', chunks: 'async', enforce: true, priority: 10 },
+        // Code that the shell and the home page of a platform both contain is one file, which all other pages use as well.
+        shared: { test: isInShellAndHome, name: 'shared', chunks: 'async', enforce: true, priority: 10 },
+        // The code that all icons share would be repeated in each chunk with an icon.
+        icons: {
+          test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+          name: 'icons',
+          chunks: 'async',
+          enforce: true,
+          priority: 10,
+        },
       },
     });
-    // Numbers instead of names: the entry holds a list of all files that may be loaded, and names are half of it.
+    // Numbers instead of names: the entry contains a list of all chunks, and names would be half of it.
     memo.output.chunkFilename('[id].[contenthash:6].async.js');
-    memo.plugin('mini-css-extract-plugin').tap(([options = {}]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
-    // Stands in for Node's process and Buffer; nothing in the bundle asks for them without looking first.
+    memo
+      .plugin('mini-css-extract-plugin')
+      .tap(([options = {}]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
+    // It replaces Node's process and Buffer, which the bundle does not need.
     memo.plugins.delete('node-polyfill-provider');
-    // Two packages of Umi bring a copy each, in an older version.
-    if (env === 'production') memo.resolve.alias.set('@babel/runtime', helperFolder());
-    // A matter of bytes alone, and esbuild knows no alias for nothing.
-    if (env === 'production') for (const path of pathsToLeaveOut()) memo.resolve.alias.set(path, false);
+    // Umi 4.7.22 depends on two older versions.
+    if (env === 'production')
+      memo.resolve.alias.set('@babel/runtime', dirname(require.resolve('@babel/runtime/package.json')));
     return memo;
   },
 });

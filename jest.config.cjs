@@ -1,7 +1,7 @@
 const { availableParallelism } = require('node:os');
 
 module.exports = {
-  // One more than there are cores: a suite waits an eighth of its time.
+  // One more than the CPU cores: a suite is idle an eighth of its time.
   maxWorkers: availableParallelism() + 1,
   projects: ['<rootDir>/tests/setup/jestNode.cjs', '<rootDir>/tests/setup/jestScreens.cjs'],
 };

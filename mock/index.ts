@@ -1,4 +1,4 @@
-/** Hands the demo shop to `umi dev`. Everything it does is in `shop`. `SHOP_SCENE` names another scene. */
+/** The mock file that `umi dev` loads. The environment variable `SHOP_SCENE` selects the seed (`SeedName`). */
 import { toUmiMock } from './shop/toUmiMock';
 
 export default toUmiMock(process.env.SHOP_SCENE);

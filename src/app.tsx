@@ -1,30 +1,24 @@
-/** Runtime configuration of the app. Names no kit. */
+/** Umi's runtime configuration. It imports neither antd nor antd-mobile, so that the entry chunk contains no UI kit. */
 import { startTransition } from 'react';
 import { requestConfig } from './api/requestConfig';
-// The layout stands around every page. In the entry, its code is not repeated in the chunks of the pages.
+// Every page uses the layout. As part of the entry chunk, its code is not duplicated in the page chunks.
 import './layouts';
-import { loadFirstPage } from './firstPages';
-import { loadLayout } from './lazyPages';
-import { startShopState, type ShopState } from './initialState';
-import { preferredLanguage, speak } from './language';
-import { prepareNextPages } from './nextPage';
-import { ignoreSecondPresses } from './secondPress';
-
-/** Server record and current user (spec section 4); answers at once, before they have come. */
-export function getInitialState(): ShopState {
-  return startShopState();
-}
+import { loadLayout } from '@/startup/lazyPages';
+import { preferredLanguage, loadLocale } from './lib/i18n';
+import { loadCoveredPage, preloadNextPages } from './layouts/preloadPages';
+import { installDoublePressGuard } from './lib/doublePressGuard';
 
 export const request = requestConfig;
 
 /**
- * The first words are needed by the first screen; a failure is shown by the layout, which can try again. What is drawn behind
- * a first screen is no hurry: as a transition it leaves the browser its turns.
+ * Umi's `render` hook. Renders the app when the messages of the first page are loaded or have failed to load; the layout
+ * shows a failure and retries. Behind a prerendered page it renders as a transition, so that the browser can handle input
+ * in between.
  */
 export function render(start: () => void): void {
-  ignoreSecondPresses();
-  prepareNextPages();
-  const firstPage = loadFirstPage();
-  const begin = firstPage ? () => startTransition(start) : start;
-  void Promise.allSettled([speak(preferredLanguage(), 'front'), loadLayout(), firstPage]).then(begin);
+  installDoublePressGuard();
+  preloadNextPages();
+  const coveredPage = loadCoveredPage();
+  const begin = coveredPage ? () => startTransition(start) : start;
+  void Promise.allSettled([loadLocale(preferredLanguage(), 'front'), loadLayout(), coveredPage]).then(begin);
 }

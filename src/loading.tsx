@@ -1,18 +1,22 @@
 import { useLocation } from '@umijs/max';
+import classNames from 'classnames';
 import { useContext } from 'react';
-import { PageOutlines } from './hooks/pageOutlines';
+import { PageOutlines } from './platform/pageOutlines';
 import styles from './loading.less';
 
-/** Stands for a page whose code is on its way: its own outline, where the shell has one; else nothing for a moment, then that of any page. */
+/**
+ * Placeholder while the code of a page loads: the skeleton that the shell provides for this path, otherwise a generic skeleton
+ * that appears after a short delay (see loading.less).
+ */
 export default function Loading() {
   const { pathname } = useLocation();
   const Outline = useContext(PageOutlines)[pathname];
   if (Outline) return <Outline />;
   return (
     <div className={styles.loading} aria-hidden="true">
-      <span className={`bone ${styles.title}`} />
-      <span className={`bone ${styles.block}`} />
-      <span className={`bone ${styles.block}`} />
+      <span className={classNames('skeleton', styles.title)} />
+      <span className={classNames('skeleton', styles.block)} />
+      <span className={classNames('skeleton', styles.block)} />
     </div>
   );
 }

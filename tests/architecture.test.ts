@@ -1,7 +1,9 @@
-/** The shape of the house, where the linter cannot see it: folders, faces, words. */
-import { words as english } from '../src/locales/en';
-import { words as chinese } from '../src/locales/zh';
-import { builtPages, docsPage } from './browser/support/faces';
+/** Architecture rules that the linter cannot check: routes, imports, files, messages. */
+import { posix } from 'node:path';
+import { messages as english } from '../src/locales/en';
+import { messages as chinese } from '../src/locales/zh';
+import { builtPages, docsPage } from './browser/support/platforms';
+import { features, layers, packages } from './architecture/importRules';
 import { addresses } from './setup/addresses';
 import { filesBelow, importsOf, type ProjectFile } from './setup/projectFiles';
 
@@ -13,7 +15,7 @@ const pathsOf = (files: ProjectFile[]) => files.map(({ path }) => path);
 
 const pageOf = (address: string) => `src/pages/${address ? `${address}/` : ''}index.tsx`;
 
-describe('the addresses of the shop', () => {
+describe('the routes', () => {
   const pages = pathsOf(source).filter((path) => path.startsWith('src/pages/') && path.endsWith('/index.tsx'));
 
   test('are those of the specification', () => {
@@ -24,92 +26,171 @@ describe('the addresses of the shop', () => {
     expect(pages).toContain(pageOf(address));
   });
 
-  test('are all visited by the tests in the browser', () => {
+  test('are all visited by the browser tests', () => {
     const visited = [...builtPages.h5, ...builtPages.pc, docsPage].map((hash) => hash.slice(1));
     expect([...new Set(visited)].sort()).toEqual([...addresses].sort());
   });
 
-  test('end in a page of their own when they are unknown', () => {
+  test('have a page for unknown routes', () => {
     expect(pathsOf(source)).toContain('src/pages/404.tsx');
   });
 });
 
-describe('the borders', () => {
-  const importing = (files: ProjectFile[], pattern: RegExp) => pathsOf(files.filter((file) => importsOf(file).some((name) => pattern.test(name))));
+describe('the imports', () => {
+  const importing = (files: ProjectFile[], pattern: RegExp) =>
+    pathsOf(files.filter((file) => importsOf(file).some((name) => pattern.test(name))));
+  const application = source.filter((file) => !isTest(file));
+  /** The imported path below `src` without extension, or undefined for a package. */
+  const targetOf = (file: ProjectFile, name: string) =>
+    name.startsWith('@/')
+      ? name.slice(2)
+      : name.startsWith('.')
+        ? posix.join(posix.dirname(file.path), name).slice('src/'.length)
+        : undefined;
+  const layerOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : path in layers ? path : 'root');
+  const featureOf = (path: string) => /^features\/(\w+)/.exec(path)?.[1];
+  const edges = application.flatMap((file) =>
+    importsOf(file).flatMap((name) => {
+      const target = targetOf(file, name);
+      return target === undefined ? [] : [{ from: file.path.slice('src/'.length), target }];
+    }),
+  );
 
-  test('keep antd in the pc face and antd-mobile in the h5 face, also what is loaded on demand', () => {
-    const outside = (face: string) => source.filter(({ path }) => !new RegExp(`^src/(?:components|shells|pages)/${face}/`).test(path));
-    expect(importing(outside('pc'), /^(?:antd|@ant-design|@rc-component)(?:\/|$)/)).toEqual([]);
-    expect(importing(outside('h5'), /^antd-mobile/)).toEqual([]);
+  test('all belong to a listed layer', () => {
+    expect(
+      [...new Set(application.map(({ path }) => layerOf(path.slice('src/'.length))))].filter(
+        (layer) => !(layer in layers),
+      ),
+    ).toEqual([]);
+    expect(edges.length).toBeGreaterThan(1_500);
   });
 
-  test('keep each face away from the other', () => {
-    expect(importing(source.filter(({ path }) => path.includes('/h5/')), /\/pc(?:\/|$)/)).toEqual([]);
-    expect(importing(source.filter(({ path }) => path.includes('/pc/')), /\/h5(?:\/|$)/)).toEqual([]);
+  test('of a layer are limited to the layers listed for it', () => {
+    const isAllowed = ({ from, target }: (typeof edges)[number]) =>
+      layerOf(from) === layerOf(target) ||
+      (layers[layerOf(from)] ?? []).some((allowed) => layerOf(target) === allowed || target.startsWith(`${allowed}/`));
+    expect(edges.filter((edge) => !isAllowed(edge))).toEqual([]);
   });
 
-  test('let nobody in src climb to a parent folder, but a test to its set-up', () => {
-    expect(importing(source.filter((file) => !isTest(file)), /^\.\./)).toEqual([]);
+  test('of a feature are exactly the features listed for it', () => {
+    const pairs = edges.flatMap(({ from, target }) => {
+      const [one, other] = [featureOf(from), featureOf(target)];
+      return one && other && one !== other ? [`${one} -> ${other}`] : [];
+    });
+    const listed = Object.entries(features).flatMap(([one, others]) => others.map((other) => `${one} -> ${other}`));
+    expect([...new Set(pairs)].sort()).toEqual(listed.sort());
+  });
+
+  test('of a UI kit occur only in the folders of its platform, including dynamic imports', () => {
+    const misplaced = packages.flatMap(({ name, only }) =>
+      importing(
+        application.filter(({ path }) => !only.test(path)),
+        name,
+      ),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test('never cross from one platform to the other', () => {
+    const crossing = edges.filter(({ from, target }) =>
+      /\/h5\//.test(from) ? /(?:^|\/)pc\//.test(target) : /\/pc\//.test(from) && /(?:^|\/)h5\//.test(target),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  test('never name a page', () => {
+    expect(edges.filter(({ target }) => target.startsWith('pages/') && !target.endsWith('.less'))).toEqual([]);
+  });
+
+  test('in src never name the demo shop, the tests or the tools', () => {
+    expect(importing(application, /(?:^|\/)(?:mock|tests|tools)\//)).toEqual([]);
+  });
+
+  test('in src never name a parent folder, except the test setup in tests', () => {
+    expect(
+      importing(
+        source.filter((file) => !isTest(file)),
+        /^\.\./,
+      ),
+    ).toEqual([]);
     expect(importing(source.filter(isTest), /^\.\.(?!.*tests\/setup\/)/)).toEqual([]);
   });
 
-  test('let the demo shop see the contract and nothing else of the storefront', () => {
+  test('of the demo shop name only the contract in src', () => {
     expect(importing(shop, /^@\/|(?:^|\/)src\/(?!api\/)/)).toEqual([]);
   });
 
-  test("load no part by React's own lazy, which keeps whoever opens it waiting for 300 ms", () => {
-    const isHeldUp = ({ text }: ProjectFile) => /import \{[^}]*\b(?:lazy|Suspense)\b[^}]*\} from 'react';/.test(text);
-    expect(pathsOf(source.filter(isHeldUp))).toEqual([]);
-  });
-
-  test('keep JSX out of the features', () => {
-    expect(pathsOf(source.filter((file) => file.path.startsWith('src/features/') && file.path.endsWith('.tsx') && !isTest(file)))).toEqual([]);
+  // https://github.com/facebook/react/issues/31819 and https://github.com/facebook/react/issues/36569
+  test('never include React.lazy or Suspense, which show a placeholder for at least 300 ms', () => {
+    const importsLazy = ({ text }: ProjectFile) =>
+      /import \{[^}]*\b(?:lazy|Suspense)\b[^}]*\} from 'react';/.test(text);
+    expect(pathsOf(source.filter(importsLazy))).toEqual([]);
   });
 });
 
 describe('the files', () => {
-  test('stay below 250 lines', () => {
+  test('have at most 250 lines', () => {
     expect(pathsOf(everything.filter(({ text }) => text.split('\n').length > 250))).toEqual([]);
   });
 
-  test('hand nothing on that they do not make: there are no barrels', () => {
-    const isBarrel = ({ text }: ProjectFile) => /^export \*/m.test(text) || (/^export \{[^}]*\} from/m.test(text) && !/^export (?!\{)/m.test(text));
+  test('contain no barrels', () => {
+    const isBarrel = ({ text }: ProjectFile) =>
+      /^export \*/m.test(text) || (/^export \{[^}]*\} from/m.test(text) && !/^export (?!\{)/m.test(text));
     expect(pathsOf(everything.filter(isBarrel))).toEqual([]);
   });
 
-  test('hold no test that is skipped, left for later or run alone', () => {
-    const switchedOff = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme|failing)\b|\b[xf](?:it|test|describe)\(/;
-    expect(pathsOf(everything.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file.path) && switchedOff.test(file.text)))).toEqual([]);
-  });
-
-  test('carry their header or a docstring when they export a function', () => {
+  test('have a doc comment when they export a function', () => {
     const exportsFunctions = /^export (?:async )?function |^export const \w+ = (?:async )?\(/m;
-    const silent = source.filter((file) => /^src\/(?:api|domain|features|hooks)\//.test(file.path) && !isTest(file) && exportsFunctions.test(file.text) && !file.text.includes('/**'));
-    expect(pathsOf(silent)).toEqual([]);
+    const undocumented = source.filter(
+      (file) =>
+        /^src\/(?:api|lib|features|hooks|query)\//.test(file.path) &&
+        !isTest(file) &&
+        exportsFunctions.test(file.text) &&
+        !file.text.includes('/**'),
+    );
+    expect(pathsOf(undocumented)).toEqual([]);
   });
 });
 
-describe('the words', () => {
+describe('the messages', () => {
   const keys = Object.keys(english);
-  const formsOf = (word: string | { readonly one?: string; readonly other: string }) => (typeof word === 'string' ? [word] : Object.values(word));
-  const placesOf = (word: Parameters<typeof formsOf>[0]) => [...new Set(formsOf(word).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
-  const inEnglish = new Map(Object.entries(english));
-  const inChinese = new Map(Object.entries(chinese));
+  const formsOf = (message: string | { readonly one?: string; readonly other: string }) =>
+    typeof message === 'string' ? [message] : Object.values(message);
+  const placeholdersOf = (message: Parameters<typeof formsOf>[0]) =>
+    [...new Set(formsOf(message).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+  const englishMessages = new Map(Object.entries(english));
+  const chineseMessages = new Map(Object.entries(chinese));
 
-  test('exist in both languages, and none is empty', () => {
-    expect([...inChinese.keys()].sort()).toEqual([...keys].sort());
-    expect([...inEnglish, ...inChinese].filter(([, word]) => formsOf(word).some((form) => !form.trim())).map(([key]) => key)).toEqual([]);
+  test('exist in both languages and are not empty', () => {
+    expect([...chineseMessages.keys()].sort()).toEqual([...keys].sort());
+    expect(
+      [...englishMessages, ...chineseMessages]
+        .filter(([, message]) => formsOf(message).some((form) => !form.trim()))
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 
-  test('have the same places to fill in both languages', () => {
-    expect(keys.filter((key) => placesOf(inEnglish.get(key) ?? '').join() !== placesOf(inChinese.get(key) ?? '').join())).toEqual([]);
+  test('have the same placeholders in both languages', () => {
+    expect(
+      keys.filter(
+        (key) =>
+          placeholdersOf(englishMessages.get(key) ?? '').join() !==
+          placeholdersOf(chineseMessages.get(key) ?? '').join(),
+      ),
+    ).toEqual([]);
   });
 
-  test('are all said somewhere', () => {
-    const speaking = source.filter((file) => !file.path.startsWith('src/locales/') && !isTest(file)).map(({ text }) => text);
-    const said = new Set(speaking.flatMap((text) => [...text.matchAll(/['"]([a-z]\w*(?:\.\w+)+)['"]/g)].map(([, key = '']) => key)));
-    const templates = speaking.flatMap((text) => [...text.matchAll(/`([a-z]\w*\.(?:[^`\s$]|\$\{[^}`]*\})*)`/g)].map(([, key = '']) => key));
+  test('are all used', () => {
+    const sourceTexts = source
+      .filter((file) => !file.path.startsWith('src/locales/') && !isTest(file))
+      .map(({ text }) => text);
+    const usedKeys = new Set(
+      sourceTexts.flatMap((text) => [...text.matchAll(/['"]([a-z]\w*(?:\.\w+)+)['"]/g)].map(([, key = '']) => key)),
+    );
+    const templates = sourceTexts.flatMap((text) =>
+      [...text.matchAll(/`([a-z]\w*\.(?:[^`\s$]|\$\{[^}`]*\})*)`/g)].map(([, key = '']) => key),
+    );
     const patterns = templates.map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{.*?\}/g, '.+')}$`));
-    expect(keys.filter((key) => !said.has(key) && !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+    expect(keys.filter((key) => !usedKeys.has(key) && !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-/** `npm run dev`: the app with hot reload against the demo shop in memory. PORT is honoured by Umi itself. */
-import { endWithShell } from './endWithShell';
+/** `npm run dev`: the app with hot reload and an in-memory demo shop. Umi itself reads PORT. */
+import { exitWithParent } from './exitWithParent';
 import { runProgram, runTool } from './run';
 import { runCommand } from './startError';
 
 runCommand(async () => {
-  endWithShell();
+  exitWithParent();
   await runTool('pictures.ts');
   await runProgram('@umijs/max', 'max', 'dev');
 });

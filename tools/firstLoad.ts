@@ -1,22 +1,24 @@
-/** Which built files the first load of a home page transfers. */
+/** The built files that the first load of a home page transfers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupNamed, type ChunkNote } from './chunkNote';
+import { groupNamed, type ChunkReport } from './chunkReport';
 import { distFolder } from './freshness';
 
-export const faces = ['h5', 'pc'] as const;
-export type Face = (typeof faces)[number];
+export const platforms = ['h5', 'pc'] as const;
+export type Platform = (typeof platforms)[number];
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 
-/** The chunks of the home page in each language, as the browser loads them: the desktop kit's own words come for Chinese, the phone kit has them. */
-const chunksOf = (face: Face, language: Language) => [
+/**
+ * Names of the chunks of the home page by language. The desktop UI kit has its Chinese messages in a separate chunk.
+ */
+const chunksOf = (platform: Platform, language: Language) => [
   'umi',
   'layouts__index',
   `words-${language}`,
-  `shell-${face}`,
-  `src__pages__${face}__home__index`,
-  ...(language === 'zh' && face === 'pc' ? ['kit-words-pc'] : []),
+  `shell-${platform}`,
+  `src__pages__${platform}__home__index`,
+  ...(language === 'zh' && platform === 'pc' ? ['kit-words-pc'] : []),
 ];
 
 function pageFiles(): string[] {
@@ -24,10 +26,12 @@ function pageFiles(): string[] {
   return [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 }
 
-/** Scripts and styles below `dist`. Throws StartError when the build lacks a chunk. */
-export function firstLoadFiles(note: ChunkNote, face: Face, language: Language): string[] {
-  return [...new Set([...pageFiles(), ...chunksOf(face, language).flatMap((name) => groupNamed(note, name).files)])];
+/** Paths of scripts and styles in `dist`. Throws StartError when the build lacks a chunk. */
+export function firstLoadFiles(report: ChunkReport, platform: Platform, language: Language): string[] {
+  return [
+    ...new Set([...pageFiles(), ...chunksOf(platform, language).flatMap((name) => groupNamed(report, name).files)]),
+  ];
 }
 
-/** Bytes as a table has them. */
+/** Formats bytes for a table. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);

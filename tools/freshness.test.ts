@@ -18,51 +18,65 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'persimmon-project-'));
   put('src/app.tsx', builtAt - 60_000);
   put('dist/index.html', builtAt + 60_000);
-  put('dist/.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+  put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('a build that is younger than every source is served', () => {
+test('a build that is newer than all sources is fresh', () => {
   expect(freshness(project)).toBe('fresh');
 });
 
-test('without a page there is no build', () => {
+test('a build without index.html is missing', () => {
   rmSync(join(project, 'dist/index.html'));
   expect(freshness(project)).toBe('missing');
 });
 
-test('a build that did not come to its end is not trusted', () => {
-  rmSync(join(project, 'dist/.built'));
+test('a build without a stamp is stale', () => {
+  rmSync(join(project, '.built'));
   expect(freshness(project)).toBe('stale');
 });
 
-test('a build without its sources is served as it is', () => {
+test.each(['', 'soon', '{}'])('a build with the stamp "%s" is stale', (stamp) => {
+  put('.built', builtAt + 60_000, stamp);
+  expect(freshness(project)).toBe('stale');
+});
+
+test('a build without sources is fresh', () => {
   rmSync(join(project, 'src'), { recursive: true });
   expect(freshness(project)).toBe('fresh');
 });
 
-test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/leaveOut.ts', 'mock/shop/catalogue/banners.ts'])('a change of %s asks for a build', (file) => {
-  put(file, builtAt + 1000);
-  expect(freshness(project)).toBe('stale');
-});
+test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build.ts', 'mock/shop/catalogue/banners.ts'])(
+  'a change of %s makes the build stale',
+  (file) => {
+    put(file, builtAt + 1000);
+    expect(freshness(project)).toBe('stale');
+  },
+);
 
-test.each(['src/.umi-production/umi.ts', 'src/storage.test.ts', 'tools/server/serve.ts', 'tools/budgets.json', 'public/pictures/fox.webp'])('a change of %s does not', (file) => {
+test.each([
+  'src/.umi-production/umi.ts',
+  'src/storage.test.ts',
+  'tools/server/serve.ts',
+  'tools/budgets.json',
+  'public/pictures/fox.webp',
+])('a change of %s does not make the build stale', (file) => {
   put(file, builtAt + 1000);
   expect(freshness(project)).toBe('fresh');
 });
 
-test('a build whose first screens show the data of another shop is not served', () => {
+test('a build with prerendered data of another API is stale', () => {
   expect(freshness(project, new URL('https://shop.example'))).toBe('stale');
-  put('dist/.built', builtAt + 60_000, stampOf(new Date(builtAt), new URL('https://shop.example')));
+  put('.built', builtAt + 60_000, stampOf(new Date(builtAt), new URL('https://shop.example')));
   expect(freshness(project, new URL('https://shop.example'))).toBe('fresh');
   expect(freshness(project)).toBe('stale');
 });
 
-test('a build whose pictures come from another image service is not served', () => {
+test('a build for another image service is stale', () => {
   process.env['PICTURE_URL'] = 'https://img.example/{src}?w={width}';
   try {
     expect(freshness(project)).toBe('stale');
-    put('dist/.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+    put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
     expect(freshness(project)).toBe('fresh');
   } finally {
     delete process.env['PICTURE_URL'];

@@ -1,4 +1,7 @@
-/** `npm run openapi` writes `public/openapi.json` from the contract; `npm run openapi:check` fails when that file is stale. */
+/**
+ * `npm run openapi` writes `public/openapi.json` from the contract. `npm run openapi:check` fails when that file is
+ * stale.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiDocument } from './openapi/document';
@@ -8,7 +11,7 @@ import { runCommand, StartError } from './startError';
 
 const file = join(projectFolder, 'public', 'openapi.json');
 
-/** The document as it should stand in the file. */
+/** The current document as text. */
 export function openApiText(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
   return `${JSON.stringify(openApiDocument(version, captureExamples()), null, 2)}\n`;
@@ -19,8 +22,9 @@ if (require.main === module) {
     const text = openApiText();
     const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
     if (process.argv.includes('--check')) {
-      if (!isFresh) throw new StartError('public/openapi.json is not what the contract says. "npm run openapi" writes it anew.');
-      process.stdout.write('public/openapi.json is what the contract says.\n');
+      if (!isFresh)
+        throw new StartError('public/openapi.json differs from the contract. "npm run openapi" writes it again.');
+      process.stdout.write('public/openapi.json matches the contract.\n');
       return;
     }
     mkdirSync(join(projectFolder, 'public'), { recursive: true });

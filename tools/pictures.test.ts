@@ -13,15 +13,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the pictures of the catalogue', () => {
-  it('are copied under the name that the storefront asks for', () => {
-    const outcome = copyPictures(new Map([[HEADPHONES, HEADPHONES], ['avatar-fox', FOX]]), folder);
+describe('copyPictures', () => {
+  it('copies pictures under the names that the storefront requests', () => {
+    const outcome = copyPictures(
+      new Map([
+        [HEADPHONES, HEADPHONES],
+        ['avatar-fox', FOX],
+      ]),
+      folder,
+    );
     expect(outcome).toEqual({ copied: 2, removed: 0 });
     expect(readdirSync(folder).sort()).toEqual([`${HEADPHONES}.webp`, 'avatar-fox.webp']);
     expect(readFileSync(join(folder, 'avatar-fox.webp')).subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('stay untouched when they are there already', () => {
+  it('does not write unchanged pictures', () => {
     const wanted = new Map([[HEADPHONES, HEADPHONES]]);
     copyPictures(wanted, folder);
     const before = statSync(join(folder, `${HEADPHONES}.webp`)).mtimeMs;
@@ -29,16 +35,25 @@ describe('the pictures of the catalogue', () => {
     expect(statSync(join(folder, `${HEADPHONES}.webp`)).mtimeMs).toBe(before);
   });
 
-  it('follow a change of the emoji behind a name, and go when nothing asks for them', () => {
-    copyPictures(new Map([['paid', HEADPHONES], ['offline', HEADPHONES]]), folder);
+  it('replaces a changed picture and deletes unused files', () => {
+    copyPictures(
+      new Map([
+        ['paid', HEADPHONES],
+        ['offline', HEADPHONES],
+      ]),
+      folder,
+    );
     writeFileSync(join(folder, 'left-over.txt'), 'old');
     expect(copyPictures(new Map([['paid', FOX]]), folder)).toEqual({ copied: 1, removed: 2 });
     expect(readdirSync(folder)).toEqual(['paid.webp']);
   });
 
-  it('are refused by name when one does not exist, before anything changes', () => {
+  it('throws and changes nothing when a picture does not exist', () => {
     writeFileSync(join(folder, 'kept.webp'), 'old');
-    const wanted = new Map([['paid', 'ffff'], ['fffe', 'fffe']]);
+    const wanted = new Map([
+      ['paid', 'ffff'],
+      ['fffe', 'fffe'],
+    ]);
     expect(() => copyPictures(wanted, folder)).toThrow(StartError);
     expect(() => copyPictures(wanted, folder)).toThrow('has no picture ffff (for paid), fffe.');
     expect(readdirSync(folder)).toEqual(['kept.webp']);

@@ -1,6 +1,6 @@
 /**
- * The pictures of the demo catalogue: copies those that are used from the emoji package into `public/pictures`, and
- * removes what is not used any more. What is there already stays as it is.
+ * Copies the pictures that the demo catalogue uses from the emoji package to `public/pictures`, and deletes unused
+ * ones. Unchanged files are not written.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,17 @@ const packageName = '@lobehub/fluent-emoji-3d';
 const emojiFolder = join(projectFolder, 'node_modules', packageName, 'assets');
 const emojiFile = (emoji: string) => join(emojiFolder, `${emoji}.webp`);
 
-/** Throws StartError when an emoji has no picture, naming each of them. */
+/** Throws StartError with the names of all missing pictures. */
 function assertPicturesExist(wanted: ReadonlyMap<string, string>): void {
-  if (!existsSync(emojiFolder)) throw new StartError(`The package ${packageName} is not installed. "npm ci" installs it.`);
+  if (!existsSync(emojiFolder))
+    throw new StartError(`The package ${packageName} is not installed. "npm ci" installs it.`);
   const missing = [...wanted].filter(([, emoji]) => !existsSync(emojiFile(emoji)));
   if (missing.length === 0) return;
   const names = missing.map(([name, emoji]) => (name === emoji ? emoji : `${emoji} (for ${name})`)).join(', ');
   throw new StartError(`${packageName} has no picture ${names}. Choose another emoji in mock/shop/catalogue.`);
 }
 
-/** Writes a file unless it holds just that; returns whether it wrote. */
+/** Writes a file when its content differs. Returns whether it wrote. */
 function writeChanged(file: string, content: Buffer): boolean {
   if (existsSync(file) && readFileSync(file).equals(content)) return false;
   writeFileSync(file, content);
@@ -30,8 +31,8 @@ function writeChanged(file: string, content: Buffer): boolean {
 }
 
 /**
- * Makes `folder` hold the wanted pictures (emoji name by file name, both without ending) and nothing else. Throws
- * StartError, before it changes anything, when a picture does not exist.
+ * Makes `folder` contain exactly the wanted pictures (emoji name by file name, both without extension). Throws
+ * StartError before any change when a picture does not exist.
  */
 export function copyPictures(wanted: ReadonlyMap<string, string>, folder: string): { copied: number; removed: number } {
   assertPicturesExist(wanted);
@@ -39,7 +40,9 @@ export function copyPictures(wanted: ReadonlyMap<string, string>, folder: string
   const fileNames = new Map([...wanted].map(([name, emoji]) => [`${name}.webp`, emoji]));
   const stale = readdirSync(folder).filter((name) => !fileNames.has(name));
   for (const name of stale) rmSync(join(folder, name), { recursive: true });
-  const copied = [...fileNames].filter(([name, emoji]) => writeChanged(join(folder, name), readFileSync(emojiFile(emoji))));
+  const copied = [...fileNames].filter(([name, emoji]) =>
+    writeChanged(join(folder, name), readFileSync(emojiFile(emoji))),
+  );
   return { copied: copied.length, removed: stale.length };
 }
 

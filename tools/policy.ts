@@ -1,14 +1,19 @@
-/** `npm run policy -- nginx` or `-- caddy`: the headers for the page in `dist`, ready for the configuration of a web server. */
+/**
+ * `npm run policy -- nginx` or `-- caddy`: prints the response headers of the page in `dist` as web server
+ * configuration. IMAGE_HOSTS counts as for the server.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder } from './freshness';
+import { readImageHosts } from './server/options';
 import { policyText } from './server/policyText';
 import { runCommand, StartError } from './startError';
 
 runCommand(() => {
   const server = process.argv[2];
-  if (server !== 'nginx' && server !== 'caddy') throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
+  if (server !== 'nginx' && server !== 'caddy')
+    throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
   const page = join(distFolder, 'index.html');
   if (!existsSync(page)) throw new StartError('There is no built storefront. "npm run build" makes it.');
-  process.stdout.write(`${policyText(server, readFileSync(page, 'utf8'))}\n`);
+  process.stdout.write(`${policyText(server, readFileSync(page, 'utf8'), readImageHosts(process.env))}\n`);
 });

@@ -1,25 +1,26 @@
-/** `npm run shop:reset`: the demo shop starts over with the next `npm start`. */
+/** `npm run shop:reset`: deletes the database of the demo shop. The next `npm start` creates a new one. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderError, openDataFolder } from '../mock/shop/dataFolder';
+import { databaseFiles, DataFolderError, openDataFolder } from '../mock/shop/dataFolder';
 import { readOptions } from './server/options';
 import { runCommand, StartError } from './startError';
 
-async function letGo(folder: string): Promise<void> {
+async function assertNotInUse(folder: string): Promise<void> {
   try {
     await openDataFolder(folder).close();
   } catch (error) {
-    // A file that cannot be read is what starting over is for.
-    if (!(error instanceof DataFolderError) || error.reason !== 'unreadable') throw error instanceof DataFolderError ? new StartError(error.message) : error;
+    // An unreadable database file is deleted too.
+    if (!(error instanceof DataFolderError) || error.reason !== 'unreadable')
+      throw error instanceof DataFolderError ? new StartError(error.message) : error;
   }
 }
 
 runCommand(async () => {
   const { dataFolder } = readOptions(process.env);
-  const files = ['data.mdb', 'lock.mdb'].map((name) => join(dataFolder, name)).filter((file) => existsSync(file));
+  const files = databaseFiles.map((name) => join(dataFolder, name)).filter((file) => existsSync(file));
   if (files.length > 0) {
-    await letGo(dataFolder);
-    // Only the files of the database: the folder may be one that was given by mistake.
+    await assertNotInUse(dataFolder);
+    // Deletes only the database files, because SHOP_DATA can be a wrong folder.
     for (const file of files) rmSync(file);
   }
   process.stdout.write(`${dataFolder} is empty. The demo shop starts over with the next "npm start".\n`);

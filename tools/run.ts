@@ -1,31 +1,34 @@
-/** Runs the programs of this project as child processes, the same way on every system. */
+/** Runs programs of this project as child processes, in the same way on every operating system. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from './startError';
 
-/** The folder of the project. */
+/** Root folder of the project. */
 export const projectFolder = resolve(__dirname, '..');
 
-/** The script behind the command `name` of an installed package. */
+/** Path of the script behind the command `name` of an installed package. */
 function programOf(packageName: string, name: string): string {
   const manifestFile = join(projectFolder, 'node_modules', packageName, 'package.json');
   const { bin }: { bin: string | Record<string, string> } = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const script = typeof bin === 'string' ? bin : bin[name];
-  if (!script) throw new StartError(`The package ${packageName} has no command ${name}. "npm ci" installs what the project needs.`);
+  if (!script)
+    throw new StartError(
+      `The package ${packageName} has no command ${name}. "npm ci" installs what the project needs.`,
+    );
   return join(dirname(manifestFile), script);
 }
 
-function runNode(what: string, args: readonly string[]): Promise<void> {
+function runNode(label: string, args: readonly string[]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' });
-    const handOn = (signal: NodeJS.Signals) => child.kill(signal);
-    process.once('SIGTERM', handOn).once('SIGINT', handOn);
+    const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
+    process.once('SIGTERM', forwardSignal).once('SIGINT', forwardSignal);
     child.once('error', fail);
     child.once('exit', (code, signal) => {
-      process.off('SIGTERM', handOn).off('SIGINT', handOn);
+      process.off('SIGTERM', forwardSignal).off('SIGINT', forwardSignal);
       if (code === 0) done();
-      else fail(new StartError(`${what} failed (${signal ?? `exit code ${code}`}).`));
+      else fail(new StartError(`${label} failed (${signal ?? `exit code ${code}`}).`));
     });
   });
 }

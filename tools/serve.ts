@@ -1,4 +1,4 @@
-/** Serves a built storefront as it is, without building: `tsx tools/serve.ts [folder]`, `dist` unless told otherwise. */
+/** Serves a built storefront without building it: `tsx tools/serve.ts [folder]`, `dist` by default. */
 import { distFolder } from './freshness';
 import { readOptions } from './server/options';
 import { serve } from './server/serve';

@@ -1,6 +1,6 @@
-/** `npm start`: builds the storefront when that is needed, and serves it together with the demo shop. */
-import { build, snapshotApi } from './build';
-import { endWithShell } from './endWithShell';
+/** `npm start`: builds the storefront when needed and serves it with the demo shop. */
+import { buildWhenStale, snapshotApi } from './build';
+import { exitWithParent } from './exitWithParent';
 import { distFolder, freshness } from './freshness';
 import { readOptions } from './server/options';
 import { assertPortIsFree, serve } from './server/serve';
@@ -8,13 +8,17 @@ import { projectFolder } from './run';
 import { runCommand } from './startError';
 
 runCommand(async () => {
-  endWithShell();
+  exitWithParent();
   const options = readOptions(process.env);
   await assertPortIsFree(options);
   const state = freshness(projectFolder, snapshotApi());
   if (state !== 'fresh') {
-    process.stdout.write(state === 'missing' ? 'Building the storefront; this takes a minute or two.\n' : 'The sources changed: building the storefront again.\n');
-    await build();
+    process.stdout.write(
+      state === 'missing'
+        ? 'Building the storefront; this takes a minute or two.\n'
+        : 'The sources changed: building the storefront again.\n',
+    );
+    await buildWhenStale();
   }
   await serve(distFolder, options);
 });

@@ -1,9 +1,15 @@
-/** Why a command cannot go on; its message alone tells the person at the keyboard what to do. */
+/** An expected failure of a command. Its message tells the user how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Runs a command and ends the process with 1 when it fails: with the message alone if a person can act on it. */
+/** The `code` of a system error, for example ENOENT; undefined for other errors. */
+export const errorCodeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/**
+ * Runs a command. On failure it prints the error and sets exit code 1; a StartError is printed without a stack trace.
+ */
 export function runCommand(command: () => void | Promise<void>): void {
   Promise.resolve()
     .then(command)

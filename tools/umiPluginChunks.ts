@@ -1,13 +1,12 @@
 /**
- * Umi plugin: after a production build, writes down which chunk loads which and what is in them, for `tools/size.ts`.
- * The note stays out of `dist`, which is served.
+ * Umi plugin: writes the chunk groups of a production build for `tools/size.ts`. The report is outside `dist`, which
+ * is served.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import type { ChunkNote, GroupNote } from './chunkNote';
+import { writeReport } from './buildReports';
+import type { ChunkReport, ChunkGroupReport } from './chunkReport';
 
-/** The little of webpack's objects that is read here. */
+/** The parts of webpack's types that are used here. */
 interface WebpackModule {
   nameForCondition(): string | null;
   modules?: Iterable<WebpackModule>;
@@ -25,18 +24,20 @@ interface Compilation {
   readonly chunkGraph: { getChunkModulesIterable(chunk: WebpackChunk): Iterable<WebpackModule> };
 }
 
-/** The package of a file in node_modules (the innermost one), or undefined for our own. */
+/** The npm package of a file in node_modules (the innermost one), or undefined for a file of this project. */
 function packageOf(file: string): string | undefined {
   const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
   return name?.replace('\\', '/');
 }
 
 function packagesIn(modules: Iterable<WebpackModule>): string[] {
-  return [...modules].flatMap((module) => [packageOf(module.nameForCondition() ?? '') ?? [], packagesIn(module.modules ?? [])].flat());
+  return [...modules].flatMap((module) =>
+    [packageOf(module.nameForCondition() ?? '') ?? [], packagesIn(module.modules ?? [])].flat(),
+  );
 }
 
-function noteOf({ chunkGroups, chunkGraph }: Compilation): ChunkNote {
-  const groups = chunkGroups.map((group): GroupNote => {
+function reportOf({ chunkGroups, chunkGraph }: Compilation): ChunkReport {
+  const groups = chunkGroups.map((group): ChunkGroupReport => {
     const packages = group.chunks.flatMap((chunk) => packagesIn(chunkGraph.getChunkModulesIterable(chunk)));
     return {
       name: group.name ?? undefined,
@@ -51,8 +52,6 @@ function noteOf({ chunkGroups, chunkGraph }: Compilation): ChunkNote {
 export default (api: IApi) => {
   api.onBuildComplete(({ err, stats }) => {
     if (err || !stats) return;
-    const file = join(api.paths.absNodeModulesPath, '.cache/persimmon/chunks.json');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(noteOf(stats.compilation)));
+    writeReport('chunks', reportOf(stats.compilation));
   });
 };

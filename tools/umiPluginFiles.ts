@@ -1,13 +1,13 @@
-/** Umi plugin: has webpack read some of Umi's generated files with the changes of `tools/umiFiles.cjs`. */
+/** Umi plugin: applies the loader `tools/umiFiles.cjs` to Umi's generated routes. */
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { files } from './umiFiles.cjs';
+import { file } from './umiFiles.cjs';
 
 export default (api: IApi) => {
   api.chainWebpack((memo) => {
     memo.module
       .rule('umi-files')
-      .test(files)
+      .test(file)
       .include.add(api.paths.absTmpPath)
       .end()
       .enforce('pre')

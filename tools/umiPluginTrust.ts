@@ -1,16 +1,18 @@
 /**
- * Umi plugin: lets the app run under Trusted Types with one policy. Scripts are loaded through the policy of the page (tools/html/guard.js),
- * and libraries that write their styles as HTML write them as text.
+ * Umi plugin: makes the app work under Trusted Types with one policy. Webpack loads chunks through the policy of the
+ * page (src/startup/inline/guard.ts), and libraries write their styles as text instead of HTML.
  */
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 
-/** The little of webpack's compiler that is used here. */
+/** The parts of webpack's compiler that are used here. */
 interface Compiler {
   readonly webpack: {
     readonly runtime: {
       readonly LoadScriptRuntimeModule: {
-        getCompilationHooks(compilation: unknown): { createScript: { tap(name: string, change: (source: string) => string): void } };
+        getCompilationHooks(compilation: unknown): {
+          createScript: { tap(name: string, change: (source: string) => string): void };
+        };
       };
     };
   };
@@ -18,15 +20,18 @@ interface Compiler {
 }
 
 const plain = 'script.src = url;';
-const trusted = 'script.src = window.boot ? window.boot.policy.createScriptURL(url) : url;';
+const trusted = 'script.src = window.startup ? window.startup.policy.createScriptURL(url) : url;';
 
 class LoadThroughPolicy {
   apply({ webpack, hooks }: Compiler): void {
     hooks.compilation.tap('LoadThroughPolicy', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('LoadThroughPolicy', (source) => {
-        if (!source.includes(plain)) throw new Error('Webpack loads scripts in another way than expected.');
-        return source.replace(plain, trusted);
-      });
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'LoadThroughPolicy',
+        (source) => {
+          if (!source.includes(plain)) throw new Error('Webpack generates the script loader differently.');
+          return source.replace(plain, trusted);
+        },
+      );
     });
   }
 }
@@ -36,7 +41,9 @@ export default (api: IApi) => {
     memo.plugin('load-through-policy').use(LoadThroughPolicy as never);
     memo.module
       .rule('text-not-html')
-      .test(/(?:rc-util|@rc-component[\\/]util)[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$|@ant-design[\\/]icons[\\/]es[\\/]cssUtils\.js$/)
+      .test(
+        /(?:rc-util|@rc-component[\\/]util)[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$|@ant-design[\\/]icons[\\/]es[\\/]cssUtils\.js$/,
+      )
       .use('text-not-html')
       .loader(join(__dirname, 'html/textNotHtml.cjs'));
     return memo;

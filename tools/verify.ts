@@ -1,63 +1,114 @@
 /**
- * `npm run verify`: everything that must hold before a change is done, in order, stopping at the first thing that does
- * not. Its last line counts the tests and the checks: `312 passed, 0 failed`.
+ * `npm run verify`: all checks that a change must pass, stage by stage, until the first failure. The last line contains
+ * the number of tests and checks: `312 passed, 0 failed`.
  */
 import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { projectFolder } from './run';
-import { faultsCount, jestCount, playwrightCount, type Count } from './runnerCount';
+import { problemsOf, resultsIn, type Runner } from './testCounts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
 
 interface Step {
   readonly title: string;
   /** Name of an npm script. */
   readonly script: string;
-  /** Reads what a test runner counted from the last lines of its output. A step without it counts as one check. */
-  readonly countIn?: (output: string) => Count;
+  /** The test runner that the script starts. Another step counts as one check. */
+  readonly runner?: Runner;
 }
 
-const steps: readonly Step[] = [
-  { title: 'Unit, shop, server, screen and journey tests', script: 'test', countIn: jestCount },
-  { title: 'Types', script: 'typecheck' },
-  { title: 'Lint and import borders', script: 'lint' },
-  { title: 'OpenAPI document', script: 'openapi:check' },
-  { title: 'Production build', script: 'build' },
-  { title: 'First load of each face', script: 'size' },
-  { title: 'Browser tests', script: 'browser', countIn: playwrightCount },
-  { title: 'Faults: each call that pages read, each way to break it', script: 'faults:slice', countIn: faultsCount },
+/** Arguments with which a runner writes its result as JSON in addition to its output. */
+const reportArguments: Readonly<Record<Runner, (file: string) => readonly string[]>> = {
+  jest: (file) => ['--json', `--outputFile=${file}`],
+  // PLAYWRIGHT_JSON_OUTPUT_FILE is the path of the file.
+  browser: () => ['--reporter=list,json'],
+  faults: (file) => ['--report', file],
+};
+
+/** The steps of a stage run at the same time. Test runners and the build use all cores, so each is a stage of its own. */
+const stages: readonly (readonly Step[])[] = [
+  [
+    { title: 'Format', script: 'format:check' },
+    { title: 'Terms of docs/glossary.md', script: 'terms' },
+    { title: 'Types', script: 'typecheck' },
+    { title: 'Lint', script: 'lint' },
+    { title: 'OpenAPI document', script: 'openapi:check' },
+  ],
+  [{ title: 'Unit, shop, server and screen tests', script: 'test', runner: 'jest' }],
+  [{ title: 'Unit tests west of Greenwich', script: 'test:zone' }],
+  [{ title: 'Production build', script: 'build' }],
+  [{ title: 'First load of each platform', script: 'size' }],
+  [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
+  [{ title: 'Faults: each read call and each kind of fault', script: 'faults:slice', runner: 'faults' }],
 ];
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Runs an npm script, shows its output, and hands it back. */
-function runScript(script: string): Promise<{ isFine: boolean; output: string }> {
+/**
+ * Runs an npm script. Resolves to whether it succeeded. The output of a script that runs beside others is printed when
+ * it has ended.
+ */
+function runScript(script: string, args: readonly string[], reportFile: string, isAlone: boolean): Promise<boolean> {
   return new Promise((done, fail) => {
-    const child = spawn('npm', ['run', '--silent', script], {
+    const output = isAlone ? 'inherit' : 'pipe';
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: projectFolder,
-      env: { ...process.env, CI: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
     });
-    let output = '';
-    child.stdout.on('data', (part: Buffer) => (process.stdout.write(part), (output += part.toString())));
-    child.stderr.on('data', (part: Buffer) => (process.stderr.write(part), (output += part.toString())));
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part));
     child.once('error', fail);
-    child.once('close', (code) => done({ isFine: code === 0, output }));
+    child.once('close', (code) => {
+      if (!isAlone) process.stdout.write(Buffer.concat(parts));
+      done(code === 0);
+    });
   });
+}
+
+async function countOf({ script, runner }: Step, reportFile: string, isAlone: boolean): Promise<Count> {
+  const isSuccess = await runScript(script, runner ? reportArguments[runner](reportFile) : [], reportFile, isAlone);
+  if (!runner) return { passed: Number(isSuccess), failed: Number(!isSuccess) };
+  if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
+  const result = resultsIn[runner](readFileSync(reportFile, 'utf8'));
+  const problems = problemsOf(runner, result);
+  for (const problem of problems) print(problem);
+  // A runner that exited with an error counts as at least one failure, and so does each problem.
+  const failed = result.failed + result.notRun + problems.length;
+  return { passed: result.passed, failed: isSuccess ? failed : Math.max(1, failed) };
+}
+
+async function runStep(step: Step, reportFile: string, isAlone: boolean): Promise<Count> {
+  const startedAt = Date.now();
+  const count = await countOf(step, reportFile, isAlone);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  print(`--- ${step.title}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  return count;
 }
 
 async function verify(): Promise<void> {
   const total = { passed: 0, failed: 0 };
-  for (const [place, { title, script, countIn }] of steps.entries()) {
-    const startedAt = Date.now();
-    say(`\n=== ${place + 1}/${steps.length} ${title} (npm run ${script}) ===`);
-    const { isFine, output } = await runScript(script);
-    const { passed, failed } = countIn?.(output) ?? { passed: Number(isFine), failed: Number(!isFine) };
-    total.passed += passed;
-    // A runner that broke before it counted has failed all the same.
-    total.failed += isFine ? failed : Math.max(1, failed);
-    say(`--- ${title}: ${isFine ? 'holds' : 'does not hold'} after ${Math.round((Date.now() - startedAt) / 1000)} s`);
-    if (!isFine) break;
+  const folder = mkdtempSync(join(tmpdir(), 'persimmon-verify-'));
+  for (const [index, stage] of stages.entries()) {
+    const titles = stage.map(({ title, script }) => `${title} (npm run ${script})`);
+    print(`\n=== ${index + 1}/${stages.length} ${titles.join(', ')} ===`);
+    const counts = await Promise.all(
+      stage.map((step) => runStep(step, join(folder, `${step.script.replace(':', '-')}.json`), stage.length === 1)),
+    );
+    for (const { passed, failed } of counts) {
+      total.passed += passed;
+      total.failed += failed;
+    }
+    if (total.failed > 0) break;
   }
-  say(`\n${total.passed} passed, ${total.failed} failed`);
+  rmSync(folder, { recursive: true, force: true });
+  print(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 

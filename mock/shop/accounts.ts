@@ -1,5 +1,5 @@
-/** The accounts of the demo shop. The one-time code comes with the answer, so anybody can sign in with them. */
-import type { Text } from './text';
+/** The demo accounts. The response to a code request contains the one-time code, so anyone can sign in to them. */
+import type { LocalizedText } from './text';
 
 export type AccountName = 'fresh' | 'rich' | 'full';
 
@@ -10,10 +10,11 @@ export interface DemoAccount {
   readonly nickname: string;
   readonly avatar: string;
   readonly inviteCode: string;
-  /** What it is good for. */
-  readonly shows: Text;
+  /** What a developer can see with this account. */
+  readonly shows: LocalizedText;
 }
 
+/** The demo accounts. A seed creates some of them. */
 export const accounts: readonly DemoAccount[] = [
   {
     name: 'rich',

@@ -1,14 +1,14 @@
 import { openTestShop } from './testing/openTestShop';
 import { draftAddress, line, pay, place } from './testing/purchase';
 
-const opened = () => {
+const setup = () => {
   const shop = openTestShop();
   return { ...shop, ada: shop.customer('+14155550163') };
 };
 
-describe('the address book', () => {
-  test('makes its first address the default one, and has exactly one', () => {
-    const { ada } = opened();
+describe('the addresses of a customer', () => {
+  test('have exactly one default address, at first the first one', () => {
+    const { ada } = setup();
     const first = ada.ok('saveAddress', draftAddress);
     expect(first.list).toEqual([expect.objectContaining({ id: first.savedId, isDefault: true, postcode: '' })]);
     const second = ada.ok('saveAddress', { ...draftAddress, street: '2 Main Street', isDefault: true });
@@ -18,15 +18,15 @@ describe('the address book', () => {
     ]);
   });
 
-  test('keeps the default one default when it is saved without saying so', () => {
-    const { ada } = opened();
+  test('keep the default address when it is saved with isDefault false', () => {
+    const { ada } = setup();
     const { savedId } = ada.ok('saveAddress', draftAddress);
     const { list } = ada.ok('saveAddress', { ...draftAddress, id: savedId ?? '', city: 'Oakland', isDefault: false });
     expect(list).toEqual([expect.objectContaining({ city: 'Oakland', isDefault: true })]);
   });
 
-  test('passes the default on when the default one is removed', () => {
-    const { ada } = opened();
+  test('get a new default address when the default one is removed', () => {
+    const { ada } = setup();
     const { savedId } = ada.ok('saveAddress', draftAddress);
     ada.ok('saveAddress', { ...draftAddress, street: '2 Main Street' });
     const { list, savedId: none } = ada.ok('saveAddress', { id: savedId ?? '', remove: true });
@@ -34,15 +34,18 @@ describe('the address book', () => {
     expect(none).toBeNull();
   });
 
-  test('holds twenty addresses', () => {
-    const { ada } = opened();
+  test('are at most twenty', () => {
+    const { ada } = setup();
     for (let number = 1; number <= 20; number += 1) ada.ok('saveAddress', draftAddress);
-    expect(ada.refused('saveAddress', draftAddress)).toMatchObject({ errorCode: 'VALIDATION', data: { fields: { addresses: 'tooMany' } } });
+    expect(ada.refused('saveAddress', draftAddress)).toMatchObject({
+      errorCode: 'VALIDATION',
+      data: { fields: { addresses: 'tooMany' } },
+    });
     expect(ada.ok('getAddresses', {}).total).toBe(20);
   });
 
-  test('names every field that is wrong', () => {
-    const { ada } = opened();
+  test('are refused with the code of every invalid field', () => {
+    const { ada } = setup();
     const { phone: _left, ...rest } = draftAddress;
     expect(ada.send('saveAddress', { ...rest, recipient: ' ', city: 'x'.repeat(41) }).body).toMatchObject({
       errorCode: 'VALIDATION',
@@ -52,8 +55,8 @@ describe('the address book', () => {
 });
 
 describe('the address of an order', () => {
-  test('can be changed while the order waits for payment or shipping', () => {
-    const { ada } = opened();
+  test('can be changed before the order ships', () => {
+    const { ada } = setup();
     const order = pay(ada, place(ada, line('cup.oat')));
     const { savedId } = ada.ok('saveAddress', { ...draftAddress, street: '9 New Street', orderId: order.id });
     const after = ada.ok('getOrderDetail', { id: order.id });
@@ -61,11 +64,14 @@ describe('the address of an order', () => {
     expect(after.timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'addressChanged']);
   });
 
-  test('stays when the order is under way, and nothing is added to the book', () => {
-    const { ada, pass } = opened();
+  test('cannot be changed after shipping, and no address is saved', () => {
+    const { ada, pass } = setup();
     const order = pay(ada, place(ada, line('cup.oat')));
     pass(4 * 3_600_000);
-    expect(ada.refused('saveAddress', { ...draftAddress, orderId: order.id })).toMatchObject({ errorCode: 'ORDER_STATE', data: { status: 'toReceive' } });
+    expect(ada.refused('saveAddress', { ...draftAddress, orderId: order.id })).toMatchObject({
+      errorCode: 'ORDER_STATE',
+      data: { status: 'toReceive' },
+    });
     expect(ada.ok('getAddresses', {}).total).toBe(1);
   });
 });

@@ -1,37 +1,46 @@
-/** What a handler and the rules work with: the books, the catalogue, the time, chance, and who is asking. */
+/** The arguments of handlers and domain functions: database, catalogue, time, random numbers and current customer. */
 import type * as v from 'valibot';
 import type { AnyCall } from '../../src/api/defineCall';
-import type { Books } from './books';
+import type { Database } from './database';
 import type { CustomerRow } from './domain/rows';
 import type { GoodsIndex } from './goodsIndex';
 import type { Random } from './random';
 import { ShopError } from './shopError';
 import type { Language } from './text';
 
-/** What the rules need; nobody in particular asks. */
+/** The context of domain functions. It has no current customer. */
 export interface ShopContext {
-  readonly books: Books;
+  readonly database: Database;
   readonly goods: GoodsIndex;
-  /** The shop's clock when the call came in, ms. */
+  /** Time of the call in ms since 1970. */
   readonly now: number;
   readonly random: Random;
 }
 
-/** What a handler needs beyond that. */
+/** The context of a handler: also the language, customer, session and client of the request. */
 export interface CallContext extends ShopContext {
   readonly language: Language;
-  /** The customer of the session, or null for a visitor. */
+  /** The customer of the session, or null without a session. */
   readonly customer: CustomerRow | null;
+  /** The token of the session, empty without one. */
+  readonly token: string;
+  /** The network address of the client, when the transport knows it. */
+  readonly client: string | undefined;
 }
 
-/** Answers one call from its checked input. Throws ShopError to say no. */
-export type Handler<C extends AnyCall> = (context: CallContext, input: v.InferOutput<C['input']>) => v.InferInput<C['output']>;
+/** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */
+export type Handler<C extends AnyCall> = (
+  context: CallContext,
+  input: v.InferOutput<C['input']>,
+) => v.InferInput<C['output']>;
 
-/** A handler for each call of a part of the contract. */
-export type HandlersOf<Calls extends Record<string, AnyCall>> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };
+/** One handler for each call of a module of the contract, for example `orderCalls`. */
+export type Handlers<Calls extends Record<string, AnyCall>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+};
 
-/** The customer who asks. Throws UNAUTHORIZED for a visitor. */
-export function customerOf(context: CallContext): CustomerRow {
+/** Returns the customer of the session. Throws ShopError UNAUTHORIZED without a session. */
+export function requireCustomer(context: CallContext): CustomerRow {
   if (!context.customer) throw new ShopError('UNAUTHORIZED', 'signIn');
   return context.customer;
 }

@@ -4,15 +4,21 @@ import { errorCodes } from '../../src/api/schema/errorCode';
 import { accounts } from './accounts';
 import { catalogue } from './catalogue';
 import { handlers, routes } from './routes';
-import type { SceneName } from './scenes/scenes';
+import type { SeedName } from './seeds/seeds';
 import { openTestShop, type Visitor } from './testing/openTestShop';
-import { sampleInputs, type Known } from './testing/sampleInputs';
-import type { ShopAnswer } from './transport';
+import { sampleInputs, type SampleIds } from './testing/sampleInputs';
+import type { ShopResponse } from './transport';
 
 const names = routes.map(({ call }) => call.name).filter((name): name is CallName => name in calls);
-const unknown: Known = { skuId: 'sku_none', goodsId: 'goods_none', orderId: 'order_none', ticketId: 'ticket_none', articleId: 'article_none' };
+const unknown: SampleIds = {
+  skuId: 'sku_none',
+  goodsId: 'goods_none',
+  orderId: 'order_none',
+  ticketId: 'ticket_none',
+  articleId: 'article_none',
+};
 
-function knownTo(visitor: Visitor): Known {
+function findSampleIds(visitor: Visitor): SampleIds {
   const [goods] = visitor.ok('getGoodsList', {}).list;
   const detail = goods && visitor.ok('getGoodsDetail', { id: goods.id });
   const isSignedIn = visitor.token !== '';
@@ -35,11 +41,11 @@ const refusal = v.object({
   data: v.unknown(),
 });
 
-/** Whether the answer is a success; throws when it is neither that nor a refusal as the contract has them. */
-function isGood(name: CallName, { status, body }: ShopAnswer): boolean {
+/** Whether the response is a success. Throws when it is neither a success nor a business error of the contract. */
+function isSuccess(name: CallName, { status, body }: ShopResponse): boolean {
   const envelope = v.safeParse(calls[name].envelope === 'code' ? codeSuccess : businessSuccess, body);
   if (envelope.success) {
-    // Strict: what the schema does not know must not be sent either.
+    // The response must not contain fields that the schema lacks.
     const sent: unknown = JSON.parse(JSON.stringify(envelope.output.data));
     expect(v.parse(calls[name].output, sent)).toEqual(sent);
     return true;
@@ -55,35 +61,42 @@ test('every call of the contract has exactly one handler', () => {
   expect(new Set(routes.map(({ call }) => `${call.method} ${call.path}`)).size).toBe(routes.length);
 });
 
-describe.each(['default', 'fresh', 'rich', 'empty', 'large'] satisfies SceneName[])('in the scene "%s"', (scene) => {
-  const open = () => openTestShop({ scene, catalogue });
+describe.each(['default', 'fresh', 'rich', 'empty', 'large'] satisfies SeedName[])('with the seed "%s"', (seed) => {
+  const open = () => openTestShop({ seed, catalogue });
 
-  test.each(['visitor', ...accounts.map(({ phone }) => phone), '+14155550190'])('every answer to %s has the shape of the contract', (who) => {
-    const shop = open();
-    const asker = who === 'visitor' ? shop.visitor('zh-CN') : shop.customer(who);
-    const inputs = sampleInputs(knownTo(asker));
-    const good = names.filter((name) => isGood(name, asker.send(name, inputs[name])));
-    const free = names.filter((name) => calls[name].access === 'anyone' && name !== 'loginWithVerifyCode');
-    const missing = scene === 'empty' ? ['getGoodsDetail', 'getArticle'] : [];
-    expect(good).toEqual(expect.arrayContaining(free.filter((name) => !missing.includes(name))));
-    if (who === 'visitor') expect(good).toEqual(free.filter((name) => !missing.includes(name)));
-  });
+  test.each(['visitor', ...accounts.map(({ phone }) => phone), '+14155550190'])(
+    'every response to %s matches the contract',
+    (account) => {
+      const shop = open();
+      const client = account === 'visitor' ? shop.visitor('zh-CN') : shop.customer(account);
+      const inputs = sampleInputs(findSampleIds(client));
+      const succeeded = names.filter((name) => isSuccess(name, client.send(name, inputs[name])));
+      const publicCalls = names.filter((name) => calls[name].access === 'anyone' && name !== 'loginWithVerifyCode');
+      const missing = seed === 'empty' ? ['getGoodsDetail', 'getArticle'] : [];
+      expect(succeeded).toEqual(expect.arrayContaining(publicCalls.filter((name) => !missing.includes(name))));
+      if (account === 'visitor') expect(succeeded).toEqual(publicCalls.filter((name) => !missing.includes(name)));
+    },
+  );
 });
 
-test('reading changes nothing', () => {
-  const shop = openTestShop({ catalogue, scene: 'rich' });
+test('read calls write nothing', () => {
+  const shop = openTestShop({ catalogue, seed: 'rich' });
   const mei = shop.customer(accounts.find(({ name }) => name === 'rich')?.phone ?? '');
-  const inputs = sampleInputs(knownTo(mei));
+  const inputs = sampleInputs(findSampleIds(mei));
   mei.ok('getServerCode', {});
   const reads = names.filter((name) => calls[name].kind === 'read');
   expect(reads.filter((name) => mei.send(name, inputs[name]).wrote)).toEqual([]);
 });
 
-test('every goods item and article of the catalogue has the shape of the contract', () => {
+test('every product and article of the catalogue matches the contract', () => {
   const visitor = openTestShop({ catalogue }).visitor('zh-CN');
   for (const { id } of catalogue.goods) expect(visitor.ok('getGoodsDetail', { id }).id).toBe(id);
   for (const { id } of catalogue.articles) expect(visitor.ok('getArticle', { id }).id).toBe(id);
-  expect(visitor.ok('getServerInfo', {})).toMatchObject({ currency: 'USD', goodsCount: catalogue.goods.length, loginCodeLength: 6 });
+  expect(visitor.ok('getServerInfo', {})).toMatchObject({
+    currency: 'USD',
+    goodsCount: catalogue.goods.length,
+    loginCodeLength: 6,
+  });
 });
 
 test.each([
@@ -91,21 +104,38 @@ test.each([
   ['POST', '/api/home/banner'],
   ['DELETE', '/api/user/address'],
   ['GET', '/api/home/banner/../banner'],
-])('%s %s is not of the contract and answers 404 in its envelope', (method, path) => {
-  const answer = openTestShop().shop.answer({ method, path, query: {}, body: undefined, headers: {} });
-  expect(answer).toMatchObject({ status: 404, body: { success: false, errorCode: 'NOT_FOUND' } });
+])('%s %s is not in the contract and gets status 404 with the envelope', (method, path) => {
+  const response = openTestShop().shop.handle({ method, path, query: {}, body: undefined, headers: {} });
+  expect(response).toMatchObject({ status: 404, body: { success: false, errorCode: 'NOT_FOUND' } });
 });
 
-const badBodies = [undefined, null, 'text', 7, [], { lines: 'all' }, { lines: [] }, { lines: [{ skuId: 'x', quantity: 1e9 }] }];
+const badBodies = [
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  { lines: 'all' },
+  { lines: [] },
+  { lines: [{ skuId: 'x', quantity: 1e9 }] },
+];
 
-test.each(badBodies)('the body %j is refused, not stumbled over', (body) => {
-  const answer = openTestShop().shop.answer({ method: 'POST', path: '/api/home/packGoods', query: {}, body, headers: {} });
-  expect(answer).toMatchObject({ status: 200, body: { errorCode: 'VALIDATION' } });
+test.each(badBodies)('the body %j gets the business error VALIDATION', (body) => {
+  const response = openTestShop().shop.handle({
+    method: 'POST',
+    path: '/api/home/packGoods',
+    query: {},
+    body,
+    headers: {},
+  });
+  expect(response).toMatchObject({ status: 200, body: { errorCode: 'VALIDATION' } });
 });
 
-test('a refusal speaks the language of the request', () => {
+test('the message of a business error is in the language of the request', () => {
   const { visitor } = openTestShop();
-  const wish = { phone: '+14155550191', code: '000000' };
-  expect(visitor().refused('loginWithVerifyCode', wish).errorMessage).toBe('That code is no longer valid. Please ask for a new one.');
-  expect(visitor('zh-CN').refused('loginWithVerifyCode', wish).errorMessage).toBe('验证码已失效，请重新获取。');
+  const input = { phone: '+14155550191', code: '000000' };
+  expect(visitor().refused('loginWithVerifyCode', input).errorMessage).toBe(
+    'That code is no longer valid. Please ask for a new one.',
+  );
+  expect(visitor('zh-CN').refused('loginWithVerifyCode', input).errorMessage).toBe('验证码已失效，请重新获取。');
 });

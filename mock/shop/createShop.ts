@@ -1,121 +1,193 @@
-/** The demo shop as one thing: books, catalogue and rules behind the contract. Each call is one transaction. */
-import { openBooks } from './books';
+/** Creates the demo shop: the implementation of the contract. Each call runs in one transaction. */
+import { openDatabase } from './database';
 import { catalogue as demoCatalogue } from './catalogue';
 import type { CatalogueSeed } from './catalogue/types';
-import { checkInput } from './checkInput';
+import { validateInput } from './validateInput';
 import type { ShopContext } from './context';
-import { catchUp } from './domain/clockwork';
-import { prune, PRUNE_EVERY } from './domain/pruning';
-import { customerOfToken } from './domain/sessions';
-import { wrapError, wrapResult, wrapUnknown, type Wrapped } from './envelope';
-import { answerWithFaults } from './faultyAnswer';
+import { runDueJobs } from './domain/scheduler';
+import { pruneExpiredRows, PRUNE_INTERVAL_MS } from './domain/pruning';
+import { findCustomerByToken } from './domain/sessions';
+import { toErrorResponse, toSuccessResponse, toUnknownRouteResponse, type EnvelopeResponse } from './envelope';
+import { respondWithFaults } from './faultyResponse';
 import { createGoodsIndex } from './goodsIndex';
 import { createOperator, type Operator } from './operator';
 import type { Random } from './random';
-import { readCatalogue } from './readCatalogue';
-import { routeAt, type Route } from './routes';
-import { sceneNamed, type SceneName } from './scenes/scenes';
-import { seedShop, stockRedeemCodes } from './scenes/seedShop';
+import { createCatalogue } from './createCatalogue';
+import { findRoute, type Route } from './routes';
+import { getSeed, type SeedName } from './seeds/seeds';
+import { seedShop, addMissingRedeemCodes } from './seeds/seedShop';
 import { ShopError } from './shopError';
-import type { Store } from './store';
-import { languageOf } from './text';
-import { DEMO_HEADER, type ShopAnswer, type ShopRequest } from './transport';
-import { watchWrites } from './watchWrites';
+import type { Store, Collection } from './store';
+import { parseLanguage } from './text';
+import { DEMO_HEADER, type ShopResponse, type ShopRequest } from './transport';
 
 export interface ShopOptions {
   store: Store;
-  /** Ms since 1970. */
+  /** Returns the current time in ms since 1970. */
   clock: () => number;
-  /** 0 ≤ x < 1; sessions are as safe as this is unpredictable. */
+  /** Returns a number 0 ≤ x < 1. Session tokens are made from it; use `secureRandom` when strangers can connect. */
   random: Random;
-  /** Used when the store is empty; a store that was filled before keeps its own. */
-  scene?: SceneName;
-  /** What the shop sells; the demo catalogue unless told otherwise. */
+  /** The seed of an empty store. A store with data keeps its seed. */
+  seed?: SeedName;
+  /** Default: the demo catalogue. */
   catalogue?: CatalogueSeed;
-  /** Whether requests may ask for faults; yes unless told otherwise. */
+  /** Whether requests can inject faults (`faults.ts`). Default: true. */
   allowsFaults?: boolean;
-  /** Hears of defects: errors that are no refusal. */
-  onDefect?: (error: unknown) => void;
+  /** Called with every error that is not a ShopError. */
+  onUnexpectedError?: (error: unknown) => void;
 }
 
 export interface Shop {
-  readonly scene: SceneName;
+  readonly seed: SeedName;
   readonly operator: Operator;
-  answer(request: ShopRequest): ShopAnswer;
+  /** Handles one request. Errors of handlers become error responses. */
+  handle(request: ShopRequest): ShopResponse;
 }
 
-/** Opens a shop over `store`, which it fills when it is empty. */
-export function createShop({ store: given, clock, random, onDefect, ...options }: ShopOptions): Shop {
-  const { scene: wanted = 'default', catalogue = demoCatalogue, allowsFaults = true } = options;
-  const { store, writes } = watchWrites(given);
-  const books = openBooks(store);
+/** Version of the row types. A database without one has the first version. */
+const DATABASE_VERSION = '1';
+
+/**
+ * Creates a shop that stores its data in `store`. Seeds an empty store. Throws an Error when the rows have another
+ * version.
+ */
+export function createShop({ store: baseStore, clock, random, onUnexpectedError, ...options }: ShopOptions): Shop {
+  const { seed: requestedSeed = 'default', catalogue = demoCatalogue, allowsFaults = true } = options;
+  const { store, getWriteCount } = countWrites(baseStore);
+  const database = openDatabase(store);
   const isNew = store.isEmpty;
-  const openedAt = isNew ? clock() : (books.counters.get('openedAt') ?? clock());
-  const scene = sceneNamed(isNew ? wanted : books.meta.get('scene'));
-  const goods = createGoodsIndex(readCatalogue(scene.select(catalogue), openedAt));
-  const contextNow = (): ShopContext => ({ books, goods, now: clock(), random });
+  const version = database.meta.get('version') ?? DATABASE_VERSION;
+  if (version !== DATABASE_VERSION)
+    throw new Error(`its rows have version ${version}, and this shop reads version ${DATABASE_VERSION}`);
+  const openedAt = isNew ? clock() : (database.counters.get('openedAt') ?? clock());
+  // Databases of earlier versions also store the seed under the key `scene`.
+  const seed = getSeed(isNew ? requestedSeed : database.meta.get('scene'));
+  const goods = createGoodsIndex(createCatalogue(seed.select(catalogue), openedAt));
+  const createContext = (): ShopContext => ({ database, goods, now: clock(), random });
   if (isNew) {
     store.transact(() => {
-      books.meta.put('scene', scene.name);
-      books.counters.put('openedAt', openedAt);
-      seedShop({ books, goods, now: openedAt, random }, scene.accounts);
+      database.meta.put('scene', seed.name);
+      database.meta.put('version', DATABASE_VERSION);
+      database.counters.put('openedAt', openedAt);
+      seedShop({ database, goods, now: openedAt, random }, seed.accounts);
     });
   } else {
-    store.transact(() => stockRedeemCodes(contextNow()));
+    try {
+      store.transact(() => addMissingRedeemCodes(createContext()));
+    } catch (error) {
+      // A full disk must not keep an existing shop closed. The codes are added at the next start.
+      onUnexpectedError?.(error);
+    }
   }
 
-  function answerCall(route: Route, request: ShopRequest, context: ShopContext): Wrapped {
+  function handleCall(route: Route, request: ShopRequest, context: ShopContext): EnvelopeResponse {
     const { call, run } = route;
-    const language = languageOf(request.headers['accept-language']);
+    const language = parseLanguage(request.headers['accept-language']);
     try {
       const outcome = store.transact(() => {
-        const customer = customerOfToken(context, request.headers.authorization ?? '');
+        const token = request.headers.authorization ?? '';
+        const customer = findCustomerByToken(context, token);
         try {
           if (call.access === 'customer' && !customer) throw new ShopError('UNAUTHORIZED', 'signIn');
-          return { data: run({ ...context, language, customer }, checkInput(call, request)) };
+          return {
+            data: run({ ...context, language, customer, token, client: request.client }, validateInput(call, request)),
+          };
         } catch (error) {
-          if (error instanceof ShopError && error.keepsWrites) return { refusal: error };
+          if (error instanceof ShopError && error.commitsWrites) return { refusal: error };
           throw error;
         }
       });
-      return 'refusal' in outcome ? wrapError(call, outcome.refusal, language) : wrapResult(call, outcome.data);
+      return 'refusal' in outcome
+        ? toErrorResponse(call, outcome.refusal, language)
+        : toSuccessResponse(call, outcome.data);
     } catch (error) {
-      if (!(error instanceof ShopError)) onDefect?.(error);
-      return wrapError(call, error, language);
+      if (!(error instanceof ShopError)) onUnexpectedError?.(error);
+      return toErrorResponse(call, error, language);
     }
   }
 
-  function perform(step: () => void, giveUp: () => void): void {
-    try {
-      store.transact(step);
-    } catch (error) {
-      onDefect?.(error);
-      store.transact(giveUp);
-    }
-  }
+  /** The last error of each failing job. Each request repeats the job; the same error is reported once. */
+  const jobErrors = new Map<string, string>();
+  const jobOptions = {
+    transact: (work: () => void) => store.transact(work),
+    onError(error: unknown, jobId: string) {
+      if (jobErrors.get(jobId) === String(error)) return;
+      jobErrors.set(jobId, String(error));
+      onUnexpectedError?.(error);
+    },
+  };
 
   let prunedAt: number | undefined;
-  function pruneWhenDue(context: ShopContext): void {
-    if (prunedAt !== undefined && Math.abs(context.now - prunedAt) < PRUNE_EVERY) return;
+  function pruneIfDue(context: ShopContext): void {
+    if (prunedAt !== undefined && Math.abs(context.now - prunedAt) < PRUNE_INTERVAL_MS) return;
     prunedAt = context.now;
-    store.transact(() => prune(context));
+    try {
+      store.transact(() => pruneExpiredRows(context));
+    } catch (error) {
+      // The rows are pruned an hour later. The request does not depend on it.
+      onUnexpectedError?.(error);
+    }
   }
 
   return {
-    scene: scene.name,
-    operator: createOperator((work) => store.transact(() => work(contextNow()))),
-    answer(request) {
-      const writesBefore = writes();
-      const work = (): Wrapped => {
-        const route = routeAt(request.method, request.path);
-        if (!route) return wrapUnknown(languageOf(request.headers['accept-language']));
-        const context = contextNow();
-        catchUp(context, perform);
-        pruneWhenDue(context);
-        return answerCall(route, request, context);
+    seed: seed.name,
+    operator: createOperator((work) => store.transact(() => work(createContext()))),
+    handle(request) {
+      const writesBefore = getWriteCount();
+      const work = (): EnvelopeResponse => {
+        const route = findRoute(request.method, request.path);
+        if (!route) return toUnknownRouteResponse(parseLanguage(request.headers['accept-language']));
+        const context = createContext();
+        runDueJobs(context, jobOptions);
+        pruneIfDue(context);
+        return handleCall(route, request, context);
       };
-      const answer = answerWithFaults(request, work, allowsFaults);
-      return { ...answer, headers: { ...answer.headers, [DEMO_HEADER]: scene.name }, wrote: writes() > writesBefore };
+      const response = respondWithFaults(request, work, allowsFaults);
+      return {
+        ...response,
+        headers: { ...response.headers, [DEMO_HEADER]: seed.name },
+        wrote: getWriteCount() > writesBefore,
+      };
     },
   };
+}
+
+/** A store that counts its writes. */
+interface CountingStore {
+  readonly store: Store;
+  /** The number of writes (put and delete) so far. */
+  readonly getWriteCount: () => number;
+}
+
+/** Wraps a store and counts its writes. */
+function countWrites(store: Store): CountingStore {
+  let writes = 0;
+  const countingStore: Store = {
+    get isEmpty() {
+      return store.isEmpty;
+    },
+    collection<Row>(name: string): Collection<Row> {
+      const inner = store.collection<Row>(name);
+      return {
+        get size() {
+          return inner.size;
+        },
+        get: (id) => inner.get(id),
+        values: () => inner.values(),
+        ids: () => inner.ids(),
+        put(id, row) {
+          writes += 1;
+          inner.put(id, row);
+        },
+        delete(id) {
+          writes += 1;
+          inner.delete(id);
+        },
+      };
+    },
+    transact: (work) => store.transact(work),
+    flushed: () => store.flushed(),
+    clear: () => store.clear(),
+  };
+  return { store: countingStore, getWriteCount: () => writes };
 }

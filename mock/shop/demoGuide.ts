@@ -1,46 +1,77 @@
 /**
- * What the demo shop has for developers, in both languages: scenes, accounts and faults. The contract's document carries it
- * to the developers' page, which may not see the shop itself.
+ * The seeds, accounts and faults of the demo shop, in both languages. The OpenAPI document contains them, because the
+ * developers' page cannot import the demo shop.
  */
 import { accounts } from './accounts';
 import type { Fault } from './faults';
-import { isSceneName, sceneNamed, type SceneName } from './scenes/scenes';
-import type { Text } from './text';
+import { isSeedName, getSeed, type SeedName } from './seeds/seeds';
+import type { LocalizedText } from './text';
 
-const sceneTexts: Readonly<Record<SceneName, Text>> = {
+const seedTexts: Readonly<Record<SeedName, LocalizedText>> = {
   default: { en: 'The whole catalogue and all demo accounts.', zh: '完整商品目录与全部演示账号。' },
-  fresh: { en: 'The whole catalogue, and only the new customer has an account.', zh: '完整商品目录，只有新顾客的账号。' },
-  rich: { en: 'The whole catalogue, and only the customer with a long past has an account.', zh: '完整商品目录，只有老顾客的账号。' },
-  empty: { en: 'The eve of the opening: nothing to sell, and only the legal texts to read.', zh: '开业前夜：没有商品，只有法律条款可读。' },
+  fresh: {
+    en: 'The whole catalogue, and only the new customer has an account.',
+    zh: '完整商品目录，只有新顾客的账号。',
+  },
+  rich: {
+    en: 'The whole catalogue, and only the customer with a long past has an account.',
+    zh: '完整商品目录，只有老顾客的账号。',
+  },
+  empty: {
+    en: 'The eve of the opening: nothing to sell, and only the legal texts to read.',
+    zh: '开业前夜：没有商品，只有法律条款可读。',
+  },
   large: { en: '10,000 goods, for long lists and searches.', zh: '一万件商品，用来试长列表与搜索。' },
 };
 
 interface FaultGuide {
-  /** What the number behind the colon starts with; null for a fault that takes none. */
+  /** Example of the number after the colon. Null for a fault without a number. */
   readonly figure: number | null;
-  readonly does: Text;
+  readonly does: LocalizedText;
 }
 
 const faultGuides: Readonly<Record<Fault['kind'], FaultGuide>> = {
-  delay: { figure: 800, does: { en: 'The answer is held back for so many milliseconds.', zh: '答复延迟这么多毫秒再发出。' } },
-  offline: { figure: null, does: { en: 'The connection breaks before the shop has done anything.', zh: '商店还没做任何事，连接就断了。' } },
-  lost: { figure: null, does: { en: 'The shop does the work, but its answer never arrives.', zh: '事情已办成，但答复丢失。' } },
+  delay: {
+    figure: 800,
+    does: { en: 'The answer is held back for so many milliseconds.', zh: '答复延迟这么多毫秒再发出。' },
+  },
+  offline: {
+    figure: null,
+    does: { en: 'The connection breaks before the shop has done anything.', zh: '商店还没做任何事，连接就断了。' },
+  },
+  lost: {
+    figure: null,
+    does: { en: 'The shop does the work, but its answer never arrives.', zh: '事情已办成，但答复丢失。' },
+  },
   showType: { figure: 1, does: { en: 'The shop says no with this showType.', zh: '商店拒绝，并带上这个 showType。' } },
   '401': { figure: null, does: { en: 'The session has ended: status 401.', zh: '登录已失效：状态码 401。' } },
-  '500': { figure: null, does: { en: 'The shop breaks: status 500 with the envelope.', zh: '商店出错：状态码 500，答复结构照旧。' } },
-  '502html': { figure: null, does: { en: 'A gateway answers with a page of HTML: status 502.', zh: '网关返回一页 HTML：状态码 502。' } },
+  '500': {
+    figure: null,
+    does: { en: 'The shop breaks: status 500 with the envelope.', zh: '商店出错：状态码 500，答复结构照旧。' },
+  },
+  '502html': {
+    figure: null,
+    does: { en: 'A gateway answers with a page of HTML: status 502.', zh: '网关返回一页 HTML：状态码 502。' },
+  },
   malformed: { figure: null, does: { en: 'The JSON breaks off in the middle.', zh: 'JSON 中途截断。' } },
-  wrongTypes: { figure: null, does: { en: 'Every text becomes a number and every number a text.', zh: '文字全变成数字，数字全变成文字。' } },
+  wrongTypes: {
+    figure: null,
+    does: { en: 'Every text becomes a number and every number a text.', zh: '文字全变成数字，数字全变成文字。' },
+  },
 };
 
 const isStatus = (kind: string) => /^\d/.test(kind);
 
-/** As JSON in the document, under the name `x-demo-shop`. */
+/** Written to the OpenAPI document as the field `x-demo-shop`. */
 export const demoGuide = {
-  scenes: Object.entries(sceneTexts).map(([name, text]) => ({ name, text, accounts: isSceneName(name) ? sceneNamed(name).accounts : [] })),
+  seeds: Object.entries(seedTexts).map(([name, text]) => ({
+    name,
+    text,
+    accounts: isSeedName(name) ? getSeed(name).accounts : [],
+  })),
   accounts: accounts.map(({ name, phone, nickname, shows }) => ({ name, phone, nickname, shows })),
   faults: Object.entries(faultGuides)
     .map(([kind, guide]) => ({ kind, ...guide }))
-    // Keys that look like numbers come first in every object, however it is written.
+    // JavaScript orders integer-like keys (`401`, `500`) first. The guide lists them last.
     .sort((one, other) => Number(isStatus(one.kind)) - Number(isStatus(other.kind))),
 } as const;

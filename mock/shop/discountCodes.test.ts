@@ -2,7 +2,7 @@ import type { PackInput } from '../../src/api/schema/order';
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, place } from './testing/purchase';
 
-const opened = () => {
+const setup = () => {
   const shop = openTestShop();
   return { ...shop, ada: shop.customer('+14155550165') };
 };
@@ -17,45 +17,74 @@ describe('a discount code', () => {
     ['OLD', false, 'expired'],
     ['SOON', false, 'notStarted'],
   ])('"%s" is usable: %s, refusal: %s', (code, isUsable, refusal) => {
-    const { ada } = opened();
+    const { ada } = setup();
     const checked = ada.ok('checkDiscountCode', { code });
     expect([checked.isUsable, checked.refusal?.code ?? null]).toEqual([isUsable, refusal]);
   });
 
-  const quote = (wish: Partial<PackInput>) => {
-    const { total, couponId, discount, priceLines } = opened().ada.ok('packGoods', { lines: line('phones.only'), ...wish });
-    return { total, hasCoupon: couponId !== null, refusal: discount?.refusal ?? null, kinds: priceLines.map(({ kind }) => kind) };
+  const quote = (options: Partial<PackInput>) => {
+    const { total, couponId, discount, priceLines } = setup().ada.ok('packGoods', {
+      lines: line('phones.only'),
+      ...options,
+    });
+    return {
+      total,
+      hasCoupon: couponId !== null,
+      refusal: discount?.refusal ?? null,
+      kinds: priceLines.map(({ kind }) => kind),
+    };
   };
 
-  test('stands beside a coupon when it may', () => {
-    expect(quote({ discountCode: 'HELLO5' })).toEqual({ total: 8_500, hasCoupon: true, refusal: null, kinds: ['goods', 'delivery', 'coupon', 'discountCode'] });
+  test('is combined with a coupon when it is combinable', () => {
+    expect(quote({ discountCode: 'HELLO5' })).toEqual({
+      total: 8_500,
+      hasCoupon: true,
+      refusal: null,
+      kinds: ['goods', 'delivery', 'coupon', 'discountCode'],
+    });
   });
 
-  test('that stands alone replaces the coupon that the shop chose, when it saves more', () => {
-    expect(quote({ discountCode: 'SOLO15' })).toEqual({ total: 8_500, hasCoupon: false, refusal: null, kinds: ['goods', 'delivery', 'discountCode'] });
+  test('that is not combinable replaces the automatic coupon when it saves at least as much', () => {
+    expect(quote({ discountCode: 'SOLO15' })).toEqual({
+      total: 8_500,
+      hasCoupon: false,
+      refusal: null,
+      kinds: ['goods', 'delivery', 'discountCode'],
+    });
   });
 
-  test('that stands alone and saves less gives way, and says so', () => {
+  test('that is not combinable and saves less is refused', () => {
     const { total, hasCoupon, refusal } = quote({ discountCode: 'SOLO15', lines: line('kettle.only') });
-    expect({ total, hasCoupon, refusal }).toEqual({ total: 3_500, hasCoupon: true, refusal: { code: 'notCombinable', missing: null } });
+    expect({ total, hasCoupon, refusal }).toEqual({
+      total: 3_500,
+      hasCoupon: true,
+      refusal: { code: 'notCombinable', missing: null },
+    });
   });
 
-  test('that stands alone gives way to a coupon that was chosen by hand', () => {
-    const { ada } = opened();
+  test('that is not combinable is refused when the customer selected a coupon', () => {
+    const { ada } = setup();
     const [own] = ada.ok('getMyCoupons', {}).list;
     const pack = ada.ok('packGoods', { lines: line('phones.only'), couponId: own?.id ?? null, discountCode: 'SOLO15' });
-    expect(pack).toMatchObject({ total: 9_000, couponId: own?.id, discount: { isUsable: false, refusal: { code: 'notCombinable' } } });
+    expect(pack).toMatchObject({
+      total: 9_000,
+      couponId: own?.id,
+      discount: { isUsable: false, refusal: { code: 'notCombinable' } },
+    });
   });
 
-  test('says how much is missing to its threshold', () => {
-    expect(quote({ discountCode: 'HELLO5', lines: line('card.25') }).refusal).toEqual({ code: 'otherGoods', missing: null });
-    const { ada } = opened();
+  test('does not apply to virtual products, and applies at exactly its threshold', () => {
+    expect(quote({ discountCode: 'HELLO5', lines: line('card.25') }).refusal).toEqual({
+      code: 'otherGoods',
+      missing: null,
+    });
+    const { ada } = setup();
     const { discount } = ada.ok('packGoods', { lines: line('cup.oat'), discountCode: 'HELLO5' });
     expect(discount).toMatchObject({ code: 'HELLO5', isUsable: true });
   });
 
-  test('is counted per customer, and a cancelled order gives its use back', () => {
-    const { ada, customer } = opened();
+  test('has a limit per customer, and a cancelled order does not count', () => {
+    const { ada, customer } = setup();
     const order = place(ada, line('cup.oat'), { discountCode: 'ONCE10' });
     expect(order.total).toBe(1_500);
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code).toBe('limitReached');
@@ -64,8 +93,8 @@ describe('a discount code', () => {
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
   });
 
-  test('and a coupon together never take off more than the goods cost', () => {
-    const { ada } = opened();
+  test('and a coupon together deduct at most the price of the products', () => {
+    const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'KETTLE-PLEASE' });
     const pack = ada.ok('packGoods', { lines: line('kettle.only'), discountCode: 'HELLO5' });
     expect(pack.priceLines).toEqual([
@@ -76,8 +105,8 @@ describe('a discount code', () => {
     expect(pack.total).toBe(500);
   });
 
-  test('never takes off more than the goods cost', () => {
-    const { ada, shop } = opened();
+  test('deducts at most the price of the products', () => {
+    const { ada, shop } = setup();
     shop.operator.setPrice('cup.oat', 600);
     expect(ada.ok('packGoods', { lines: line('cup.oat'), discountCode: 'ONCE10' }).total).toBe(500);
   });

@@ -1,79 +1,91 @@
-import { rawOf } from './transport';
+import { getRawBody } from './transport';
 import { openTestShop } from './testing/openTestShop';
-import { line, placing } from './testing/purchase';
+import { line, prepareOrder } from './testing/purchase';
 
-const ask = (fault: string, path = '/api/home/categoryList', options: Parameters<typeof openTestShop>[0] = {}) =>
-  openTestShop(options).shop.answer({ method: 'GET', path, query: {}, body: undefined, headers: { 'x-shop-fault': fault } });
+const send = (fault: string, path = '/api/home/categoryList', options: Parameters<typeof openTestShop>[0] = {}) =>
+  openTestShop(options).shop.handle({
+    method: 'GET',
+    path,
+    query: {},
+    body: undefined,
+    headers: { 'x-shop-fault': fault },
+  });
 
-describe('a fault on demand', () => {
+describe('an injected fault', () => {
   test.each([
     ['showType:3', 200, { success: false, errorCode: 'INTERNAL', showType: 3 }],
     ['401', 401, { success: false, errorCode: 'UNAUTHORIZED' }],
     ['500', 500, { success: false, errorCode: 'INTERNAL', showType: 2 }],
-  ])('"%s" answers with status %s and the envelope', (fault, status, body) => {
-    const answer = ask(fault);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject(body);
+  ])('"%s" gets status %s with the envelope', (fault, status, body) => {
+    const response = send(fault);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject(body);
   });
 
-  test('delays an answer without changing it', () => {
-    expect(ask('delay:800')).toEqual({ ...ask(''), delayMs: 800 });
-    expect(ask('delay:999999999').delayMs).toBe(120_000);
+  test('delays a response without changing it', () => {
+    expect(send('delay:800')).toEqual({ ...send(''), delayMs: 800 });
+    expect(send('delay:999999999').delayMs).toBe(120_000);
   });
 
-  test('can be several at once', () => {
-    expect(ask('delay:300,500')).toMatchObject({ delayMs: 300, status: 500 });
+  test('can be combined with another one', () => {
+    expect(send('delay:300,500')).toMatchObject({ delayMs: 300, status: 500 });
   });
 
-  test('answers like a gateway that lost the shop', () => {
-    const answer = ask('502html');
-    expect(answer).toMatchObject({ status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(rawOf(answer.body)).toContain('502 Bad Gateway');
+  test('returns the 502 page of a gateway', () => {
+    const response = send('502html');
+    expect(response).toMatchObject({ status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(getRawBody(response.body)).toContain('502 Bad Gateway');
   });
 
-  test('breaks JSON off in the middle', () => {
-    expect(() => JSON.parse(rawOf(ask('malformed').body) ?? '{}')).toThrow(SyntaxError);
+  test('truncates the JSON', () => {
+    expect(() => JSON.parse(getRawBody(send('malformed').body) ?? '{}')).toThrow(SyntaxError);
   });
 
-  test('turns every type of the data into a wrong one', () => {
-    expect(ask('wrongTypes').body).toMatchObject({ success: true, data: { total: '2', list: [{ id: 3, goodsCount: '2' }, { id: 5 }] } });
+  test('changes the type of every value in the data', () => {
+    expect(send('wrongTypes').body).toMatchObject({
+      success: true,
+      data: { total: '2', list: [{ id: 3, goodsCount: '2' }, { id: 5 }] },
+    });
   });
 
-  test('can be limited to some calls', () => {
-    expect(ask('500@/category').status).toBe(500);
-    expect(ask('500@/order/pay').status).toBe(200);
+  test('can be limited to a path', () => {
+    expect(send('500@/category').status).toBe(500);
+    expect(send('500@/order/pay').status).toBe(200);
   });
 
-  test.each(['nonsense', 'delay:soon', 'delay:-5', 'showType:', '', ',,@'])('that nobody understands ("%s") is none', (fault) => {
-    expect(ask(fault)).toEqual(ask(''));
-  });
+  test.each(['nonsense', 'delay:soon', 'delay:-5', 'showType:', '', ',,@'])(
+    'that is invalid ("%s") is ignored',
+    (fault) => {
+      expect(send(fault)).toEqual(send(''));
+    },
+  );
 
-  test('comes by header, query or cookie', () => {
+  test('is read from header, query or cookie', () => {
     const { shop } = openTestShop();
     const request = { method: 'GET', path: '/api/home/banner', query: {}, body: undefined, headers: {} };
-    expect(shop.answer({ ...request, query: { shopFault: '500' } }).status).toBe(500);
-    expect(shop.answer({ ...request, headers: { cookie: 'a=1; shopFault=500%40%2Fbanner' } }).status).toBe(500);
-    expect(shop.answer({ ...request, headers: { cookie: 'shopFault=%E0%A4%A' } }).status).toBe(200);
+    expect(shop.handle({ ...request, query: { shopFault: '500' } }).status).toBe(500);
+    expect(shop.handle({ ...request, headers: { cookie: 'a=1; shopFault=500%40%2Fbanner' } }).status).toBe(500);
+    expect(shop.handle({ ...request, headers: { cookie: 'shopFault=%E0%A4%A' } }).status).toBe(200);
   });
 
-  test('is not served by a shop that allows none', () => {
-    expect(ask('500', '/api/home/banner', { allowsFaults: false }).status).toBe(200);
+  test('is ignored when the shop does not allow faults', () => {
+    expect(send('500', '/api/home/banner', { allowsFaults: false }).status).toBe(200);
   });
 });
 
-describe('a broken line', () => {
+describe('a network failure', () => {
   const broken = (fault: string) => {
-    const { shop, customer, books } = openTestShop();
+    const { shop, customer, database } = openTestShop();
     const ada = customer('+14155550182');
-    const answer = ada.send('confirmOrder', placing(ada, line('cup.oat')), { 'x-shop-fault': fault });
-    return { shop, answer, orders: books.orders.all.size };
+    const response = ada.send('confirmOrder', prepareOrder(ada, line('cup.oat')), { 'x-shop-fault': fault });
+    return { shop, response, orders: database.orders.all.size };
   };
 
-  test('before the shop does nothing', () => {
-    expect(broken('offline')).toMatchObject({ answer: { isDropped: true, wrote: false }, orders: 0 });
+  test('before the shop (offline) writes nothing', () => {
+    expect(broken('offline')).toMatchObject({ response: { isDropped: true, wrote: false }, orders: 0 });
   });
 
-  test('behind the shop loses the answer, not the work', () => {
-    expect(broken('lost')).toMatchObject({ answer: { isDropped: true, wrote: true }, orders: 1 });
+  test('after the shop (lost) keeps the writes and loses the response', () => {
+    expect(broken('lost')).toMatchObject({ response: { isDropped: true, wrote: true }, orders: 1 });
   });
 });

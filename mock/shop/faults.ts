@@ -1,9 +1,11 @@
 /**
- * Faults on demand, so that every screen can be seen failing: header `x-shop-fault`, query or cookie `shopFault`, in that
- * order. One or several, divided by commas, each as a rule with an optional `@path-fragment`: `500@/order/pay,delay:800`.
+ * Injected faults, for tests and demos of error states. A request sets them in the header `x-shop-fault`, or in the query
+ * or cookie `shopFault`; the first of these counts. Rules are separated by commas. A rule is a fault with an optional
+ * part of a path: `500@/order/pay,delay:800`.
  */
 import type { ShopRequest } from './transport';
 
+/** A fault. `demoGuide.ts` describes the effect of each kind. */
 export type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
@@ -15,24 +17,25 @@ export type Fault =
   | { kind: 'malformed' }
   | { kind: 'wrongTypes' };
 
-/** No transport holds an answer back for longer. */
-const MOST_DELAY_MS = 120_000;
+/** Longest delay of a response (ms). */
+const MAX_DELAY_MS = 120_000;
 
-/** The faults that this request asks for. What nobody understands is passed over. */
-export function faultsOf(request: ShopRequest): Fault[] {
-  const wish = request.headers['x-shop-fault'] ?? request.query.shopFault ?? cookieOf(request.headers.cookie, 'shopFault') ?? '';
-  return wish.split(',').flatMap((rule) => {
+/** Returns the faults that this request sets for its path. Skips invalid rules. */
+export function parseFaults(request: ShopRequest): Fault[] {
+  const header =
+    request.headers['x-shop-fault'] ?? request.query.shopFault ?? getCookie(request.headers.cookie, 'shopFault') ?? '';
+  return header.split(',').flatMap((rule) => {
     const [name = '', fragment = ''] = rule.trim().split('@');
-    return request.path.includes(fragment) ? (faultNamed(name) ?? []) : [];
+    return request.path.includes(fragment) ? (parseFault(name) ?? []) : [];
   });
 }
 
-function faultNamed(name: string): Fault | undefined {
+function parseFault(name: string): Fault | undefined {
   const [kind, figure] = name.split(':');
   const number = figure !== undefined && /^\d{1,9}$/.test(figure) ? Number(figure) : undefined;
   switch (kind) {
     case 'delay':
-      return number === undefined ? undefined : { kind, ms: Math.min(number, MOST_DELAY_MS) };
+      return number === undefined ? undefined : { kind, ms: Math.min(number, MAX_DELAY_MS) };
     case 'showType':
       return number === undefined ? undefined : { kind, showType: number };
     case 'offline':
@@ -48,15 +51,15 @@ function faultNamed(name: string): Fault | undefined {
   }
 }
 
-function cookieOf(header: string | undefined, name: string): string | undefined {
+function getCookie(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
-    if (key === name && value !== undefined) return decoded(value);
+    if (key === name && value !== undefined) return decodeOrKeep(value);
   }
   return undefined;
 }
 
-function decoded(value: string): string {
+function decodeOrKeep(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -64,18 +67,18 @@ function decoded(value: string): string {
   }
 }
 
-/** The same data with every text a number and every number a text: what a client must not trust. */
-export function withWrongTypes(value: unknown): unknown {
+/** Returns the data with wrong types: strings become numbers, numbers and booleans become strings. */
+export function swapTypes(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(withWrongTypes);
+  if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withWrongTypes(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, swapTypes(inner)]));
 }
 
-/** JSON that breaks off in the middle. */
-export const broken = (body: unknown): { raw: string } => {
+/** Returns the first half of the JSON of `body`, which is invalid JSON. */
+export const truncateJson = (body: unknown): { raw: string } => {
   const text = JSON.stringify(body);
   return { raw: text.slice(0, Math.max(1, Math.floor(text.length / 2))) };
 };

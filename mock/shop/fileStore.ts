@@ -1,12 +1,12 @@
 /**
- * The books of the demo shop in an embedded database file (LMDB), for `npm start`. All rows are held in memory and read
- * from there; every transaction that wrote something is one LMDB transaction. When LMDB refuses it, memory is undone
- * too, so that the two never disagree. One process owns the folder: a second one would not see what the first holds.
+ * The store of `npm start`: a database file (LMDB). All rows are also in memory, and reads come from there. A transaction
+ * with writes becomes one LMDB transaction. When LMDB fails, the changes in memory are rolled back. Only one process can
+ * use the folder, because the rows in memory of a second process would be stale.
  */
 import type { Collection, Store } from './store';
-import { openDataFolder } from './dataFolder';
+import { createFileGuard, openDataFolder } from './dataFolder';
 
-/** Its place in the order of first puts, and the row. This is also what stands in the file. */
+/** A row and its position in the order of insertion. The file stores this object. */
 interface Entry<Row> {
   readonly place: number;
   readonly row: Row;
@@ -19,13 +19,14 @@ interface Change {
 }
 
 export interface FileStore extends Store {
-  /** Waits until everything is durable and lets go of the folder. */
+  /** Waits until all data is on disk, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Opens the books in `folder` and makes it when missing. Throws DataFolderError when it cannot be used. */
+/** Opens the store in `folder`; creates it when missing. Throws DataFolderError when the folder cannot be used. */
 export function fileStore(folder: string): FileStore {
   const database = openDataFolder<Entry<unknown>>(folder);
+  const assertFileIsWhole = createFileGuard(folder);
   const collections = new Map<string, Rows<unknown>>();
   let nextPlace = 0;
   let changes: Change[] = [];
@@ -50,7 +51,7 @@ export function fileStore(folder: string): FileStore {
       if (before) rowsOf(name).set(id, before);
       else rowsOf(name).delete(id);
     }
-    // A row that comes back after a removal would stand at the end of its map.
+    // A restored row is at the end of its map. Sorting restores the order of insertion.
     for (const name of new Set(undone.map((change) => change.name))) {
       const rows = rowsOf(name);
       const inOrder = [...rows].sort(([, one], [, other]) => one.place - other.place);
@@ -61,6 +62,7 @@ export function fileStore(folder: string): FileStore {
 
   function writeChanges(): void {
     if (changes.length === 0) return;
+    assertFileIsWhole();
     database.transactionSync(() => {
       for (const { name, id } of changes) {
         const entry = rowsOf(name).get(id);
@@ -72,7 +74,7 @@ export function fileStore(folder: string): FileStore {
   }
 
   function transact<Result>(work: () => Result): Result {
-    // A transaction inside another one joins it: both hold or neither does.
+    // A nested transaction joins the outer one: both commit or both roll back.
     if (isInTransaction) return work();
     isInTransaction = true;
     try {
@@ -87,7 +89,11 @@ export function fileStore(folder: string): FileStore {
     }
   }
 
-  function change(name: string, id: string, apply: (rows: Rows<unknown>, before: Entry<unknown> | undefined) => void): void {
+  function change(
+    name: string,
+    id: string,
+    apply: (rows: Rows<unknown>, before: Entry<unknown> | undefined) => void,
+  ): void {
     transact(() => {
       const rows = rowsOf(name);
       const before = rows.get(id);
@@ -101,7 +107,7 @@ export function fileStore(folder: string): FileStore {
       return [...collections.values()].every((rows) => rows.size === 0);
     },
     collection<Row>(name: string): Collection<Row> {
-      // Who names a collection also says what stands in it: the file cannot.
+      // The caller states the type of the rows; the file does not contain it.
       const rows = rowsOf(name) as Rows<Row>;
       return {
         get size() {

@@ -1,40 +1,52 @@
 import { openTestShop } from './testing/openTestShop';
-import { addressOf, draftAddress, line, nextOperation, operation, pay, place, placing } from './testing/purchase';
+import {
+  addressOf,
+  draftAddress,
+  line,
+  nextOperation,
+  operationId,
+  pay,
+  place,
+  prepareOrder,
+} from './testing/purchase';
 
-const opened = () => {
+const setup = () => {
   const shop = openTestShop();
   return { ...shop, ada: shop.customer('+14155550180'), bob: shop.customer('+14155550181') };
 };
 
-describe('what belongs to another customer', () => {
+describe('the data of another customer', () => {
   test('is not found: orders', () => {
-    const { ada, bob } = opened();
+    const { ada, bob } = setup();
     const order = place(ada, line('cup.oat'));
     expect(bob.refused('getOrderDetail', { id: order.id }).errorCode).toBe('NOT_FOUND');
     expect(bob.refused('cancelOrder', { id: order.id, reason: 'other' }).errorCode).toBe('NOT_FOUND');
-    expect(bob.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total }).errorCode).toBe('NOT_FOUND');
+    expect(
+      bob.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total })
+        .errorCode,
+    ).toBe('NOT_FOUND');
     expect(bob.refused('saveAddress', { ...draftAddress, orderId: order.id }).errorCode).toBe('NOT_FOUND');
     expect(bob.ok('getOrders', {}).list).toEqual([]);
     expect(ada.ok('getOrderDetail', { id: order.id }).status).toBe('toPay');
   });
 
   test('is not found: operations', () => {
-    const { ada, bob } = opened();
-    const wish = { ...placing(ada, line('cup.oat')), operationId: operation(1) };
-    ada.ok('confirmOrder', wish);
-    expect(bob.ok('getOrders', { operationId: operation(1) }).list).toEqual([]);
-    expect(bob.refused('confirmOrder', wish).errorCode).toBe('ADDRESS_MISSING');
+    const { ada, bob } = setup();
+    const input = { ...prepareOrder(ada, line('cup.oat')), operationId: operationId(1) };
+    ada.ok('confirmOrder', input);
+    expect(bob.ok('getOrders', { operationId: operationId(1) }).list).toEqual([]);
+    expect(bob.refused('confirmOrder', input).errorCode).toBe('ADDRESS_MISSING');
   });
 
   test('is not found: tickets', () => {
-    const { ada, bob } = opened();
+    const { ada, bob } = setup();
     const ticketId = pay(ada, place(ada, line('concert.only'), { addressId: null })).yields[0]?.ticketId ?? '';
     expect(bob.refused('getTicketDetail', { id: ticketId }).errorCode).toBe('NOT_FOUND');
     expect(bob.ok('getTickets', {}).list).toEqual([]);
   });
 
   test('is not found: addresses', () => {
-    const { ada, bob } = opened();
+    const { ada, bob } = setup();
     const addressId = addressOf(ada);
     expect(bob.refused('saveAddress', { ...draftAddress, id: addressId }).errorCode).toBe('NOT_FOUND');
     expect(bob.refused('saveAddress', { id: addressId, remove: true }).errorCode).toBe('NOT_FOUND');
@@ -42,24 +54,30 @@ describe('what belongs to another customer', () => {
   });
 
   test('cannot be used: coupons', () => {
-    const { ada, bob } = opened();
+    const { ada, bob } = setup();
     const [coupon] = ada.ok('getMyCoupons', {}).list;
-    expect(bob.ok('packGoods', { lines: line('phones.only'), couponId: coupon?.id ?? '' })).toMatchObject({ couponId: null, total: 10_000 });
+    expect(bob.ok('packGoods', { lines: line('phones.only'), couponId: coupon?.id ?? '' })).toMatchObject({
+      couponId: null,
+      total: 10_000,
+    });
   });
 });
 
-test('two browsers are two customers', () => {
-  const { ada, bob } = opened();
+test('two sessions have separate customers', () => {
+  const { ada, bob } = setup();
   ada.ok('updateUser', { nickname: 'Ada' });
   bob.ok('updateUser', { nickname: 'Bob' });
   expect([ada, bob].map((one) => one.ok('getCurrentUser', { type: 1 }).nickname)).toEqual(['Ada', 'Bob']);
   expect(ada.ok('getServerCode', {}).code).not.toBe(bob.ok('getServerCode', {}).code);
 });
 
-test('a service code stays for ten minutes, then there is another', () => {
-  const { ada, pass } = opened();
+test('a service code is valid for ten minutes, then a new one is created', () => {
+  const { ada, pass } = setup();
   const first = ada.ok('getServerCode', {});
-  expect(first).toMatchObject({ qrPayload: `PERSIMMON:SERVICE:${first.code}`, expiresAt: '2026-11-20T18:10:00.000+00:00' });
+  expect(first).toMatchObject({
+    qrPayload: `PERSIMMON:SERVICE:${first.code}`,
+    expiresAt: '2026-11-20T18:10:00.000+00:00',
+  });
   pass(599_999);
   expect(ada.ok('getServerCode', {})).toEqual(first);
   pass(1);

@@ -9,8 +9,8 @@ const failing = (work: () => void) => () => {
   throw new Error('no');
 };
 
-describe('the store in memory', () => {
-  test('keeps rows in the order in which their ids were first put', () => {
+describe('the memory store', () => {
+  test('keeps rows in the order of insertion', () => {
     const { rows } = open();
     rows.put('b', '1');
     rows.put('a', '2');
@@ -19,7 +19,7 @@ describe('the store in memory', () => {
     expect(rows.size).toBe(2);
   });
 
-  test('undoes everything of a transaction that throws, in every collection', () => {
+  test('rolls back every collection when a transaction throws', () => {
     const { store, rows, others } = open();
     rows.put('a', 'old');
     rows.put('b', 'stays');
@@ -36,14 +36,14 @@ describe('the store in memory', () => {
     expect(others.size).toBe(0);
   });
 
-  test('gives an undone delete its place back', () => {
+  test('restores a deleted row at its position on rollback', () => {
     const { store, rows } = open();
     for (const id of ['a', 'b', 'c']) rows.put(id, id);
     expect(() => store.transact(failing(() => rows.delete('a')))).toThrow('no');
     expect([...rows.values()]).toEqual(['a', 'b', 'c']);
   });
 
-  test('puts back what was deleted and put again before the work threw', () => {
+  test('restores a row that was deleted and put again on rollback', () => {
     const { store, rows } = open();
     rows.put('a', 'first');
     const work = failing(() => {
@@ -56,7 +56,7 @@ describe('the store in memory', () => {
     expect(rows.size).toBe(1);
   });
 
-  test('lets an inner transaction share the fate of the outer one', () => {
+  test('commits or rolls back a nested transaction with the outer one', () => {
     const { store, rows } = open();
     expect(() => store.transact(failing(() => store.transact(() => rows.put('a', '1'))))).toThrow('no');
     expect(rows.get('a')).toBeUndefined();
@@ -64,7 +64,7 @@ describe('the store in memory', () => {
     expect(rows.get('a')).toBe('2');
   });
 
-  test('forgets a deleted row once the transaction holds', () => {
+  test('removes a deleted row on commit', () => {
     const { store, rows } = open();
     rows.put('a', '1');
     rows.put('b', '2');
@@ -73,7 +73,7 @@ describe('the store in memory', () => {
     expect([...rows.values()]).toEqual(['2', '3']);
   });
 
-  test('is empty at first, and again once cleared', () => {
+  test('is empty when created and after clear', () => {
     const { store, rows } = open();
     expect(store.isEmpty).toBe(true);
     rows.put('a', '1');

@@ -1,7 +1,7 @@
 /**
- * The books in memory. A transaction keeps a journal of what each row was before, and replays it backwards when the work
- * throws. A row that is deleted inside a transaction keeps its place until the transaction holds, so that an undone
- * delete does not move it to the end.
+ * A store in memory. A transaction logs the previous value of each changed row and restores the values in reverse order
+ * on rollback. A deleted row stays in its map, marked as deleted, until the commit: a rollback then restores it at the
+ * same position.
  */
 import type { Collection, Store } from './store';
 
@@ -11,7 +11,7 @@ class MemoryCollection<Row> implements Collection<Row> {
   readonly #rows = new Map<string, Row | typeof DELETED>();
   #live = 0;
 
-  constructor(private readonly journal: Journal) {}
+  constructor(private readonly journal: TransactionLog) {}
 
   get size(): number {
     return this.#live;
@@ -37,7 +37,7 @@ class MemoryCollection<Row> implements Collection<Row> {
   delete(id: string): void {
     if (this.get(id) === undefined) return;
     this.#replace(id, DELETED);
-    this.journal.whenHeld(() => {
+    this.journal.onCommit(() => {
       if (this.#rows.get(id) === DELETED) this.#rows.delete(id);
     });
   }
@@ -53,7 +53,7 @@ class MemoryCollection<Row> implements Collection<Row> {
     const wasLive = before !== undefined && before !== DELETED;
     this.#live += Number(row !== DELETED) - Number(wasLive);
     this.#rows.set(id, row);
-    this.journal.undoBy(() => {
+    this.journal.onRollback(() => {
       this.#live = liveBefore;
       if (before === undefined) this.#rows.delete(id);
       else this.#rows.set(id, before);
@@ -61,16 +61,16 @@ class MemoryCollection<Row> implements Collection<Row> {
   }
 }
 
-/** What to do when the running transaction holds, and how to take it back when it does not. */
-class Journal {
+/** The steps that the current transaction runs on commit and on rollback. */
+class TransactionLog {
   #undo: (() => void)[] | undefined;
   #held: (() => void)[] = [];
 
-  undoBy(step: () => void): void {
+  onRollback(step: () => void): void {
     this.#undo?.push(step);
   }
 
-  whenHeld(step: () => void): void {
+  onCommit(step: () => void): void {
     if (this.#undo) this.#held.push(step);
     else step();
   }
@@ -93,19 +93,19 @@ class Journal {
   }
 }
 
-/** An empty store in memory. A transaction inside another one joins it: both hold or neither does. */
+/** Creates an empty store in memory. A nested transaction joins the outer one: both commit or both roll back. */
 export function createMemoryStore(): Store {
-  const journal = new Journal();
+  const journal = new TransactionLog();
   const collections = new Map<string, MemoryCollection<unknown>>();
   return {
     get isEmpty() {
       return [...collections.values()].every((collection) => collection.size === 0);
     },
     collection<Row>(name: string): Collection<Row> {
-      const known = collections.get(name) ?? new MemoryCollection<unknown>(journal);
-      collections.set(name, known);
-      // The name stands for the row type: each name is opened in one place (books.ts) with one type.
-      return known as Collection<unknown> as Collection<Row>;
+      const collection = collections.get(name) ?? new MemoryCollection<unknown>(journal);
+      collections.set(name, collection);
+      // The name determines the row type: only database.ts opens collections, each with one type.
+      return collection as Collection<unknown> as Collection<Row>;
     },
     transact: (work) => journal.run(work),
     flushed: () => Promise.resolve(),

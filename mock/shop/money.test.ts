@@ -1,25 +1,25 @@
-import { exact, perCentOf, perMilleOf, sumOf, times } from './money';
+import { exactAmount, percentOf, perMilleOf, sumOf, multiply } from './money';
 
-describe('sums of the shop', () => {
-  test('are exact up to the largest safe amount', () => {
+describe('amounts', () => {
+  test('are exact up to the largest safe integer', () => {
     expect(sumOf([Number.MAX_SAFE_INTEGER - 1, 1])).toBe(9_007_199_254_740_991);
-    expect(times(1_999, 3)).toBe(5_997);
+    expect(multiply(1_999, 3)).toBe(5_997);
     expect(sumOf([])).toBe(0);
   });
 
   test.each([
-    ['a sum beyond it', () => sumOf([Number.MAX_SAFE_INTEGER, 1])],
-    ['a product beyond it', () => times(Number.MAX_SAFE_INTEGER, 2)],
-    ['a fraction', () => exact(0.5)],
-    ['what is no number', () => sumOf([Number.NaN])],
-  ])('refuse %s', (_, sum) => {
+    ['a sum above it', () => sumOf([Number.MAX_SAFE_INTEGER, 1])],
+    ['a product above it', () => multiply(Number.MAX_SAFE_INTEGER, 2)],
+    ['a fraction', () => exactAmount(0.5)],
+    ['NaN', () => sumOf([Number.NaN])],
+  ])('throw for %s', (_, sum) => {
     expect(sum).toThrow(RangeError);
   });
 
-  test('round per cents down and per milles up', () => {
-    expect(perCentOf(999, 10)).toBe(99);
+  test('round per cent down and per mille up', () => {
+    expect(percentOf(999, 10)).toBe(99);
     expect(perMilleOf(1_001, 6)).toBe(7);
     expect(perMilleOf(1_000, 6)).toBe(6);
-    expect(perCentOf(Number.MAX_SAFE_INTEGER, 100)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(percentOf(Number.MAX_SAFE_INTEGER, 100)).toBe(Number.MAX_SAFE_INTEGER);
   });
 });

@@ -1,30 +1,32 @@
 /**
- * Sums of the demo shop: whole minor units, never fractions, never beyond what a number holds exactly. A sum that leaves
- * that range is a defect or an attack, so it throws instead of rounding silently.
+ * Arithmetic of the demo shop. Amounts are integers in minor units. A result that is not a safe integer throws a
+ * RangeError (`RuleViolation`) instead of being rounded.
  */
+import { RuleViolation } from './shopError';
 
-/** Hands `amount` back. Throws a RangeError unless it is a safe integer. */
-export function exact(amount: number): number {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not an exact amount: ${amount}`);
+/** Returns `amount`. Throws a RangeError unless it is a safe integer. */
+export function exactAmount(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RuleViolation(`not an exact amount: ${amount}`);
   return amount;
 }
 
-/** The sum of amounts in minor units. Throws when a partial sum is not exact. */
+/** Returns the sum of amounts in minor units. Throws a RangeError when a partial sum is not a safe integer. */
 export const sumOf = (amounts: Iterable<number>): number => {
   let sum = 0;
-  for (const amount of amounts) sum = exact(sum + exact(amount));
+  for (const amount of amounts) sum = exactAmount(sum + exactAmount(amount));
   return sum;
 };
 
-/** Price times quantity in minor units. Throws when it is not exact. */
-export const times = (price: number, quantity: number): number => exact(exact(price) * exact(quantity));
+/** Returns price (minor units) × quantity. Throws a RangeError when the result is not a safe integer. */
+export const multiply = (price: number, quantity: number): number =>
+  exactAmount(exactAmount(price) * exactAmount(quantity));
 
-/** `perCent` hundredths of an amount, rounded down in favour of the shop. Exact for every safe amount. */
-export function perCentOf(amount: number, perCent: number): number {
-  return Number((BigInt(exact(amount)) * BigInt(exact(perCent))) / 100n);
+/** Returns `perCent` % of an amount in minor units, rounded down. */
+export function percentOf(amount: number, perCent: number): number {
+  return Number((BigInt(exactAmount(amount)) * BigInt(exactAmount(perCent))) / 100n);
 }
 
-/** `perMille` thousandths of an amount, rounded up. Exact for every safe amount. */
+/** Returns `perMille` ‰ of an amount in minor units, rounded up. */
 export function perMilleOf(amount: number, perMille: number): number {
-  return Number((BigInt(exact(amount)) * BigInt(exact(perMille)) + 999n) / 1000n);
+  return Number((BigInt(exactAmount(amount)) * BigInt(exactAmount(perMille)) + 999n) / 1000n);
 }

@@ -1,33 +1,38 @@
-/** What the operator of the shop can change while it is open: stock, prices, what is sold at all. For tests and demos. */
+/** Changes that the operator of the shop makes at run time: stock, prices, products. Used by tests and demos. */
 import type { ShopContext } from './context';
-import { stockOf } from './domain/stock';
+import { getStock } from './domain/stock';
 
+/** The actions of the operator. Each one is a transaction. */
 export interface Operator {
-  /** Sets how many pieces of a SKU are left; what is held or sold stays. */
+  /** Sets the pieces of a SKU that are left. Held and sold pieces stay the same. */
   setStock(skuId: string, left: number): void;
-  /** Sets the price of a SKU, minor units. */
+  /** Sets the price of a SKU (minor units). */
   setPrice(skuId: string, price: number): void;
-  /** Takes all SKUs of goods out of the shop. */
+  /** Removes all SKUs of a product from the shop. */
   withdrawGoods(goodsId: string): void;
-  /** A counter scanned the ticket. */
+  /** Marks a ticket as used now. */
   useTicket(ticketId: string): void;
 }
 
-/** The operator of a shop. `within` runs a change as one transaction with the shop's context of that moment. */
+/** Creates the operator of a shop. `within` runs a change in one transaction with a current context. */
 export function createOperator(within: (work: (context: ShopContext) => void) => void): Operator {
   return {
-    setStock: (skuId, left) => within((context) => context.books.stock.put(skuId, { ...stockOf(context, skuId), left })),
-    setPrice: (skuId, price) => within(({ books }) => books.skuChanges.put(skuId, { isWithdrawn: books.skuChanges.get(skuId)?.isWithdrawn ?? false, price })),
+    setStock: (skuId, left) =>
+      within((context) => context.database.stock.put(skuId, { ...getStock(context, skuId), left })),
+    setPrice: (skuId, price) =>
+      within(({ database }) =>
+        database.skuChanges.put(skuId, { isWithdrawn: database.skuChanges.get(skuId)?.isWithdrawn ?? false, price }),
+      ),
     withdrawGoods: (goodsId) =>
-      within(({ books, goods }) => {
+      within(({ database, goods }) => {
         for (const sku of goods.entry(goodsId)?.goods.skus ?? []) {
-          books.skuChanges.put(sku.id, { price: books.skuChanges.get(sku.id)?.price ?? null, isWithdrawn: true });
+          database.skuChanges.put(sku.id, { price: database.skuChanges.get(sku.id)?.price ?? null, isWithdrawn: true });
         }
       }),
     useTicket: (ticketId) =>
-      within(({ books, now }) => {
-        const ticket = books.tickets.all.get(ticketId);
-        if (ticket) books.tickets.put({ ...ticket, usedAt: now });
+      within(({ database, now }) => {
+        const ticket = database.tickets.all.get(ticketId);
+        if (ticket) database.tickets.put({ ...ticket, usedAt: now });
       }),
   };
 }

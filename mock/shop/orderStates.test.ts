@@ -7,7 +7,7 @@ import { ShopError } from './shopError';
 const statuses: OrderStatus[] = ['toPay', 'toShip', 'toReceive', 'done', 'cancelled'];
 const events: OrderEvent[] = ['pay', 'handOver', 'cancel', 'expire', 'ship', 'deliver'];
 
-/** Written down once more, by hand: a table that tested itself would prove nothing. */
+/** The expected transitions: status and event → next status. Not derived from `orderTransitions`. */
 const allowed = new Map<string, OrderStatus>([
   ['toPay pay', 'toShip'],
   ['toPay handOver', 'done'],
@@ -52,24 +52,26 @@ const codeOf = (step: () => unknown): string => {
   return 'none';
 };
 
-describe.each(statuses)('an order that is %s', (status) => {
-  test.each(events)('answers "%s" as the table says', (event) => {
+describe.each(statuses)('an order with the status %s', (status) => {
+  test.each(events)('allows or refuses the event "%s"', (event) => {
     const to = allowed.get(`${status} ${event}`);
     if (to) expect(statusAfter(orderIn(status), event)).toBe(to);
     else expect(codeOf(() => statusAfter(orderIn(status), event))).toBe('ORDER_STATE');
   });
 });
 
-test('the table of orders has no other steps', () => {
-  const steps = statuses.flatMap((from) => Object.entries(orderTransitions[from]).map(([event, to]) => [`${from} ${event}`, to]));
+test('there are no other transitions of an order', () => {
+  const steps = statuses.flatMap((from) =>
+    Object.entries(orderTransitions[from]).map(([event, to]) => [`${from} ${event}`, to]),
+  );
   expect(new Map(steps.map(([step = '', to]) => [step, to]))).toEqual(allowed);
 });
 
-test('an order that expired says so', () => {
+test('an event on an expired order throws ORDER_EXPIRED', () => {
   expect(codeOf(() => statusAfter(orderIn('cancelled', 'expired'), 'pay'))).toBe('ORDER_EXPIRED');
 });
 
-test('a coupon is held before it is spent, and may come back from both', () => {
+test('a coupon is held before it is spent, and can be released from both states', () => {
   const states: CouponState[] = ['free', 'held', 'spent'];
   const moves: CouponEvent[] = ['hold', 'spend', 'release'];
   const table = states.map((state) => moves.map((event) => couponTransitions[state][event] ?? null));

@@ -2,54 +2,74 @@ import type { Pack } from '../../src/api/schema/order';
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, pay, place } from './testing/purchase';
 
-const opened = () => {
+const setup = () => {
   const shop = openTestShop();
   return { ...shop, ada: shop.customer('+14155550164') };
 };
 
 const amounts = (pack: Pick<Pack, 'priceLines'>) => pack.priceLines.map(({ kind, amount }) => [kind, amount]);
-const offers = ({ coupons }: Pack) => coupons.map(({ coupon, saves, refusal, isBest }) => [coupon.name, saves, refusal, isBest]);
+const offers = ({ coupons }: Pack) =>
+  coupons.map(({ coupon, saves, refusal, isBest }) => [coupon.name, saves, refusal, isBest]);
 
 describe('a pack', () => {
-  test('adds delivery below the amount from which it is free', () => {
-    const { visitor } = opened();
+  test('has a delivery fee below the amount for free delivery', () => {
+    const { visitor } = setup();
     const pack = visitor().ok('packGoods', { lines: line('cup.oat', 2) });
-    expect(amounts(pack)).toEqual([['goods', 4_000], ['delivery', 500]]);
+    expect(amounts(pack)).toEqual([
+      ['goods', 4_000],
+      ['delivery', 500],
+    ]);
     expect(pack).toMatchObject({ total: 4_500, pieces: 2, currency: 'USD', needsAddress: true, canOrder: true });
-    expect(amounts(visitor().ok('packGoods', { lines: line('phones.only') }))).toEqual([['goods', 10_000], ['delivery', 0]]);
+    expect(amounts(visitor().ok('packGoods', { lines: line('phones.only') }))).toEqual([
+      ['goods', 10_000],
+      ['delivery', 0],
+    ]);
   });
 
   test.each([
-    ['to the cent', ['lamp.only', 'cup.oat'], 0],
-    ['not for what is not delivered', ['lamp.only', 'card.25'], 500],
-  ])('is delivered free from that amount: %s', (_, skuIds, fee) => {
-    const pack = opened().visitor().ok('packGoods', { lines: skuIds.flatMap((skuId) => line(skuId)) });
+    ['at exactly the amount', ['lamp.only', 'cup.oat'], 0],
+    ['virtual products do not count', ['lamp.only', 'card.25'], 500],
+  ])('has free delivery from that amount: %s', (_, skuIds, fee) => {
+    const pack = setup()
+      .visitor()
+      .ok('packGoods', { lines: skuIds.flatMap((skuId) => line(skuId)) });
     expect(amounts(pack)).toContainEqual(['delivery', fee]);
   });
 
-  test('shows a visitor neither coupons nor balance', () => {
-    const { visitor } = opened();
-    expect(visitor().ok('packGoods', { lines: line('phones.only'), useBalance: true })).toMatchObject({ coupons: [], couponId: null, balance: null });
+  test('has no coupons and no balance without a session', () => {
+    const { visitor } = setup();
+    expect(visitor().ok('packGoods', { lines: line('phones.only'), useBalance: true })).toMatchObject({
+      coupons: [],
+      couponId: null,
+      balance: null,
+    });
   });
 
-  test('of virtual goods needs no address and costs no delivery', () => {
-    const { ada } = opened();
+  test('of virtual products needs no address and costs no delivery', () => {
+    const { ada } = setup();
     const pack = ada.ok('packGoods', { lines: line('card.25', 2) });
     expect(pack).toMatchObject({ needsAddress: false, total: 5_000 });
     expect(amounts(pack)).toEqual([['goods', 5_000]]);
     expect(offers(pack)).toEqual([['welcome', 0, { code: 'otherGoods', missing: null }, false]]);
   });
 
-  test('counts a SKU that is named twice as one line', () => {
-    const { ada } = opened();
+  test('merges lines with the same SKU', () => {
+    const { ada } = setup();
     const pack = ada.ok('packGoods', { lines: [...line('kettle.only', 2), ...line('kettle.only', 2)] });
     expect(pack.lines).toEqual([expect.objectContaining({ quantity: 4, stock: 3, problem: 'shortStock' })]);
   });
 
-  test('lists a line that cannot be ordered, says why, and leaves it out of the sums', () => {
-    const { ada, shop } = opened();
+  test('lists a line with its problem and leaves it out of the sums', () => {
+    const { ada, shop } = setup();
     shop.operator.withdrawGoods('lamp');
-    const lines = [...line('cup.oat'), ...line('cup.moss'), ...line('nothing'), ...line('lamp.only'), ...line('kettle.only', 4), ...line('phones.only', 3)];
+    const lines = [
+      ...line('cup.oat'),
+      ...line('cup.moss'),
+      ...line('nothing'),
+      ...line('lamp.only'),
+      ...line('kettle.only', 4),
+      ...line('phones.only', 3),
+    ];
     const pack = ada.ok('packGoods', { lines });
     expect(pack.lines.map(({ skuId, problem }) => [skuId, problem])).toEqual([
       ['cup.oat', null],
@@ -62,25 +82,28 @@ describe('a pack', () => {
     expect(pack).toMatchObject({ canOrder: false, pieces: 1, total: 2_500 });
   });
 
-  test('names presale goods with their terms and the day on which they are sent', () => {
-    const { visitor, pass } = opened();
+  test('has the terms and the shipping day of presale products', () => {
+    const { visitor, pass } = setup();
     const presaleOf = () => visitor().ok('packGoods', { lines: line('lamp.only') }).lines[0]?.presale;
     expect(presaleOf()).toEqual({ shipsOn: '2026-11-30', terms: 'Ships later.' });
     pass(10 * 86_400_000);
     expect(presaleOf()).toBeNull();
   });
 
-  test('follows a price that the shop changed', () => {
-    const { visitor, shop } = opened();
+  test('uses a price that the operator changed', () => {
+    const { visitor, shop } = setup();
     shop.operator.setPrice('phones.only', 12_500);
-    expect(visitor().ok('packGoods', { lines: line('phones.only') })).toMatchObject({ total: 12_500, lines: [{ price: 12_500, originalPrice: null }] });
+    expect(visitor().ok('packGoods', { lines: line('phones.only') })).toMatchObject({
+      total: 12_500,
+      lines: [{ price: 12_500, originalPrice: null }],
+    });
     expect(visitor().ok('getGoodsDetail', { id: 'phones' }).price).toBe(12_500);
   });
 });
 
 describe('a coupon', () => {
-  test('is chosen by the shop when it saves most, and every other says why not', () => {
-    const { ada } = opened();
+  test('with the largest deduction is selected, and the others have refusals', () => {
+    const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' });
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'EARLY-PLEASE' });
     const sound = ada.ok('packGoods', { lines: line('phones.only', 2) });
@@ -89,7 +112,11 @@ describe('a coupon', () => {
       ['welcome', 1_000, null, false],
       ['early', 0, { code: 'notStarted', missing: null }, false],
     ]);
-    expect(amounts(sound)).toEqual([['goods', 20_000], ['delivery', 0], ['coupon', -1_500]]);
+    expect(amounts(sound)).toEqual([
+      ['goods', 20_000],
+      ['delivery', 0],
+      ['coupon', -1_500],
+    ]);
     const tea = ada.ok('packGoods', { lines: line('cup.oat') });
     expect(offers(tea).map(([, , refusal]) => refusal)).toEqual([
       { code: 'belowThreshold', missing: 2_000 },
@@ -99,8 +126,8 @@ describe('a coupon', () => {
     expect(tea.couponId).toBeNull();
   });
 
-  test('can be another than the best one, or none', () => {
-    const { ada } = opened();
+  test('can be selected by the customer, or left out', () => {
+    const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' });
     const lines = line('phones.only', 2);
     const { coupons } = ada.ok('packGoods', { lines });
@@ -109,8 +136,8 @@ describe('a coupon', () => {
     expect(ada.ok('packGoods', { lines, couponId: null })).toMatchObject({ couponId: null, total: 20_000 });
   });
 
-  test('that ran out since it was chosen is not applied, and the pack says so', () => {
-    const { ada, pass } = opened();
+  test('that expired after its selection does not apply and has a refusal', () => {
+    const { ada, pass } = setup();
     const lines = line('phones.only');
     const { couponId } = ada.ok('packGoods', { lines });
     pass(30 * 86_400_000 - 1);
@@ -124,12 +151,14 @@ describe('a coupon', () => {
     expect(ada.ok('packGoods', { lines }).coupons).toEqual([]);
   });
 
-  test('is used once, and comes back when the order is cancelled', () => {
-    const { ada } = opened();
+  test('is used once, and usable again when the order is cancelled', () => {
+    const { ada } = setup();
     const stateOf = () => ada.ok('getMyCoupons', {}).list.map(({ state }) => state);
     const first = place(ada, line('phones.only'));
     expect(stateOf()).toEqual(['used']);
-    expect(offers(ada.ok('packGoods', { lines: line('phones.only') }))).toEqual([['welcome', 0, { code: 'used', missing: null }, false]]);
+    expect(offers(ada.ok('packGoods', { lines: line('phones.only') }))).toEqual([
+      ['welcome', 0, { code: 'used', missing: null }, false],
+    ]);
     ada.ok('cancelOrder', { id: first.id, reason: 'changedMind' });
     expect(stateOf()).toEqual(['usable']);
     const second = pay(ada, place(ada, line('phones.only')));
@@ -139,12 +168,16 @@ describe('a coupon', () => {
 });
 
 describe('balance', () => {
-  test('pays as much as it can, and never makes the total negative', () => {
-    const { ada } = opened();
+  test('pays at most the total', () => {
+    const { ada } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'money please' });
     const some = ada.ok('packGoods', { lines: line('kettle.only'), useBalance: true, couponId: null });
     expect(some).toMatchObject({ total: 0, balance: { available: 20_000, used: 4_500 } });
-    const all = ada.ok('packGoods', { lines: [...line('phones.only', 2), ...line('cup.oat')], useBalance: true, couponId: null });
+    const all = ada.ok('packGoods', {
+      lines: [...line('phones.only', 2), ...line('cup.oat')],
+      useBalance: true,
+      couponId: null,
+    });
     expect(all).toMatchObject({ total: 2_000, balance: { available: 20_000, used: 20_000 } });
     expect(ada.ok('packGoods', { lines: line('kettle.only') }).balance).toEqual({ available: 20_000, used: 0 });
   });

@@ -1,23 +1,28 @@
-/** Whatever three customers do in whatever order, the books add up after every step. */
+/** Property tests: three customers act in random order, and the invariants of the database hold after every step. */
 import * as fc from 'fast-check';
 import type { PackInput } from '../../src/api/schema/order';
-import { bookProblems } from './testing/invariants';
+import { findInvariantViolations } from './testing/invariants';
 import { openTestShop, type TestShop, type Visitor } from './testing/openTestShop';
-import { addressOf, operation } from './testing/purchase';
+import { addressOf, operationId } from './testing/purchase';
 import { smallCatalogue } from './testing/smallCatalogue';
 
 const PHONES = ['+14155550186', '+14155550187', '+14155550188'];
 const skuIds = smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id }) => id));
-const givenStock = Object.fromEntries(smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id, stock }) => [id, stock])));
+const givenStock = Object.fromEntries(
+  smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id, stock }) => [id, stock])),
+);
 
 const redeemable = ['MONEY-PLEASE', 'COUPON-PLEASE', 'KETTLE-PLEASE', 'TOO-LATE'];
 
 const who = fc.nat(PHONES.length - 1);
-const lines = fc.array(fc.record({ skuId: fc.constantFrom(...skuIds), quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 3 });
-/** Few ids, so that the same one often comes again, for the same thing and for another. */
-const operationIds = fc.nat(12).map(operation);
+const lines = fc.array(fc.record({ skuId: fc.constantFrom(...skuIds), quantity: fc.integer({ min: 1, max: 4 }) }), {
+  minLength: 1,
+  maxLength: 3,
+});
+/** Few ids, so the same id is often repeated, with the same input and with another one. */
+const operationIds = fc.nat(12).map(operationId);
 
-/** Forty waits of the longest kind stay below the thirty days of a session. */
+/** Forty of the longest waits (17 h) are shorter than a session (30 days). */
 const step = fc.oneof(
   fc.record({
     act: fc.constant('place' as const),
@@ -29,13 +34,27 @@ const step = fc.oneof(
   }),
   fc.record({ act: fc.constant('pay' as const), who, nth: fc.nat(3), operationId: operationIds }),
   fc.record({ act: fc.constant('cancel' as const), who, nth: fc.nat(3) }),
-  fc.record({ act: fc.constant('redeem' as const), who, operationId: operationIds, code: fc.constantFrom(...redeemable) }),
-  fc.record({ act: fc.constant('withdraw' as const), who, operationId: operationIds, amount: fc.integer({ min: 900, max: 9_000 }), isGood: fc.boolean() }),
-  fc.record({ act: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 20 * 60_000, 31 * 60_000, 5 * 3_600_000, 17 * 3_600_000) }),
+  fc.record({
+    act: fc.constant('redeem' as const),
+    who,
+    operationId: operationIds,
+    code: fc.constantFrom(...redeemable),
+  }),
+  fc.record({
+    act: fc.constant('withdraw' as const),
+    who,
+    operationId: operationIds,
+    amount: fc.integer({ min: 900, max: 9_000 }),
+    isGood: fc.boolean(),
+  }),
+  fc.record({
+    act: fc.constant('wait' as const),
+    ms: fc.constantFrom(1_000, 20 * 60_000, 31 * 60_000, 5 * 3_600_000, 17 * 3_600_000),
+  }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-function take(shop: TestShop, customers: readonly Visitor[], one: Step): void {
+function runStep(shop: TestShop, customers: readonly Visitor[], one: Step): void {
   if (one.act === 'wait') {
     shop.pass(one.ms);
     shop.visitor().ok('getServerInfo', {});
@@ -57,45 +76,63 @@ function take(shop: TestShop, customers: readonly Visitor[], one: Step): void {
   }
 }
 
-function place(customer: Visitor, { act: _act, who: _who, operationId, ...wish }: Extract<Step, { act: 'place' }>): void {
-  const input: PackInput = { ...wish, addressId: addressOf(customer) };
+function place(
+  customer: Visitor,
+  { act: _act, who: _who, operationId, ...options }: Extract<Step, { act: 'place' }>,
+): void {
+  const input: PackInput = { ...options, addressId: addressOf(customer) };
   const quoted = customer.ok('packGoods', input);
   expect(quoted.priceLines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quoted.total);
-  customer.send('confirmOrder', { ...input, operationId, isAgreed: true, isPresaleAccepted: true, expectedTotal: quoted.total });
+  customer.send('confirmOrder', {
+    ...input,
+    operationId,
+    isAgreed: true,
+    isPresaleAccepted: true,
+    expectedTotal: quoted.total,
+  });
 }
 
-test('stock, ledgers, coupons and orders add up after every step of any story', () => {
+test('the invariants of the database hold after every step of a random sequence', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
       const shop = openTestShop();
       const customers = PHONES.map((phone) => shop.customer(phone));
       for (const one of steps) {
-        take(shop, customers, one);
-        expect(bookProblems(shop.books, givenStock)).toEqual([]);
+        runStep(shop, customers, one);
+        expect(findInvariantViolations(shop.database, givenStock)).toEqual([]);
       }
       for (const customer of customers) {
         const id = customer.ok('getUserInfo', {}).id;
-        const sum = shop.books.walletEntries.listOf(id).reduce((total, { amount }) => total + amount, 0);
-        const underWay = customer.ok('getWithdrawLog', {}).list.reduce((total, { amount, settledAt }) => total + (settledAt === null ? amount : 0), 0);
+        const sum = shop.database.walletEntries.listByCustomer(id).reduce((total, { amount }) => total + amount, 0);
+        const inProgress = customer
+          .ok('getWithdrawLog', {})
+          .list.reduce((total, { amount, settledAt }) => total + (settledAt === null ? amount : 0), 0);
         const { available, frozen } = customer.ok('getEnableBalance', {});
-        expect(available + frozen).toBe(sum + underWay);
+        expect(available + frozen).toBe(sum + inProgress);
       }
     }),
     { numRuns: 120 },
   );
 });
 
-test('when everything runs out, everything is back: the shop ends as it began', () => {
+test('after all unpaid orders expire, stock, coupons and discount codes are as at the start', () => {
   fc.assert(
-    fc.property(fc.array(step.filter(({ act }) => act === 'place' || act === 'cancel'), { maxLength: 20 }), (steps) => {
-      const shop = openTestShop();
-      const customers = PHONES.map((phone) => shop.customer(phone));
-      for (const one of steps) take(shop, customers, one);
-      take(shop, customers, { act: 'wait', ms: 31 * 60_000 });
-      for (const { skuId, left, held, sold } of shop.books.stock.values()) expect([skuId, left, held, sold]).toEqual([skuId, givenStock[skuId], 0, 0]);
-      for (const coupon of shop.books.coupons.all.values()) expect(coupon.state).toBe('free');
-      expect([...shop.books.discountUses.values()].every((uses) => uses === 0)).toBe(true);
-    }),
+    fc.property(
+      fc.array(
+        step.filter(({ act }) => act === 'place' || act === 'cancel'),
+        { maxLength: 20 },
+      ),
+      (steps) => {
+        const shop = openTestShop();
+        const customers = PHONES.map((phone) => shop.customer(phone));
+        for (const one of steps) runStep(shop, customers, one);
+        runStep(shop, customers, { act: 'wait', ms: 31 * 60_000 });
+        for (const { skuId, left, held, sold } of shop.database.stock.values())
+          expect([skuId, left, held, sold]).toEqual([skuId, givenStock[skuId], 0, 0]);
+        for (const coupon of shop.database.coupons.all.values()) expect(coupon.state).toBe('free');
+        expect([...shop.database.discountUses.values()].every((uses) => uses === 0)).toBe(true);
+      },
+    ),
     { numRuns: 60 },
   );
 });

@@ -1,56 +1,66 @@
-import { OPERATION_MS } from './domain/pruning';
-import { SESSION_MS } from './domain/sessions';
+import { OPERATION_TTL_MS } from './domain/pruning';
+import { SESSION_TTL_MS } from './domain/sessions';
 import { openTestShop } from './testing/openTestShop';
-import { operation } from './testing/purchase';
-import { DAY, HOUR, MINUTE } from './time';
+import { operationId } from './testing/purchase';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time';
 
 const PHONE = '+14155550166';
-const redeem = (number: number) => ({ operationId: operation(number), code: 'MONEY-PLEASE' });
+const redeem = (number: number) => ({ operationId: operationId(number), code: 'MONEY-PLEASE' });
 
-test('sessions and codes that have run out leave the books, others stay', () => {
-  const { books, customer, visitor, pass } = openTestShop();
+test('pruning removes expired sessions and codes, and keeps the others', () => {
+  const { database, customer, visitor, pass } = openTestShop();
   customer(PHONE);
-  pass(DAY);
+  pass(DAY_MS);
   const later = customer(PHONE);
-  expect([books.sessions.size, books.oneTimeCodes.size]).toEqual([2, 1]);
-  pass(SESSION_MS - DAY);
+  expect([database.sessions.size, database.oneTimeCodes.size]).toEqual([2, 1]);
+  pass(SESSION_TTL_MS - DAY_MS);
   visitor().ok('getBanners', {});
-  expect([...books.sessions.ids()]).toEqual([later.token]);
-  expect(books.oneTimeCodes.size).toBe(0);
+  expect([...database.sessions.ids()]).toEqual([later.token]);
+  expect(database.oneTimeCodes.size).toBe(0);
   expect(later.ok('getCurrentUser', { type: 1 }).phone).toBe('+1 415 ••• 0166');
 });
 
-test('an operation gets its first answer again for as long as its session can last, and a day', () => {
-  const { books, customer, pass } = openTestShop();
+test('pruning keeps the response of an operation one day longer than a session', () => {
+  const { database, customer, pass } = openTestShop();
   const first = customer(PHONE).ok('exchangeCode', redeem(1));
-  pass(OPERATION_MS - 1);
+  pass(OPERATION_TTL_MS - 1);
   expect(customer(PHONE).ok('exchangeCode', redeem(1))).toEqual(first);
-  pass(HOUR);
+  pass(HOUR_MS);
   customer(PHONE);
-  expect(books.operations.size).toBe(0);
+  expect(database.operations.size).toBe(0);
 });
 
-test('an operation in the books of an older version, which do not say when it was, is kept for as long from now on', () => {
-  const { books, customer, pass } = openTestShop();
+test('a response is kept for 31 days, so that a client whose session lasts 30 days can always retry', () => {
+  const { customer, pass } = openTestShop();
+  const first = customer(PHONE).ok('exchangeCode', redeem(1));
+  pass(31 * DAY_MS - 1);
+  expect(customer(PHONE).ok('exchangeCode', redeem(1))).toEqual(first);
+  pass(HOUR_MS);
+  expect(customer(PHONE).refused('exchangeCode', redeem(1)).errorCode).toBe('CODE_LIMIT');
+});
+
+test('pruning keeps an operation without a time (of an older version) for the full time from the first pruning', () => {
+  const { database, customer, pass } = openTestShop();
   const ada = customer(PHONE);
   const first = ada.ok('exchangeCode', redeem(1));
-  for (const id of [...books.operations.ids()]) books.operations.put(id, { request: books.operations.get(id)?.request ?? '', answer: first });
-  pass(HOUR);
+  for (const id of [...database.operations.ids()])
+    database.operations.put(id, { request: database.operations.get(id)?.request ?? '', answer: first });
+  pass(HOUR_MS);
   expect(ada.ok('exchangeCode', redeem(1))).toEqual(first);
-  pass(OPERATION_MS - HOUR);
+  pass(OPERATION_TTL_MS - HOUR_MS);
   expect(customer(PHONE).ok('exchangeCode', redeem(1))).toEqual(first);
-  pass(HOUR);
+  pass(HOUR_MS);
   customer(PHONE);
-  expect(books.operations.size).toBe(0);
+  expect(database.operations.size).toBe(0);
 });
 
-test('looking is no work: the books are gone through once an hour', () => {
-  const { books, customer, visitor, pass } = openTestShop();
+test('pruning runs once an hour', () => {
+  const { database, customer, visitor, pass } = openTestShop();
   customer(PHONE);
-  pass(10 * MINUTE);
+  pass(10 * MINUTE_MS);
   visitor().ok('getBanners', {});
-  expect(books.oneTimeCodes.size).toBe(1);
-  pass(50 * MINUTE);
+  expect(database.oneTimeCodes.size).toBe(1);
+  pass(50 * MINUTE_MS);
   visitor().ok('getBanners', {});
-  expect(books.oneTimeCodes.size).toBe(0);
+  expect(database.oneTimeCodes.size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { newCode, newDigits, newToken, secureRandom, seededRandom } from './random';
 
-describe('chance', () => {
-  test('repeats for the same seed, and stays below one', () => {
+describe('random values', () => {
+  test('repeat for the same seed, and are below one', () => {
     const draws = (seed: number) => Array.from({ length: 1_000 }, seededRandom(seed));
     expect(draws(5)).toEqual(draws(5));
     expect(draws(5)).not.toEqual(draws(6));
@@ -11,14 +11,14 @@ describe('chance', () => {
     }
   });
 
-  test('makes codes without letters that look alike, whatever it draws', () => {
+  test('make codes without characters that look alike', () => {
     expect(newCode(() => 0)).toBe('AAAA-AAAA-AAAA');
     expect(newCode(() => 1 - Number.EPSILON)).toBe('9999-9999-9999');
     expect(newCode(seededRandom(1), 200)).not.toMatch(/[01OIL]/);
     expect(newDigits(() => 0.999, 6)).toBe('999999');
   });
 
-  test('makes tokens that do not come again', () => {
+  test('make unique tokens', () => {
     expect(new Set(Array.from({ length: 5_000 }, () => newToken(secureRandom))).size).toBe(5_000);
   });
 });

@@ -1,27 +1,29 @@
-/** Ids and codes of the shop, made from the randomness that was passed in: every draw lies in 0 ≤ x < 1. */
+/** Random ids, codes and tokens. `Random` returns a number 0 ≤ x < 1. */
 export type Random = () => number;
 
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
-/** No 0/O, 1/I/L: these are read out at counters and typed by hand. */
+/** Without 0/O and 1/I/L, because people read codes aloud and type them. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const draw = (random: Random, letters: string, length: number): string =>
-  Array.from({ length }, () => letters.charAt(Math.min(letters.length - 1, Math.floor(random() * letters.length)))).join('');
+  Array.from({ length }, () =>
+    letters.charAt(Math.min(letters.length - 1, Math.floor(random() * letters.length))),
+  ).join('');
 
-/** A new row id: `prefix_` and 16 letters (80 bits). */
+/** Returns a new row id: `prefix_` and 16 characters (80 bits). */
 export const newId = (random: Random, prefix: string): string => `${prefix}_${draw(random, ID_LETTERS, 16)}`;
 
-/** A session token of 160 bits, when the randomness is good. */
+/** Returns a new session token of 32 characters (160 bits). It is unpredictable only with `secureRandom`. */
 export const newToken = (random: Random): string => draw(random, ID_LETTERS, 32);
 
-/** Digits such as a one-time code. */
+/** Returns `length` random digits, for example a one-time code. */
 export const newDigits = (random: Random, length: number): string => draw(random, '0123456789', length);
 
-/** A code for people, grouped for reading: `K7QF-2MXA-9TRB`. */
+/** Returns a code in groups of four characters: `K7QF-2MXA-9TRB`. */
 export const newCode = (random: Random, groups = 3): string =>
   Array.from({ length: groups }, () => draw(random, CODE_LETTERS, 4)).join('-');
 
-/** Repeatable randomness from a number (mulberry32): for seeds and tests, never for tokens. */
+/** Creates a generator (mulberry32) that repeats for the same seed. For seeds and tests; its tokens are predictable. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -32,7 +34,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Randomness that nobody can foretell, for shops that strangers reach. */
+/** Returns a cryptographically secure random number 0 ≤ x < 1 with 53 bits. */
 export function secureRandom(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return ((high >>> 5) * 67_108_864 + (low >>> 6)) / 9_007_199_254_740_992;

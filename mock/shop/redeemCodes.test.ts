@@ -1,7 +1,7 @@
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, place } from './testing/purchase';
 
-const opened = () => {
+const setup = () => {
   const shop = openTestShop();
   const ada = shop.customer('+14155550172');
   const redeem = (code: string) => ada.ok('exchangeCode', { operationId: nextOperation(), code });
@@ -10,24 +10,41 @@ const opened = () => {
 };
 
 describe('a redeem code', () => {
-  test.each(['MONEY-PLEASE', ' money please ', 'MoneyPlease', 'm-o-n-e-y – please'])('is understood as "%s"', (typed) => {
-    expect(opened().redeem(typed)).toEqual({ kind: 'balance', name: 'Pocket money', amount: 20_000, ticketId: null, couponId: null, goodsId: null });
-  });
+  test.each(['MONEY-PLEASE', ' money please ', 'MoneyPlease', 'm-o-n-e-y – please'])(
+    'can be typed as "%s"',
+    (typed) => {
+      expect(setup().redeem(typed)).toEqual({
+        kind: 'balance',
+        name: 'Pocket money',
+        amount: 20_000,
+        ticketId: null,
+        couponId: null,
+        goodsId: null,
+      });
+    },
+  );
 
-  test('gives a coupon, a ticket, or goods by way of a coupon that pays for them', () => {
-    const { ada, redeem } = opened();
+  test('grants a coupon, a ticket, or a coupon for the price of a product', () => {
+    const { ada, redeem } = setup();
     const coupon = redeem('COUPON-PLEASE');
     expect(ada.ok('getMyCoupons', {}).list.map(({ id }) => id)).toContain(coupon.couponId);
     const ticket = redeem('TICKET-PLEASE');
-    expect(ada.ok('getTicketDetail', { id: ticket.ticketId ?? '' })).toMatchObject({ name: 'concert', state: 'unused', orderId: null });
+    expect(ada.ok('getTicketDetail', { id: ticket.ticketId ?? '' })).toMatchObject({
+      name: 'concert',
+      state: 'unused',
+      orderId: null,
+    });
     const kettle = redeem('KETTLE-PLEASE');
     expect(kettle).toMatchObject({ kind: 'goods', goodsId: 'kettle' });
-    expect(ada.ok('packGoods', { lines: line('kettle.only', 2) })).toMatchObject({ couponId: kettle.couponId, total: 4_000 });
+    expect(ada.ok('packGoods', { lines: line('kettle.only', 2) })).toMatchObject({
+      couponId: kettle.couponId,
+      total: 4_000,
+    });
     expect(place(ada, line('kettle.only')).total).toBe(500);
   });
 
-  test('says apart unknown, out of date, used up, and used by this customer', () => {
-    const { redeem, refused, customer } = opened();
+  test('has different errors for unknown, expired, used up, and used by this customer', () => {
+    const { redeem, refused, customer } = setup();
     expect(refused('WHAT-EVER').errorCode).toBe('CODE_UNKNOWN');
     expect(refused('---').errorCode).toBe('CODE_UNKNOWN');
     expect(refused('TOO-LATE').errorCode).toBe('CODE_OUT_OF_DATE');
@@ -35,15 +52,20 @@ describe('a redeem code', () => {
     redeem('MONEY-PLEASE');
     expect(refused('MONEY-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: null } });
     redeem('COUPON-PLEASE');
-    expect(customer('+14155550173').refused('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' }).errorCode).toBe('CODE_USED');
+    expect(
+      customer('+14155550173').refused('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' })
+        .errorCode,
+    ).toBe('CODE_USED');
   });
 
-  test('cannot be guessed: after ten unknown ones there is a pause of an hour', () => {
-    const { redeem, refused, pass, customer } = opened();
+  test('is refused for an hour after ten unknown codes', () => {
+    const { redeem, refused, pass, customer } = setup();
     for (let number = 0; number < 10; number += 1) expect(refused(`GUESS-${number}`).errorCode).toBe('CODE_UNKNOWN');
     pass(1_000);
     expect(refused('MONEY-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: 3_599_000 } });
-    expect(customer('+14155550174').ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' }).amount).toBe(20_000);
+    expect(
+      customer('+14155550174').ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' }).amount,
+    ).toBe(20_000);
     pass(3_599_000);
     expect(redeem('MONEY-PLEASE').amount).toBe(20_000);
   });

@@ -1,41 +1,52 @@
-/** The way in which a handler says no. */
+/** The business error of the demo shop. */
 import type { ErrorCode } from '../../src/api/schema/errorCode';
-import { refusalWords, type RefusalWord } from './refusalWords';
-import type { Text } from './text';
+import { errorMessages, type ErrorMessageKey } from './errorMessages';
+import type { LocalizedText } from './text';
 
-/** 0: a screen shows it in place. 2: nobody expected it. */
+/**
+ * How a client shows the error (specification, 8). 0: no message, because the screens have words of their own for the code.
+ * 2: error message.
+ */
 export type ShowType = 0 | 2;
 
 interface RefusalOptions {
   data?: unknown;
   showType?: ShowType;
-  /** What was written before the refusal stays: a counted try. Otherwise all of it is undone. */
-  keepsWrites?: boolean;
+  /** Commits the writes of the call despite the error, for example a counted try. By default they are rolled back. */
+  commitsWrites?: boolean;
 }
 
-/** A refusal: its code, its words in both languages, and what a screen needs to go on. */
+/** A business error: code, message in both languages, and data for the screen. */
 export class ShopError extends Error {
-  readonly words: Text;
+  readonly text: LocalizedText;
   readonly data: unknown;
   readonly showType: ShowType;
-  readonly keepsWrites: boolean;
+  readonly commitsWrites: boolean;
 
   constructor(
     readonly errorCode: ErrorCode,
-    word: RefusalWord,
-    { data = null, showType = 0, keepsWrites = false }: RefusalOptions = {},
+    messageKey: ErrorMessageKey,
+    { data = null, showType = 0, commitsWrites = false }: RefusalOptions = {},
   ) {
-    super(`${errorCode}: ${refusalWords[word].en}`);
+    super(`${errorCode}: ${errorMessages[messageKey].en}`);
     this.name = 'ShopError';
-    this.words = refusalWords[word];
+    this.text = errorMessages[messageKey];
     this.data = data;
     this.showType = showType;
-    this.keepsWrites = keepsWrites;
+    this.commitsWrites = commitsWrites;
   }
 }
 
-/** Hands `found` back. Throws NOT_FOUND when there is none, or when it belongs to another customer. */
-export function foundOr<Found>(found: Found | undefined, word: RefusalWord): Found {
-  if (found === undefined) throw new ShopError('NOT_FOUND', word);
+/**
+ * A broken rule that callers check first: stock that is short, an impossible state of a coupon, an inexact amount. Doing
+ * the same again fails again, unlike an error of the storage.
+ */
+export class RuleViolation extends RangeError {
+  override readonly name = 'RuleViolation';
+}
+
+/** Returns `found`. Throws ShopError NOT_FOUND when it is undefined. */
+export function requireFound<Found>(found: Found | undefined, messageKey: ErrorMessageKey): Found {
+  if (found === undefined) throw new ShopError('NOT_FOUND', messageKey);
   return found;
 }

@@ -1,11 +1,11 @@
 /**
- * Where the demo shop keeps its books. Rows are plain JSON and never changed in place: a change puts a new row. One call
- * is one transaction: when it throws, nothing of it stays.
+ * The interface of the stores (memory and file). Rows are plain JSON and immutable: a change puts a new row. One call is
+ * one transaction, which is rolled back when the call throws.
  */
 export interface Collection<Row> {
   readonly size: number;
   get(id: string): Row | undefined;
-  /** In the order in which the ids were first put. */
+  /** In the order of insertion. A put with an existing id keeps the position. */
   values(): IterableIterator<Row>;
   /** In the same order. */
   ids(): IterableIterator<string>;
@@ -13,13 +13,14 @@ export interface Collection<Row> {
   delete(id: string): void;
 }
 
+/** A store of collections with transactions. */
 export interface Store {
-  /** True when it holds nothing yet and wants to be seeded. */
+  /** True without any row: `createShop` seeds an empty store. */
   readonly isEmpty: boolean;
   collection<Row>(name: string): Collection<Row>;
-  /** Runs `work`; when it throws, everything it wrote is undone and the error goes on. */
+  /** Runs `work` in a transaction. When it throws, its writes are rolled back and the error is thrown again. */
   transact<Result>(work: () => Result): Result;
-  /** Resolves when all that was transacted so far would survive the process being killed. */
+  /** Resolves when all committed data is on disk. */
   flushed(): Promise<void>;
   clear(): void;
 }

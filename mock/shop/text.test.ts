@@ -1,4 +1,4 @@
-import { languageOf } from './text';
+import { parseLanguage } from './text';
 
 test.each([
   [undefined, 'en'],
@@ -8,6 +8,6 @@ test.each([
   ['en-US,zh;q=0.5', 'en'],
   ['de-DE, fr;q=0.8, zh;q=0.5, en;q=0.3', 'zh'],
   ['tlh', 'en'],
-])('a browser that prefers "%s" is answered in %s', (header, language) => {
-  expect(languageOf(header)).toBe(language);
+])('the language of Accept-Language "%s" is %s', (header, language) => {
+  expect(parseLanguage(header)).toBe(language);
 });

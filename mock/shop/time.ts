@@ -1,14 +1,14 @@
-/** The shop's clock counts ms since 1970; what crosses the wire is ISO 8601 with offset. */
-export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+/** Durations in ms, and conversion of times (ms since 1970) to ISO 8601. */
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
-/** A moment as the contract wants it, for example `2026-11-20T18:42:00.000+00:00`. */
-export const instantOf = (ms: number): string => new Date(ms).toISOString().replace('Z', '+00:00');
+/** Returns a time (ms) in the format of the contract: `2026-11-20T18:42:00.000+00:00`. */
+export const toIsoTime = (ms: number): string => new Date(ms).toISOString().replace('Z', '+00:00');
 
-/** The same for something that may not have happened. */
-export const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instantOf(ms));
+/** Returns a time (ms) in the format of the contract, or null for null. */
+export const toIsoTimeOrNull = (ms: number | null): string | null => (ms === null ? null : toIsoTime(ms));
 
-/** The calendar day (UTC) of a moment, `YYYY-MM-DD`. */
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** Returns the calendar day (UTC) of a time (ms): `YYYY-MM-DD`. */
+export const toIsoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

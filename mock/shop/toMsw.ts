@@ -1,31 +1,31 @@
-/** The shop behind msw, for tests: the same route table, caught at any origin. */
+/** The msw handler for tests. It matches the routes of the contract at any origin. */
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Shop } from './createShop';
-import { routeAt } from './routes';
-import { charactersOf, queryOf } from './transport';
+import { findRoute } from './routes';
+import { serializeBody, toQueryRecord } from './transport';
 
-/** One handler for every call of the contract, answered by the shop that `shopOf` names at that moment. */
-export function toMsw(shopOf: () => Shop): HttpHandler {
+/** Returns one msw handler for all calls of the contract. Each request goes to the shop that `getShop` returns. */
+export function toMsw(getShop: () => Shop): HttpHandler {
   return http.all(
-    ({ request }) => routeAt(request.method, new URL(request.url).pathname) !== undefined,
+    ({ request }) => findRoute(request.method, new URL(request.url).pathname) !== undefined,
     async ({ request }) => {
       const url = new URL(request.url);
-      const answer = shopOf().answer({
+      const response = getShop().handle({
         method: request.method,
         path: url.pathname,
-        query: queryOf(url.searchParams),
-        body: parsed(await request.text()),
+        query: toQueryRecord(url.searchParams),
+        body: parseJson(await request.text()),
         headers: Object.fromEntries(request.headers),
       });
-      if (answer.delayMs > 0) await delay(answer.delayMs);
-      if (answer.isDropped) return HttpResponse.error();
-      return new HttpResponse(charactersOf(answer), { status: answer.status, headers: answer.headers });
+      if (response.delayMs > 0) await delay(response.delayMs);
+      if (response.isDropped) return HttpResponse.error();
+      return new HttpResponse(serializeBody(response), { status: response.status, headers: response.headers });
     },
   );
 }
 
-/** What is no JSON is no body: the schema of the call then says what is missing. */
-function parsed(text: string): unknown {
+/** Returns the parsed body, or undefined for invalid JSON: the validation of the call then reports missing fields. */
+function parseJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {

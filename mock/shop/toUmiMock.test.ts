@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { routes } from './routes';
 import { toUmiMock } from './toUmiMock';
 
-/** Serves a mock table as Umi does: by method and path, with the body of a POST parsed. */
-async function serving<Result>(table: ReturnType<typeof toUmiMock>, work: (origin: string) => Promise<Result>): Promise<Result> {
+/** Serves mock handlers as Umi does: by method and path, with a parsed POST body. */
+async function withServer<Result>(
+  table: ReturnType<typeof toUmiMock>,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
   const listen: RequestListener = (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,31 +28,35 @@ async function serving<Result>(table: ReturnType<typeof toUmiMock>, work: (origi
   }
 }
 
-const post = async (origin: string, path: string, body: unknown) => (await fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
+const post = async (origin: string, path: string, body: unknown) =>
+  (await fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
 
-describe('the shop behind umi dev', () => {
-  test('has a handler for every call, and one for what the contract does not name', () => {
+describe('the shop as Umi mock handlers', () => {
+  test('has a handler for every call, and for paths outside the contract', () => {
     const named = routes.map(({ call }) => `${call.method} ${call.path}`);
     expect(Object.keys(toUmiMock(undefined))).toEqual([...named, 'GET /api/(.*)', 'POST /api/(.*)']);
   });
 
-  test('keeps its books when the mock files are loaded again', async () => {
+  test('keeps its database when Umi reloads the mock files', async () => {
     const phone = '+14155550189';
-    const token = await serving(toUmiMock('default'), async (origin) => {
+    const token = await withServer(toUmiMock('default'), async (origin) => {
       const { data } = await post(origin, '/api/user/sendVerifyCode', { phone });
       return (await post(origin, '/api/user/loginWithVerifyCode', { phone, code: data.demoCode })).data.token;
     });
-    const user = await serving(toUmiMock('default'), async (origin) => {
-      const answer = await fetch(`${origin}/api/user/current?type=1`, { headers: { authorization: token } });
-      return answer.json();
+    const user = await withServer(toUmiMock('default'), async (origin) => {
+      const response = await fetch(`${origin}/api/user/current?type=1`, { headers: { authorization: token } });
+      return response.json();
     });
     expect(user).toMatchObject({ success: true, data: { phone: '+1 415 ••• 0189' } });
   });
 
-  test('answers what the contract does not name with 404, and breaks a connection when asked to', async () => {
-    await serving(toUmiMock(undefined), async (origin) => {
+  test('returns 404 for a path outside the contract, and applies injected faults', async () => {
+    await withServer(toUmiMock(undefined), async (origin) => {
       const unknown = await fetch(`${origin}/api/nothing`);
-      expect([unknown.status, await unknown.json()]).toEqual([404, expect.objectContaining({ errorCode: 'NOT_FOUND' })]);
+      expect([unknown.status, await unknown.json()]).toEqual([
+        404,
+        expect.objectContaining({ errorCode: 'NOT_FOUND' }),
+      ]);
       await expect(fetch(`${origin}/api/home/banner?shopFault=offline`)).rejects.toThrow('fetch failed');
       const late = await fetch(`${origin}/api/home/banner?shopFault=delay:5`);
       expect([late.status, late.headers.get('x-demo-shop')]).toEqual([200, 'default']);

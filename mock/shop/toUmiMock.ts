@@ -1,57 +1,68 @@
-/** The shop behind `umi dev`: its route table in the form that Umi's mock plugin wants. */
+/** The demo shop as mock handlers of `umi dev`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createShop } from './createShop';
 import { createMemoryStore } from './memoryStore';
 import { secureRandom } from './random';
 import { routes } from './routes';
-import { isSceneName } from './scenes/scenes';
+import { isSeedName } from './seeds/seeds';
 import type { Store } from './store';
-import { charactersOf, queryOf, type ShopAnswer } from './transport';
+import { serializeBody, toQueryRecord, type ShopResponse } from './transport';
 
-/** Umi has parsed the body of a POST before the mock is asked. */
+/** A request whose body Umi has parsed. */
 type MockRequest = IncomingMessage & { body?: unknown; path?: string };
 type MockHandler = (request: MockRequest, response: ServerResponse) => void;
 
-const BOOKS = Symbol.for('persimmon.shop.books');
+const STORE_KEY = Symbol.for('persimmon.shop.database');
 
 /**
- * Editing a handler loads all of this anew; the books stay where they are, so that nobody is signed out and no order is
- * lost. The shop over them is the edited one.
+ * Returns the store of this process. Umi reloads all mock files after an edit; the store stays on `globalThis`, so
+ * sessions and orders are kept.
  */
-function lastingBooks(): Store {
-  const held: unknown = Reflect.get(globalThis, BOOKS);
-  if (isStore(held)) return held;
+function getPersistentStore(): Store {
+  const stored: unknown = Reflect.get(globalThis, STORE_KEY);
+  if (isStore(stored)) return stored;
   const store = createMemoryStore();
-  Reflect.set(globalThis, BOOKS, store);
+  Reflect.set(globalThis, STORE_KEY, store);
   return store;
 }
 
 const isStore = (held: unknown): held is Store => typeof held === 'object' && held !== null && 'transact' in held;
 
-/** Handlers by `METHOD /path` over one shop. `scene` is a scene's name. */
-export function toUmiMock(scene: string | undefined): Record<string, MockHandler> {
+/** Creates a shop and returns its mock handlers by `METHOD /path`. An unknown `seed` means the default seed. */
+export function toUmiMock(seed: string | undefined): Record<string, MockHandler> {
   const shop = createShop({
-    store: lastingBooks(),
+    store: getPersistentStore(),
     clock: Date.now,
     random: secureRandom,
-    scene: scene !== undefined && isSceneName(scene) ? scene : 'default',
-    onDefect: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    seed: seed !== undefined && isSeedName(seed) ? seed : 'default',
+    onUnexpectedError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
   });
   const handle: MockHandler = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://shop');
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
-    send(shop.answer({ method: request.method ?? 'GET', path: url.pathname, query: queryOf(url.searchParams), body: request.body, headers }), response);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+    );
+    sendResponse(
+      shop.handle({
+        method: request.method ?? 'GET',
+        path: url.pathname,
+        query: toQueryRecord(url.searchParams),
+        body: request.body,
+        headers,
+      }),
+      response,
+    );
   };
-  const named = routes.map(({ call }): [string, MockHandler] => [`${call.method} ${call.path}`, handle]);
-  // What the contract does not name is the shop's to refuse, not the page's to be answered with HTML.
-  return Object.fromEntries([...named, ['GET /api/(.*)', handle], ['POST /api/(.*)', handle]]);
+  const callHandlers = routes.map(({ call }): [string, MockHandler] => [`${call.method} ${call.path}`, handle]);
+  // Paths outside the contract get the 404 response of the shop instead of the HTML page.
+  return Object.fromEntries([...callHandlers, ['GET /api/(.*)', handle], ['POST /api/(.*)', handle]]);
 }
 
-function send(answer: ShopAnswer, response: ServerResponse): void {
+function sendResponse(shopResponse: ShopResponse, response: ServerResponse): void {
   const reply = () => {
-    if (answer.isDropped) response.destroy();
-    else response.writeHead(answer.status, answer.headers).end(charactersOf(answer));
+    if (shopResponse.isDropped) response.destroy();
+    else response.writeHead(shopResponse.status, shopResponse.headers).end(serializeBody(shopResponse));
   };
-  if (answer.delayMs > 0) setTimeout(reply, answer.delayMs);
+  if (shopResponse.delayMs > 0) setTimeout(reply, shopResponse.delayMs);
   else reply();
 }

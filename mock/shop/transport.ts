@@ -1,4 +1,4 @@
-/** What goes into the shop and what comes out, whichever server, mock or test carries it. */
+/** Requests and responses of the demo shop, independent of the transport (server, Umi mock, msw). */
 
 export interface ShopRequest {
   readonly method: string;
@@ -9,31 +9,37 @@ export interface ShopRequest {
   readonly body: unknown;
   /** Names in lower case. */
   readonly headers: Record<string, string | undefined>;
+  /** The network address of the client, when the transport knows it. One-time codes are limited by it. */
+  readonly client?: string;
 }
 
-export interface ShopAnswer {
+/** A response of the shop, before a transport sends it. */
+export interface ShopResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** JSON, unless it is `{ raw }`: then these very characters. */
+  /** Sent as JSON. The value `{ raw }` is sent as the plain text `raw`. */
   readonly body: unknown;
-  /** Ms for which the transport holds the answer back. */
+  /** Ms that the transport waits before it sends the response. */
   readonly delayMs: number;
-  /** The transport breaks the connection instead of answering. */
+  /** The transport closes the connection instead of sending the response. */
   readonly isDropped: boolean;
-  /** The books were changed: a durable transport waits until that is safe before it answers. */
+  /** The call changed the database. The server waits for `Store.flushed` before it sends the response. */
   readonly wrote: boolean;
 }
 
-/** The header by which every answer of the demo shop says that it is one, with the name of its scene. */
+/** Response header of the demo shop. Its value is the name of the seed. */
 export const DEMO_HEADER = 'x-demo-shop';
 
-/** The characters of a body that is not JSON, or undefined. */
-export function rawOf(body: unknown): string | undefined {
-  return typeof body === 'object' && body !== null && 'raw' in body && typeof body.raw === 'string' ? body.raw : undefined;
+/** Returns the plain text of a `{ raw }` body, or undefined for a JSON body. */
+export function getRawBody(body: unknown): string | undefined {
+  return typeof body === 'object' && body !== null && 'raw' in body && typeof body.raw === 'string'
+    ? body.raw
+    : undefined;
 }
 
-/** The characters that a transport sends for an answer. */
-export const charactersOf = (answer: ShopAnswer): string => rawOf(answer.body) ?? JSON.stringify(answer.body);
+/** Returns the body of a response as text. */
+export const serializeBody = (response: ShopResponse): string =>
+  getRawBody(response.body) ?? JSON.stringify(response.body);
 
-/** A query as the shop wants it; of a name that comes twice the last one counts. */
-export const queryOf = (search: URLSearchParams): Record<string, string> => Object.fromEntries(search);
+/** Converts a query to an object. When a name occurs twice, the last value counts. */
+export const toQueryRecord = (search: URLSearchParams): Record<string, string> => Object.fromEntries(search);

@@ -1,14 +1,14 @@
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, pay, place } from './testing/purchase';
 
-const opened = () => {
+const setup = () => {
   const shop = openTestShop();
   return { ...shop, ada: shop.customer('+14155550168') };
 };
 
-describe('virtual goods', () => {
-  test('are done at once and yield a code that is worth its face value here, once', () => {
-    const { ada, customer } = opened();
+describe('virtual products', () => {
+  test('are delivered at payment as codes; each code adds its amount to a balance once', () => {
+    const { ada, customer } = setup();
     const order = pay(ada, place(ada, line('card.25', 2), { addressId: null }));
     expect(order).toMatchObject({ status: 'done', can: { cancel: false, changeAddress: false } });
     expect(order.timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'delivered']);
@@ -17,18 +17,27 @@ describe('virtual goods', () => {
     expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);
     const friend = customer('+14155550169');
     const typed = code.toLowerCase().replaceAll('-', ' ');
-    expect(friend.ok('exchangeCode', { operationId: nextOperation(), code: typed })).toMatchObject({ kind: 'balance', amount: 2_500 });
+    expect(friend.ok('exchangeCode', { operationId: nextOperation(), code: typed })).toMatchObject({
+      kind: 'balance',
+      amount: 2_500,
+    });
     expect(ada.refused('exchangeCode', { operationId: nextOperation(), code }).errorCode).toBe('CODE_USED');
     expect(friend.ok('getEnableBalance', {}).available).toBe(2_500);
     expect(ada.ok('getOrderDetail', { id: order.id }).yields.map(({ state }) => state)).toEqual(['used', 'unused']);
   });
 
-  test('yield tickets that are unused, then used or expired', () => {
-    const { ada, shop, pass } = opened();
+  test('deliver tickets that are unused, then used or expired', () => {
+    const { ada, shop, pass } = setup();
     const order = pay(ada, place(ada, line('concert.only', 2), { addressId: null }));
     const [first, second] = order.yields;
     const detail = ada.ok('getTicketDetail', { id: first?.ticketId ?? '' });
-    expect(detail).toMatchObject({ state: 'unused', code: first?.code, orderId: order.id, place: 'Hall', terms: ['Come early.'] });
+    expect(detail).toMatchObject({
+      state: 'unused',
+      code: first?.code,
+      orderId: order.id,
+      place: 'Hall',
+      terms: ['Come early.'],
+    });
     expect(detail.validUntil).toBe('2026-12-10T18:00:00.000+00:00');
     expect(detail.qrPayload).toContain(first?.code ?? 'none');
     shop.operator.useTicket(first?.ticketId ?? '');
@@ -41,12 +50,19 @@ describe('virtual goods', () => {
     expect(ada.ok('getOrderDetail', { id: order.id }).yields.map(({ state }) => state)).toEqual(['used', 'expired']);
   });
 
-  test('in a mixed order are handed over at payment, and the rest is shipped', () => {
-    const { ada, pass, books } = opened();
+  test('in a mixed order are delivered at payment, and the other products are shipped', () => {
+    const { ada, pass, database } = setup();
     const order = pay(ada, place(ada, [...line('concert.only'), ...line('cup.oat')]));
-    expect(order).toMatchObject({ status: 'toShip', yields: [{ kind: 'ticket' }], can: { cancel: false, changeAddress: true } });
-    expect(ada.refused('cancelOrder', { id: order.id, reason: 'other' })).toMatchObject({ errorCode: 'ORDER_STATE', data: { status: 'toShip' } });
-    expect(books.stock.get('cup.oat')).toMatchObject({ left: 9, held: 0, sold: 1 });
+    expect(order).toMatchObject({
+      status: 'toShip',
+      yields: [{ kind: 'ticket' }],
+      can: { cancel: false, changeAddress: true },
+    });
+    expect(ada.refused('cancelOrder', { id: order.id, reason: 'other' })).toMatchObject({
+      errorCode: 'ORDER_STATE',
+      data: { status: 'toShip' },
+    });
+    expect(database.stock.get('cup.oat')).toMatchObject({ left: 9, held: 0, sold: 1 });
     pass(4 * 3_600_000);
     expect(ada.ok('getOrderDetail', { id: order.id }).status).toBe('toReceive');
   });

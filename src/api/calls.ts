@@ -1,7 +1,7 @@
 /**
- * THE CONTRACT as one table (spec section 7 and the three calls that it names without a path). The demo shop, the tests,
- * the developers' page and the OpenAPI document walk it. Screens import the single calls, so that the first load carries
- * only the schemas it needs.
+ * All calls of the API by name: those of spec section 7, and the server and user fetches that it names without a path.
+ * The demo shop, the tests, the developer page and the OpenAPI document use this table. Screens import single calls from
+ * the other modules, so that a page loads only the schemas that it needs.
  */
 import * as home from './homeCalls';
 import * as order from './orderCalls';

@@ -1,165 +1,240 @@
 import { http, HttpResponse } from 'msw';
-import { shortenPauses } from '@/pause';
-import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/session';
+import { shortenPauses } from '@/lib/pause';
+import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/lib/session';
 import { server } from '../../tests/setup/freshShop';
-import { checkAnswer } from './answer';
-import { callShop } from './client';
+import { validateResponse } from './parseResponse';
+import { callApi } from './client';
 import { getBanners, getCategories } from './homeCalls';
 import { cancelOrder, getOrderDetail } from './orderCalls';
 import { getServerInfo } from './shopCalls';
 
 const category = { id: 'audio', name: 'Audio', picture: { src: '/p.webp' }, goodsCount: 3 };
-const good = { success: true, data: { list: [category], total: 1 } };
+const success = { success: true, data: { list: [category], total: 1 } };
 
-/** Answers the category list one way after another and counts how often it was asked. */
-function answer(...ways: (() => Response)[]): () => number {
-  let asked = 0;
-  server.use(http.get('*/api/home/categoryList', () => (ways[asked++] ?? ways.at(-1) ?? HttpResponse.error)()));
-  return () => asked;
+/**
+ * Mocks the category list: the first request gets the first response, and so on; the last response repeats. Returns a
+ * function that returns the number of requests.
+ */
+function mockResponses(...responses: (() => Response)[]): () => number {
+  let requestCount = 0;
+  server.use(
+    http.get('*/api/home/categoryList', () => (responses[requestCount++] ?? responses.at(-1) ?? HttpResponse.error)()),
+  );
+  return () => requestCount;
 }
 
-describe('an answer at the edge', () => {
-  test('loses its bad rows, which are counted', () => {
+describe('validation of responses', () => {
+  test('removes and counts invalid rows of a list', () => {
     const list = [category, { ...category, goodsCount: 'many' }, null, { id: 1 }];
-    expect(checkAnswer(getCategories, { list, total: 4 })).toEqual({
+    expect(validateResponse(getCategories, { list, total: 4 })).toEqual({
       list: [{ ...category, picture: { src: '/p.webp', alt: '', fit: 'cutout', hue: 30 } }],
       total: 4,
-      dropped: 3,
+      droppedCount: 3,
     });
   });
 
-  test.each([null, 7, 'text', [], {}, { list: 'none', total: 1 }, { list: [], total: '1' }])('that is %j is refused with a clear message', (data) => {
-    expect(() => checkAnswer(getCategories, data)).toThrow(/^Malformed answer: getCategories: /);
-  });
+  test.each([null, 7, 'text', [], {}, { list: 'none', total: 1 }, { list: [], total: '1' }])(
+    'throws an error that names the call for the data %j',
+    (data) => {
+      expect(() => validateResponse(getCategories, data)).toThrow(/^Malformed answer: getCategories: /);
+    },
+  );
 
-  test.each([null, 'text', [], { success: 'yes' }, {}])('in the envelope %j is refused', async (body) => {
-    answer(() => HttpResponse.json(body));
-    await expect(callShop(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow('Malformed answer');
-  });
+  test.each([null, 'text', [], { success: 'yes' }, {}])(
+    'rejects the body %j, which has no valid envelope',
+    async (body) => {
+      mockResponses(() => HttpResponse.json(body));
+      await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow('Malformed answer');
+    },
+  );
 
-  test('of the service desk counts only with code 200', async () => {
-    server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 500, data: { shopName: 'x', currency: 'USD', serverTime: '2026-11-20T10:00:00Z' } })));
-    await expect(callShop(getServerInfo, {}, { skipErrorHandler: true })).rejects.toThrow('Malformed answer: getServerInfo: code');
+  test('accepts the server record only with code 200', async () => {
+    server.use(
+      http.get('*/api/server/info', () =>
+        HttpResponse.json({ code: 500, data: { shopName: 'x', currency: 'USD', serverTime: '2026-11-20T10:00:00Z' } }),
+      ),
+    );
+    await expect(callApi(getServerInfo, {}, { skipErrorHandler: true })).rejects.toThrow(
+      'Malformed answer: getServerInfo: code',
+    );
   });
 });
 
-describe('asking again', () => {
+describe('retries', () => {
   afterEach(() => shortenPauses(0.02));
 
-  test('a read is asked up to three times while the shop is broken', async () => {
-    const asked = answer(() => new HttpResponse(null, { status: 503 }), HttpResponse.error, () => HttpResponse.json(good));
-    await expect(callShop(getCategories, {}, { skipErrorHandler: true })).resolves.toMatchObject({ total: 1 });
-    expect(asked()).toBe(3);
+  test('a read is sent up to three times while it fails', async () => {
+    const requestCount = mockResponses(
+      () => new HttpResponse(null, { status: 503 }),
+      HttpResponse.error,
+      () => HttpResponse.json(success),
+    );
+    await expect(callApi(getCategories, {}, { skipErrorHandler: true })).resolves.toMatchObject({ total: 1 });
+    expect(requestCount()).toBe(3);
   });
 
-  test('a read that stays broken is told after the third time', async () => {
-    const asked = answer(() => new HttpResponse(null, { status: 502 }));
-    await expect(callShop(getCategories, {}, { skipErrorHandler: true })).rejects.toMatchObject({ response: { status: 502 } });
-    expect(asked()).toBe(3);
+  test('a read rejects after the third failure', async () => {
+    const requestCount = mockResponses(() => new HttpResponse(null, { status: 502 }));
+    await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toMatchObject({
+      response: { status: 502 },
+    });
+    expect(requestCount()).toBe(3);
   });
 
-  test('a shop that wants to be left alone for long is not asked again', async () => {
-    const asked = answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '120' } }));
-    await expect(callShop(getCategories, {}, { skipErrorHandler: true })).rejects.toMatchObject({ response: { status: 503 } });
-    expect(asked()).toBe(1);
+  test('a read is not retried when Retry-After is too long', async () => {
+    const requestCount = mockResponses(
+      () => new HttpResponse(null, { status: 503, headers: { 'retry-after': '120' } }),
+    );
+    await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toMatchObject({
+      response: { status: 503 },
+    });
+    expect(requestCount()).toBe(1);
   });
 
-  test('whoever leaves during the pause is not kept, and nothing more is sent', async () => {
+  test('an abort during the retry delay rejects at once, and no retry is sent', async () => {
     shortenPauses(10_000);
-    const leaving = new AbortController();
-    const asked = answer(() => {
-      setTimeout(() => leaving.abort(), 20);
+    const controller = new AbortController();
+    const requestCount = mockResponses(() => {
+      setTimeout(() => controller.abort(), 20);
       return HttpResponse.error();
     });
-    await expect(callShop(getCategories, {}, { signal: leaving.signal, skipErrorHandler: true })).rejects.toMatchObject({ code: 'ERR_CANCELED' });
-    expect(asked()).toBe(1);
+    await expect(
+      callApi(getCategories, {}, { signal: controller.signal, skipErrorHandler: true }),
+    ).rejects.toMatchObject({
+      code: 'ERR_CANCELED',
+    });
+    expect(requestCount()).toBe(1);
   });
 
-  test('a read that was refused is not asked again', async () => {
-    const asked = answer(() => HttpResponse.json({ success: false, errorCode: 'NOT_FOUND', errorMessage: 'No', showType: 0 }));
-    await expect(callShop(getCategories, {})).rejects.toMatchObject({ info: { errorCode: 'NOT_FOUND' } });
-    expect(asked()).toBe(1);
+  test('a read is not retried after a business error', async () => {
+    const requestCount = mockResponses(() =>
+      HttpResponse.json({ success: false, errorCode: 'NOT_FOUND', errorMessage: 'No', showType: 0 }),
+    );
+    await expect(callApi(getCategories, {})).rejects.toMatchObject({ info: { errorCode: 'NOT_FOUND' } });
+    expect(requestCount()).toBe(1);
   });
 
-  test('a write is never sent again by itself, though it is a GET', async () => {
+  test('a write is never retried, although its method is GET', async () => {
     let sent = 0;
     server.use(http.get('*/api/user/order/cancel', () => (sent++, HttpResponse.error())));
-    await expect(callShop(cancelOrder, { id: 'o1', reason: 'other' }, { skipErrorHandler: true })).rejects.toThrow();
+    await expect(callApi(cancelOrder, { id: 'o1', reason: 'other' }, { skipErrorHandler: true })).rejects.toThrow();
     expect(sent).toBe(1);
   });
 });
 
-describe('a session that ended', () => {
-  const dead: [string, () => Response][] = [
+describe('calls after the session has ended or changed', () => {
+  const unauthorizedResponses: [string, () => Response][] = [
     ['HTTP 401', () => HttpResponse.json({ success: false, errorCode: 'UNAUTHORIZED' }, { status: 401 })],
-    ['the code UNAUTHORIZED', () => HttpResponse.json({ success: false, errorCode: 'UNAUTHORIZED', errorMessage: 'x', showType: 0 })],
+    [
+      'the code UNAUTHORIZED',
+      () => HttpResponse.json({ success: false, errorCode: 'UNAUTHORIZED', errorMessage: 'x', showType: 0 }),
+    ],
   ];
-  test.each(dead)('by %s drops the token and is told to the tab', async (_name, way) => {
-    const heard: SessionEvent[] = [];
+  test.each(unauthorizedResponses)('%s removes the token and emits the event expired', async (_name, respond) => {
+    const emitted: SessionEvent[] = [];
     beginSession('abc');
-    const stop = onSession((event) => heard.push(event));
-    server.use(http.get('*/api/user/order/detail', way));
-    await expect(callShop(getOrderDetail, { id: 'o1' }, { skipErrorHandler: true })).rejects.toThrow();
+    const stop = onSession((event) => emitted.push(event));
+    server.use(http.get('*/api/user/order/detail', respond));
+    await expect(callApi(getOrderDetail, { id: 'o1' }, { skipErrorHandler: true })).rejects.toThrow();
     stop();
     expect(currentToken()).toBe('');
-    expect(heard).toEqual(['expired']);
+    expect(emitted).toEqual(['expired']);
   });
 
-  test('is asked nothing more when the customer left before the question went out', async () => {
+  test('after a logout, a call that was made before is not sent', async () => {
     beginSession('one');
     const events: SessionEvent[] = [];
     const stop = onSession((event) => events.push(event));
     const asked: string[] = [];
-    server.use(http.get('*/api/user/order/detail', ({ request }) => {
-      asked.push(request.headers.get('authorization') ?? '');
-      return new HttpResponse(null, { status: 401 });
-    }));
-    const question = callShop(getOrderDetail, { id: 'o' }, { skipErrorHandler: true });
+    server.use(
+      http.get('*/api/user/order/detail', ({ request }) => {
+        asked.push(request.headers.get('authorization') ?? '');
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    const call = callApi(getOrderDetail, { id: 'o' }, { skipErrorHandler: true });
     endSession();
-    await expect(question).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    await expect(call).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
     stop();
     expect(asked).toEqual([]);
     expect(events).toEqual(['ended']);
   });
 
-  test('is asked nothing by a screen that reads in the moment after', async () => {
+  test('after a logout, a customer read is not sent', async () => {
     beginSession('one');
     endSession();
     const events: SessionEvent[] = [];
     const stop = onSession((event) => events.push(event));
     let asked = 0;
     server.use(http.get('*/api/user/order/detail', () => ((asked += 1), new HttpResponse(null, { status: 401 }))));
-    await expect(callShop(getOrderDetail, { id: 'o' }, { skipErrorHandler: true })).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    await expect(callApi(getOrderDetail, { id: 'o' }, { skipErrorHandler: true })).rejects.toMatchObject({
+      info: { errorCode: 'UNAUTHORIZED' },
+    });
     stop();
     expect(asked).toBe(0);
     expect(events).toEqual([]);
   });
 
-  test('hands no question on to the next customer, who came during the pause before it is asked again', async () => {
+  test('a retry is not sent with the token of another customer who signed in during the delay', async () => {
     beginSession('one');
     const asked: string[] = [];
-    server.use(http.get('*/api/user/order/detail', ({ request }) => {
-      asked.push(request.headers.get('authorization') ?? '');
-      beginSession('two');
-      return HttpResponse.error();
-    }));
-    await expect(callShop(getOrderDetail, { id: 'o' }, { skipErrorHandler: true })).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    server.use(
+      http.get('*/api/user/order/detail', ({ request }) => {
+        asked.push(request.headers.get('authorization') ?? '');
+        beginSession('two');
+        return HttpResponse.error();
+      }),
+    );
+    await expect(callApi(getOrderDetail, { id: 'o' }, { skipErrorHandler: true })).rejects.toMatchObject({
+      info: { errorCode: 'UNAUTHORIZED' },
+    });
     expect(asked).toEqual(['one']);
     expect(currentToken()).toBe('two');
   });
 
-  test('does not take a newer session with it', async () => {
+  test('a write is not sent under the account that another tab has signed in, although its storage event was missed', async () => {
+    beginSession('of-ada');
+    const sent: string[] = [];
+    server.use(
+      http.get('*/api/user/order/cancel', ({ request }) => {
+        sent.push(request.headers.get('authorization') ?? '');
+        return HttpResponse.error();
+      }),
+    );
+    const events: SessionEvent[] = [];
+    const stop = onSession((event) => events.push(event));
+    localStorage.setItem('token', 'of-bob');
+    await expect(callApi(cancelOrder, { id: 'o1', reason: 'other' }, { skipErrorHandler: true })).rejects.toMatchObject(
+      { info: { errorCode: 'UNAUTHORIZED' } },
+    );
+    stop();
+    expect(sent).toEqual([]);
+    expect(events).toEqual(['otherTab']);
+    expect(currentToken()).toBe('of-bob');
+  });
+
+  test('HTTP 401 for an old token does not end a newer session', async () => {
     beginSession('old');
-    server.use(http.get('*/api/user/order/detail', () => (beginSession('new'), new HttpResponse(null, { status: 401 }))));
-    await expect(callShop(getOrderDetail, { id: 'o1' }, { skipErrorHandler: true })).rejects.toThrow();
+    server.use(
+      http.get('*/api/user/order/detail', () => (beginSession('new'), new HttpResponse(null, { status: 401 }))),
+    );
+    await expect(callApi(getOrderDetail, { id: 'o1' }, { skipErrorHandler: true })).rejects.toThrow();
     expect(currentToken()).toBe('new');
   });
 });
 
-test('the language in use goes with every request', async () => {
+test('every request has the current language in Accept-Language', async () => {
   let seen: string | null = null;
-  server.use(http.get('*/api/home/banner', ({ request }) => ((seen = request.headers.get('accept-language')), HttpResponse.json({ success: true, data: { list: [], total: 0 } }))));
+  server.use(
+    http.get(
+      '*/api/home/banner',
+      ({ request }) => (
+        (seen = request.headers.get('accept-language')),
+        HttpResponse.json({ success: true, data: { list: [], total: 0 } })
+      ),
+    ),
+  );
   localStorage.setItem('language', 'zh-CN');
-  await callShop(getBanners, {});
+  await callApi(getBanners, {});
   expect(seen).toBe('zh-CN');
 });

@@ -1,67 +1,80 @@
 /**
- * The one way to the API: a typed call whose answer is checked at the edge. Reads are asked again a bounded number of
- * times, writes never. A session that ended is dropped here, whoever asked.
+ * The API client. It sends a typed call and validates the response against the schema of the call. It retries reads a
+ * limited number of times and never retries writes. When the API reports that the session has ended, it removes the token.
  */
-import { loadMissingPart } from '@/boot';
-import { takeEarlyAnswer, takeEarlyBody } from '@/earlyAnswers';
-import { currentToken } from '@/session';
-import { isGood, readAnswer } from './answer';
+import { reloadForMissingFile } from '@/startup/reload';
+import { takeEarlyResponse, takeEarlyBody } from '@/startup/earlyResponses';
+import { currentToken } from '@/lib/session';
+import { isSuccess, parseResponse } from './parseResponse';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
-import { MalformedAnswerError, NotSentError } from './errors';
-import { tellError } from './requestConfig';
+import { MalformedResponseError, NotSentError } from './errors';
+import { showError, type ErrorHandling } from './requestConfig';
 
-export interface CallOptions {
+/** The options of a call. */
+export interface CallOptions extends Pick<ErrorHandling, 'skipErrorHandler' | 'ownErrors'> {
   signal?: AbortSignal;
-  /** The caller shows what went wrong itself; nothing is told through the request configuration. */
-  skipErrorHandler?: boolean;
-  /** The call only asks who is signed in: a dead session is no interruption, so login is not offered. */
+  /** The call checks whether the stored token is valid. When it is not, the app does not prompt for login. */
   isSessionProbe?: boolean;
 }
 
-/** Loads the line to the shop: a tenth of what the app is made of, and the first screens of the home pages are answered without it. */
-export const loadLine = () => import(/* webpackChunkName: "request" */ './line');
+/** Loads the HTTP transport. It is a separate chunk, because the prerendered home pages show their data without it. */
+export const loadHttpTransport = () => import(/* webpackChunkName: "request" */ './httpTransport');
 
-/** The line to the shop. Throws NotSentError when its code cannot be had; where a deploy has taken it away, the page is loaded anew. */
-async function openLine({ skipErrorHandler }: CallOptions) {
+/**
+ * Returns the HTTP transport. When its chunk fails to load, it throws NotSentError; when a deploy has removed the chunk, it
+ * also reloads the page.
+ */
+async function getHttpTransport({ skipErrorHandler }: CallOptions) {
   try {
-    return await loadLine();
+    return await loadHttpTransport();
   } catch (missing) {
-    loadMissingPart(missing);
+    reloadForMissingFile(missing);
     const error = new NotSentError();
-    if (!skipErrorHandler) tellError(error);
+    if (!skipErrorHandler) showError(error);
     throw error;
   }
 }
 
-/** What a body says when it is a good answer; anything else is left to the line, which tells what it is. */
-function readEarly<C extends AnyCall>(call: C, body: unknown): { result: ResultOf<C> } | undefined {
-  if (!isGood(body)) return undefined;
+/** Parses an early response. Returns undefined for an error or invalid response; the transport then sends the call again. */
+function parseEarlyResponse<C extends AnyCall>(call: C, body: unknown): { result: ResultOf<C> } | undefined {
+  if (!isSuccess(body)) return undefined;
   try {
-    return { result: readAnswer(call, body) };
+    return { result: parseResponse(call, body) };
   } catch (error) {
-    if (error instanceof MalformedAnswerError) return undefined;
+    if (error instanceof MalformedResponseError) return undefined;
     throw error;
   }
 }
 
 /**
- * The answer that the page asked for before the app had come, if it is here already: a screen that begins with it need not be
- * drawn twice. `at`: when it came, in ms since the start of the page. Each answer is handed out once.
+ * Returns the result of a read that the HTML page requested before the app code was loaded, if the response has arrived.
+ * A component that starts with it renders once instead of twice. `at` is the arrival time in ms since navigation start.
+ * Each early response is returned once.
  */
-export function earlyResult<C extends AnyCall>(call: C, input: InputOf<C>): { result: ResultOf<C>; at: number } | undefined {
+export function getEarlyResult<C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+): { result: ResultOf<C>; at: number } | undefined {
   const early = call.kind === 'read' ? takeEarlyBody(call.method, call.path, input as object) : undefined;
-  const read = early && readEarly(call, early.body);
-  return read && { ...read, at: early.at };
+  const parsed = early && parseEarlyResponse(call, early.body);
+  return parsed && { ...parsed, at: early.at };
 }
 
 /**
- * Makes a call of the contract. Throws BizError, MalformedAnswerError, NotSentError or the line's own error; `toProblem`
- * reads them.
+ * Sends a call and returns the validated `data` of the response. Throws BusinessError, MalformedResponseError, NotSentError
+ * or an axios error; `toApiError` maps each of them to an ApiError.
  */
-export async function callShop<C extends AnyCall>(call: C, input: InputOf<C>, options: CallOptions = {}): Promise<ResultOf<C>> {
+export async function callApi<C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<ResultOf<C>> {
   const token = currentToken();
-  const early = call.kind === 'read' ? readEarly(call, await takeEarlyAnswer(call.method, call.path, input as object)) : undefined;
+  const early =
+    call.kind === 'read'
+      ? parseEarlyResponse(call, await takeEarlyResponse(call.method, call.path, input as object))
+      : undefined;
   if (early) return early.result;
-  const { askShop } = await openLine(options);
-  return askShop(call, input, options, token);
+  const { sendRequest } = await getHttpTransport(options);
+  return sendRequest(call, input, options, token);
 }

@@ -1,41 +1,50 @@
-/** One row of the contract: everything there is to know about a call (spec section 7). */
+/** The type of an API call: method, path, access, envelope and schemas (spec section 7). */
 import type * as v from 'valibot';
 
 /**
- * How a call may be treated when its answer does not come:
- * `read` may be asked again, `write` is never repeated by itself, `money` is a write that carries an operation id.
+ * What the client may do when no response arrives. It retries a `read`. It never retries a `write`. A `money` call is a
+ * write with an idempotency key (`operationId`), which a user can safely send again.
  */
 export type CallKind = 'read' | 'write' | 'money';
 
-export interface Call<Input extends v.GenericSchema = v.GenericSchema, Output extends v.GenericSchema = v.GenericSchema> {
+/** An API call. `summary` is its one-line description in the OpenAPI document. */
+export interface Call<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Output extends v.GenericSchema = v.GenericSchema,
+> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly kind: CallKind;
-  /** Who may call: `customer` needs a session. */
+  /** `customer` requires a session; `anyone` does not. */
   readonly access: 'anyone' | 'customer';
-  /** `business`: `{ success, data, errorCode, errorMessage, showType }`; `code`: `{ code, data }`, 200 is success. */
+  /** `business`: `{ success, data, errorCode, errorMessage, showType }`. `code`: `{ code, data }`, where 200 means success. */
   readonly envelope: 'business' | 'code';
   readonly input: Input;
   readonly output: Output;
 }
 
 export type AnyCall = Call;
-/** What a caller passes in. */
+/** The input that a caller of the client passes. */
 export type InputOf<C extends AnyCall> = v.InferInput<C['input']>;
-/** What the other side reads after the check, defaults filled in. */
+/** The input after validation by the server, with defaults. */
 export type ReceivedOf<C extends AnyCall> = v.InferOutput<C['input']>;
-/** What the other side may answer. */
-export type AnswerOf<C extends AnyCall> = v.InferInput<C['output']>;
-/** What a caller gets after the check; lists say how many bad rows were dropped. */
+/** The output after validation by the client. A list result has `droppedCount`, the number of invalid rows removed. */
 export type ResultOf<C extends AnyCall> =
-  v.InferOutput<C['output']> extends { list: unknown[] } ? v.InferOutput<C['output']> & { dropped: number } : v.InferOutput<C['output']>;
+  v.InferOutput<C['output']> extends { list: unknown[] }
+    ? v.InferOutput<C['output']> & { droppedCount: number }
+    : v.InferOutput<C['output']>;
 
-type Row<Input extends v.GenericSchema, Output extends v.GenericSchema> = Omit<Call<Input, Output>, 'kind' | 'access' | 'envelope'> &
+type Row<Input extends v.GenericSchema, Output extends v.GenericSchema> = Omit<
+  Call<Input, Output>,
+  'kind' | 'access' | 'envelope'
+> &
   Partial<Pick<Call, 'kind' | 'access' | 'envelope'>>;
 
-/** Defines a call; a read for anyone in the business envelope unless told otherwise. */
-export function defineCall<Input extends v.GenericSchema, Output extends v.GenericSchema>(row: Row<Input, Output>): Call<Input, Output> {
+/** Defines a call. Defaults: kind `read`, access `anyone`, envelope `business`. */
+export function defineCall<Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  row: Row<Input, Output>,
+): Call<Input, Output> {
   return { kind: 'read', access: 'anyone', envelope: 'business', ...row };
 }

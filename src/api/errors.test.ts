@@ -1,35 +1,90 @@
-import { BizError, isOutcomeKnown, MalformedAnswerError, numberIn, toProblem, type Problem } from './errors';
+import {
+  type BusinessEnvelope,
+  BusinessError,
+  isOutcomeKnown,
+  MalformedResponseError,
+  numberIn,
+  toApiError,
+  type ApiError,
+} from './errors';
 
-const lineError = (parts: object) => Object.assign(new Error('x'), parts);
+const axiosError = (parts: object) => Object.assign(new Error('x'), parts);
 
-describe('what a call threw', () => {
-  test.each<[string, unknown, Problem]>([
-    ['a business error', new BizError({ success: false, errorCode: 'CODE_WRONG', errorMessage: 'No', data: { triesLeft: 2 } }), { kind: 'business', errorCode: 'CODE_WRONG', message: 'No', data: { triesLeft: 2 } }],
-    ['a session that ended, by code', new BizError({ success: false, errorCode: 'UNAUTHORIZED' }), { kind: 'unauthorized' }],
-    ['a session that ended, by status', lineError({ response: { status: 401 } }), { kind: 'unauthorized' }],
-    ['a status outside 200–299', lineError({ response: { status: 502, data: '<html>' } }), { kind: 'status', status: 502 }],
-    ['a refusal in the body of a 4xx', lineError({ response: { status: 409, data: { success: false, errorCode: 'ORDER_STATE', errorMessage: 'm' } } }), { kind: 'business', errorCode: 'ORDER_STATE', message: 'm', data: undefined }],
-    ['no connection', lineError({ request: {}, code: 'ERR_NETWORK' }), { kind: 'noResponse', cause: 'network' }],
-    ['a time-out', lineError({ request: {}, code: 'ECONNABORTED' }), { kind: 'noResponse', cause: 'timeout' }],
-    ['an abort', lineError({ code: 'ERR_CANCELED' }), { kind: 'noResponse', cause: 'aborted' }],
-    ['an answer that makes no sense', new MalformedAnswerError('getOrders: list'), { kind: 'malformed' }],
-    ['a request that could not be made', new TypeError('x'), { kind: 'request' }],
-  ])('%s', (_name, thrown, problem) => expect(toProblem(thrown)).toEqual(problem));
+describe('toApiError', () => {
+  test.each<[string, unknown, ApiError]>([
+    [
+      'a business error',
+      new BusinessError({ success: false, errorCode: 'CODE_WRONG', errorMessage: 'No', data: { triesLeft: 2 } }),
+      { kind: 'business', errorCode: 'CODE_WRONG', message: 'No', data: { triesLeft: 2 } },
+    ],
+    [
+      'an ended session, by error code',
+      new BusinessError({ success: false, errorCode: 'UNAUTHORIZED' }),
+      { kind: 'unauthorized' },
+    ],
+    ['an ended session, by HTTP status', axiosError({ response: { status: 401 } }), { kind: 'unauthorized' }],
+    [
+      'a status outside 200–299',
+      axiosError({ response: { status: 502, data: '<html>' } }),
+      { kind: 'status', status: 502 },
+    ],
+    [
+      'a business error in the body of a 4xx',
+      axiosError({ response: { status: 409, data: { success: false, errorCode: 'ORDER_STATE', errorMessage: 'm' } } }),
+      { kind: 'business', errorCode: 'ORDER_STATE', message: 'm', data: undefined },
+    ],
+    ...[500, 503, 599].map((status): [string, unknown, ApiError] => [
+      `no business error in the body of a ${status}, because a failed server may have done the work`,
+      axiosError({ response: { status, data: { success: false, errorCode: 'ORDER_STATE', errorMessage: 'm' } } }),
+      { kind: 'status', status },
+    ]),
+    ['no connection', axiosError({ request: {}, code: 'ERR_NETWORK' }), { kind: 'noResponse', cause: 'network' }],
+    ['a time-out', axiosError({ request: {}, code: 'ECONNABORTED' }), { kind: 'noResponse', cause: 'timeout' }],
+    ['an abort', axiosError({ code: 'ERR_CANCELED' }), { kind: 'noResponse', cause: 'aborted' }],
+    [
+      'a request that the browser stopped',
+      axiosError({ request: {}, code: 'ECONNABORTED', config: { timeout: 0 } }),
+      { kind: 'noResponse', cause: 'aborted' },
+    ],
+    [
+      'a message and a code that are no text',
+      new BusinessError({ success: false, errorCode: 7, errorMessage: { a: 1 } } as unknown as BusinessEnvelope),
+      { kind: 'business', errorCode: '', message: '', data: undefined },
+    ],
+    ['a malformed response', new MalformedResponseError('getOrders: list'), { kind: 'malformed' }],
+    ['a request that was not sent', new TypeError('x'), { kind: 'request' }],
+  ])('%s', (_name, thrown, error) => expect(toApiError(thrown)).toEqual(error));
 });
 
-describe('after a write', () => {
-  const known: Problem[] = [{ kind: 'business', errorCode: 'SOLD', message: '', data: null }, { kind: 'unauthorized' }, { kind: 'status', status: 404 }, { kind: 'request' }];
-  const unknown: Problem[] = [
-    { kind: 'noResponse', cause: 'network' }, { kind: 'noResponse', cause: 'timeout' }, { kind: 'noResponse', cause: 'aborted' },
-    { kind: 'malformed' }, { kind: 'status', status: 500 }, { kind: 'status', status: 408 }, { kind: 'business', errorCode: 'INTERNAL', message: '', data: null },
+describe('isOutcomeKnown', () => {
+  const known: ApiError[] = [
+    { kind: 'business', errorCode: 'SOLD', message: '', data: null },
+    { kind: 'unauthorized' },
+    { kind: 'status', status: 404 },
+    { kind: 'request' },
   ];
-  test.each(known)('%j is a known outcome', (problem) => expect(isOutcomeKnown(problem)).toBe(true));
-  test.each(unknown)('%j is not', (problem) => expect(isOutcomeKnown(problem)).toBe(false));
+  const unknown: ApiError[] = [
+    { kind: 'noResponse', cause: 'network' },
+    { kind: 'noResponse', cause: 'timeout' },
+    { kind: 'noResponse', cause: 'aborted' },
+    { kind: 'malformed' },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 408 },
+    { kind: 'business', errorCode: 'INTERNAL', message: '', data: null },
+    { kind: 'business', errorCode: 'OPERATION_MISMATCH', message: '', data: null },
+  ];
+  test.each(known)('is true for %j', (error) => expect(isOutcomeKnown(error)).toBe(true));
+  test.each(unknown)('is false for %j', (error) => expect(isOutcomeKnown(error)).toBe(false));
 });
 
-test('figures of a refusal are read only when they are numbers', () => {
-  const refusal = (data: unknown): Problem => ({ kind: 'business', errorCode: 'RESEND_TOO_SOON', message: '', data });
-  expect(numberIn(refusal({ waitMs: 5000 }), 'waitMs')).toBe(5000);
-  expect(numberIn(refusal({ waitMs: '5000' }), 'waitMs')).toBeUndefined();
-  expect(numberIn(refusal(null), 'waitMs')).toBeUndefined();
+test('numberIn returns a field of the data only when it is a number', () => {
+  const businessError = (data: unknown): ApiError => ({
+    kind: 'business',
+    errorCode: 'RESEND_TOO_SOON',
+    message: '',
+    data,
+  });
+  expect(numberIn(businessError({ waitMs: 5000 }), 'waitMs')).toBe(5000);
+  expect(numberIn(businessError({ waitMs: '5000' }), 'waitMs')).toBeUndefined();
+  expect(numberIn(businessError(null), 'waitMs')).toBeUndefined();
 });

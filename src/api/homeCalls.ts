@@ -1,22 +1,29 @@
-/** The catalogue calls of spec section 7. */
+/** The catalogue calls (spec section 7, `/api/home`). */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { banner, category, goodsCard, goodsDetail, goodsSort } from './schema/goods';
 import { articleHead } from './schema/ticket';
 import { id, listOf, nothing, page, queryBoolean, queryInteger } from './schema/wire';
 
-/** Banners of the home page. */
-export const getBanners = /*#__PURE__*/ defineCall({ name: 'getBanners', method: 'GET', path: '/api/home/banner', summary: 'Banners of the home page', input: nothing, output: listOf(banner) });
+/** Fetches the banners of the home page. */
+export const getBanners = /*#__PURE__*/ defineCall({
+  name: 'getBanners',
+  method: 'GET',
+  path: '/api/home/banner',
+  summary: 'Banners of the home page',
+  input: nothing,
+  output: listOf(banner),
+});
 
-/** Goods by category, words, price, stock and order. */
+/** Fetches a page of products, filtered by category, campaign, keyword, price and stock, in the given sort order. */
 export const getGoodsList = /*#__PURE__*/ defineCall({
   name: 'getGoodsList',
   method: 'GET',
   path: '/api/home/goodsList',
-  summary: 'Goods by category, words, price, stock and order',
+  summary: 'Goods by category, keyword, price, stock and sort order',
   input: v.object({
     ...page,
-    /** Id of a category, or `virtual` for everything without delivery. */
+    /** Id of a category, or `virtual` for all virtual products. */
     categoryId: v.optional(id),
     campaignId: v.optional(id),
     keyword: v.optional(v.pipe(v.string(), v.maxLength(80))),
@@ -29,26 +36,54 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
   output: listOf(goodsCard),
 });
 
-/** The categories, in the shop's order. */
-export const getCategories = /*#__PURE__*/ defineCall({ name: 'getCategories', method: 'GET', path: '/api/home/categoryList', summary: 'The categories, in the order of the shop', input: nothing, output: listOf(category) });
+/** Fetches the categories in display order. */
+export const getCategories = /*#__PURE__*/ defineCall({
+  name: 'getCategories',
+  method: 'GET',
+  path: '/api/home/categoryList',
+  summary: 'The categories, in display order',
+  input: nothing,
+  output: listOf(category),
+});
 
-/** One goods item with gallery, dimensions and SKUs. */
-export const getGoodsDetail = /*#__PURE__*/ defineCall({ name: 'getGoodsDetail', method: 'GET', path: '/api/home/goodsDetail', summary: 'One goods item with gallery, dimensions and SKUs', input: v.object({ id }), output: goodsDetail });
+/** Fetches one product with gallery, dimensions and SKUs. Error: NOT_FOUND. */
+export const getGoodsDetail = /*#__PURE__*/ defineCall({
+  name: 'getGoodsDetail',
+  method: 'GET',
+  path: '/api/home/goodsDetail',
+  summary: 'One goods item with gallery, dimensions and SKUs',
+  input: v.object({ id }),
+  output: goodsDetail,
+});
 
-/** Goods picked for the customer, or to go with `goodsId`. */
+/** Fetches recommended products: for the customer, or related to the product `goodsId`. */
 export const recommendGoods = /*#__PURE__*/ defineCall({
   name: 'recommendGoods',
   method: 'POST',
   path: '/api/home/recommendGoods',
-  summary: 'Goods picked for the customer, or to go with another',
+  summary: 'Recommended goods, for the customer or for one goods item',
   input: v.object({ ...page, goodsId: v.optional(id) }),
   output: listOf(goodsCard),
 });
 
-/** Help articles, heads only. */
-export const getHelpList = /*#__PURE__*/ defineCall({ name: 'getHelpList', method: 'GET', path: '/api/home/helpList', summary: 'Help articles, heads only', input: nothing, output: listOf(articleHead) });
+/** Fetches the help articles without their text. */
+export const getHelpList = /*#__PURE__*/ defineCall({
+  name: 'getHelpList',
+  method: 'GET',
+  path: '/api/home/helpList',
+  summary: 'Help articles without their text',
+  input: nothing,
+  output: listOf(articleHead),
+});
 
-/** Goods without delivery. */
-export const getVirtualGoods = /*#__PURE__*/ defineCall({ name: 'getVirtualGoods', method: 'GET', path: '/api/home/virtualGoodsList', summary: 'Goods without delivery', input: nothing, output: listOf(goodsCard) });
+/** Fetches the virtual products (no delivery). */
+export const getVirtualGoods = /*#__PURE__*/ defineCall({
+  name: 'getVirtualGoods',
+  method: 'GET',
+  path: '/api/home/virtualGoodsList',
+  summary: 'Goods without delivery',
+  input: nothing,
+  output: listOf(goodsCard),
+});
 
 export { packGoods } from './packCall';

@@ -1,27 +1,49 @@
-/** The order calls of spec section 7. */
+/** The order calls (spec section 7, `/api/user/order`). */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { cancelReason, order, orderCounts, orderStatus, packInput, payment } from './schema/order';
 import { id, listOf, operationId, page, price } from './schema/wire';
 
-/** Orders that wait for payment, the one that runs out first leading. */
-export const getUnpaidOrders = /*#__PURE__*/ defineCall({ name: 'getUnpaidOrders', method: 'GET', path: '/api/user/order/unpay', summary: 'Orders that wait for payment', access: 'customer', input: v.object(page), output: listOf(order) });
+/** Fetches the unpaid orders, earliest payment deadline first. */
+export const getUnpaidOrders = /*#__PURE__*/ defineCall({
+  name: 'getUnpaidOrders',
+  method: 'GET',
+  path: '/api/user/order/unpay',
+  summary: 'Unpaid orders, earliest payment deadline first',
+  access: 'customer',
+  input: v.object(page),
+  output: listOf(order),
+});
 
-/** Orders by status, newest first. With `operationId`: the order which that operation placed, if it did. */
+/**
+ * Fetches a page of orders, newest first, filtered by status. With `operationId` it returns only the order that this
+ * operation placed, or an empty list.
+ */
 export const getOrders = /*#__PURE__*/ defineCall({
   name: 'getOrders',
   method: 'GET',
   path: '/api/user/order/list',
-  summary: 'Orders by status, newest first; or the order that an operation placed',
+  summary: 'Orders by status, newest first; or the order that one operation placed',
   access: 'customer',
   input: v.object({ ...page, status: v.optional(orderStatus), operationId: v.optional(operationId) }),
   output: v.object({ ...listOf(order).entries, counts: v.optional(orderCounts) }),
 });
 
-/** One order with timeline and what it yielded. */
-export const getOrderDetail = /*#__PURE__*/ defineCall({ name: 'getOrderDetail', method: 'GET', path: '/api/user/order/detail', summary: 'One order with its timeline', access: 'customer', input: v.object({ id }), output: order });
+/** Fetches one order with its timeline and deliverables. Error: NOT_FOUND. */
+export const getOrderDetail = /*#__PURE__*/ defineCall({
+  name: 'getOrderDetail',
+  method: 'GET',
+  path: '/api/user/order/detail',
+  summary: 'One order with its timeline',
+  access: 'customer',
+  input: v.object({ id }),
+  output: order,
+});
 
-/** Places an order from a pack. Refused with TOTAL_CHANGED when the total is not `expectedTotal`. */
+/**
+ * Places an order from a pack. Errors: TOTAL_CHANGED when the total differs from `expectedTotal`, PACK_UNAVAILABLE,
+ * ADDRESS_MISSING, PRESALE_NOT_ACCEPTED, OPERATION_MISMATCH.
+ */
 export const confirmOrder = /*#__PURE__*/ defineCall({
   name: 'confirmOrder',
   method: 'POST',
@@ -35,13 +57,16 @@ export const confirmOrder = /*#__PURE__*/ defineCall({
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     isAgreed: v.literal(true),
     isPresaleAccepted: v.optional(v.boolean(), false),
-    /** The total that the customer saw, minor units. */
+    /** The total that the customer saw, in minor units. */
     expectedTotal: price,
   }),
   output: order,
 });
 
-/** Pays an order, once whatever is sent twice. */
+/**
+ * Pays an order. Repeated calls with the same `operationId` pay once. Errors: TOTAL_CHANGED, ORDER_EXPIRED, ORDER_STATE,
+ * OPERATION_MISMATCH.
+ */
 export const payOrder = /*#__PURE__*/ defineCall({
   name: 'payOrder',
   method: 'POST',
@@ -53,12 +78,15 @@ export const payOrder = /*#__PURE__*/ defineCall({
   output: payment,
 });
 
-/** Cancels an unpaid or unshipped order; stock, coupon, balance and payment go back. A write, though a GET. */
+/**
+ * Cancels an order that is not shipped. The API restores the stock and returns coupon, balance and payment. A write,
+ * although the method is GET. Error: ORDER_STATE.
+ */
 export const cancelOrder = /*#__PURE__*/ defineCall({
   name: 'cancelOrder',
   method: 'GET',
   path: '/api/user/order/cancel',
-  summary: 'Cancels an unpaid or unshipped order; a write, though a GET',
+  summary: 'Cancels an order that is not shipped; a write, although the method is GET',
   kind: 'write',
   access: 'customer',
   input: v.object({ id, reason: cancelReason, text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') }),

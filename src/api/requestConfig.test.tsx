@@ -1,48 +1,105 @@
 import { http, HttpResponse } from 'msw';
 import { request } from '@umijs/max';
-import { speak } from '@/language';
-import { installNotifier, type Notifier } from '@/notify';
-import { tokenSlot } from '@/storage';
+import { loadLocale } from '@/lib/i18n';
+import { installNotifier, type Notifier } from '@/lib/notifications';
+import { tokenStorage } from '@/lib/storage';
 import { server } from '../../tests/setup/freshShop';
-import { BizError } from './errors';
+import { BusinessError, toApiError } from './errors';
 
-const told: string[] = [];
+const shown: string[] = [];
 const notifier: Notifier = {
-  success: (message) => told.push(`success ${message}`),
-  warning: (message) => told.push(`warning ${message}`),
-  error: (message) => told.push(`error ${message}`),
-  notification: (title, description) => told.push(`notification ${title} | ${description}`),
+  success: (message) => shown.push(`success ${message}`),
+  warning: (message) => shown.push(`warning ${message}`),
+  error: (message) => shown.push(`error ${message}`),
+  notification: (title, description) => shown.push(`notification ${title} | ${description}`),
 };
-let takeBack: () => void;
+let uninstall: () => void;
 
-beforeAll(() => speak('en'));
+beforeAll(() => loadLocale('en'));
 beforeEach(() => {
-  told.length = 0;
-  takeBack = installNotifier(notifier);
+  shown.length = 0;
+  uninstall = installNotifier(notifier);
 });
-afterEach(() => takeBack());
+afterEach(() => uninstall());
 
-const answerWith = (body: object | string, init?: ResponseInit) =>
-  server.use(http.get('*/api/home/banner', () => (typeof body === 'string' ? new HttpResponse(body, init) : HttpResponse.json(body, init))));
-const ask = (options?: object) => request('/api/home/banner', { method: 'GET', ...options });
-const refusal = (showType?: number) => ({ success: false, errorCode: 'E1', errorMessage: 'No luck', showType, data: { a: 1 } });
+const respondWith = (body: object | string, init?: ResponseInit) =>
+  server.use(
+    http.get('*/api/home/banner', () =>
+      typeof body === 'string' ? new HttpResponse(body, init) : HttpResponse.json(body, init),
+    ),
+  );
+const send = (options?: object) => request('/api/home/banner', { method: 'GET', ...options });
+const businessError = (showType?: number) => ({
+  success: false,
+  errorCode: 'E1',
+  errorMessage: 'No luck',
+  showType,
+  data: { a: 1 },
+});
 
 describe('every request', () => {
-  test.each([['abc', 'abc'], [undefined, '']])('carries the stored token %j as Authorization %j', async (token, header) => {
-    if (token) tokenSlot.write(token);
-    let seen: string | null = 'never asked';
-    server.use(http.get('*/api/home/banner', ({ request: sent }) => ((seen = sent.headers.get('authorization')), HttpResponse.json({ success: true }))));
-    await ask();
-    expect(seen ?? '').toBe(header);
+  test.each([
+    ['abc', 'abc'],
+    ['Bearer abc.def', 'Bearer abc.def'],
+    ['x'.repeat(8_000), 'x'.repeat(8_000)],
+    ['clé', 'clé'],
+    [undefined, ''],
+  ])('with the stored token %j has the Authorization header %j', async (token, header) => {
+    if (token) tokenStorage.write(token);
+    let seen: string | null = 'never sent';
+    server.use(
+      http.get(
+        '*/api/home/banner',
+        ({ request: sent }) => ((seen = sent.headers.get('authorization')), HttpResponse.json({ success: true })),
+      ),
+    );
+    await send();
+    expect(seen).toBe(header);
   });
 });
 
-describe('a refusal of the shop', () => {
-  test('is raised with code, message, show type and data', async () => {
-    answerWith(refusal(0));
-    const error = await ask().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(BizError);
-    expect(error).toMatchObject({ name: 'BizError', message: 'No luck', info: { errorCode: 'E1', errorMessage: 'No luck', showType: 0, data: { a: 1 } } });
+test('a response that takes 20 s arrives, and one that takes an hour: there is no time-out', async () => {
+  const realTimeout = setTimeout;
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] });
+  try {
+    const hour = 3_600_000;
+    const waits = [20_000, hour];
+    server.use(
+      http.get('*/api/home/banner', async () => {
+        await new Promise((resolve) => setTimeout(resolve, waits.shift()));
+        return HttpResponse.json({ success: true, data: 7 });
+      }),
+    );
+    // msw ignores the time-out of an XMLHttpRequest. axios applies the same option to fetch with a timer of its own.
+    const outcomes: unknown[] = [];
+    for (const ms of [...waits]) {
+      const response = send({ adapter: 'fetch', baseURL: 'http://localhost' }).then(
+        (body: unknown) => outcomes.push(body),
+        (error: unknown) => outcomes.push(error),
+      );
+      while (waits.includes(ms)) await new Promise((resolve) => realTimeout(resolve));
+      await jest.advanceTimersByTimeAsync(ms);
+      await response;
+    }
+    expect(outcomes).toEqual([
+      { success: true, data: 7 },
+      { success: true, data: 7 },
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe('a business error', () => {
+  test('is thrown with code, message, show type and data', async () => {
+    respondWith(businessError(0));
+    const error = await send().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BusinessError);
+    expect(error).toMatchObject({
+      name: 'BizError',
+      message: 'No luck',
+      info: { errorCode: 'E1', errorMessage: 'No luck', showType: 0, data: { a: 1 } },
+    });
   });
 
   test.each([
@@ -53,47 +110,112 @@ describe('a refusal of the shop', () => {
     [9, []],
     [4, ['error No luck']],
     [undefined, ['error No luck']],
-  ])('with show type %s tells %j', async (showType, expected) => {
-    answerWith(refusal(showType));
-    await expect(ask()).rejects.toThrow('No luck');
-    expect(told).toEqual(expected);
+  ])('with show type %s shows %j', async (showType, expected) => {
+    respondWith(businessError(showType));
+    await expect(send()).rejects.toThrow('No luck');
+    expect(shown).toEqual(expected);
   });
 
-  test('is only rethrown when the request opted out', async () => {
-    answerWith(refusal(2));
-    await expect(ask({ skipErrorHandler: true })).rejects.toBeInstanceOf(BizError);
-    expect(told).toEqual([]);
+  test('that reports an ended session shows nothing, whatever its show type: the app prompts for login', async () => {
+    respondWith({ ...businessError(2), errorCode: 'UNAUTHORIZED' });
+    await expect(send()).rejects.toBeInstanceOf(BusinessError);
+    expect(shown).toEqual([]);
+  });
+
+  test('is rethrown and not shown when the request sets skipErrorHandler', async () => {
+    respondWith(businessError(2));
+    await expect(send({ skipErrorHandler: true })).rejects.toBeInstanceOf(BusinessError);
+    expect(shown).toEqual([]);
   });
 });
 
-describe('a broken line', () => {
-  test('with an answer says its status', async () => {
-    answerWith('<html>', { status: 502 });
-    await expect(ask()).rejects.toThrow();
-    expect(told).toEqual(['error Response status:502']);
+describe('a business error that the screen shows in place', () => {
+  const own = { ownErrors: ['E1'] };
+
+  test.each([
+    [0, []],
+    [1, []],
+    [2, []],
+    [3, ['notification E1 | No luck']],
+    [9, []],
+    [4, ['error No luck']],
+  ])('with show type %s shows %j, and only 1 and 2 are left to the screen', async (showType, expected) => {
+    respondWith(businessError(showType));
+    const error: unknown = await send(own).catch((thrown: unknown) => thrown);
+    expect(shown).toEqual(expected);
+    expect(toApiError(error)).toMatchObject({ isOnScreen: showType === 1 || showType === 2 || undefined });
   });
 
-  test('without an answer says so', async () => {
+  test('is shown when the screen names another one', async () => {
+    respondWith(businessError(1));
+    await expect(send({ ownErrors: ['NOT_FOUND'] })).rejects.toThrow('No luck');
+    expect(shown).toEqual(['warning No luck']);
+  });
+});
+
+test('a business error under a status of 400 to 499 is shown by its show type', async () => {
+  respondWith(businessError(1), { status: 409 });
+  await expect(send()).rejects.toThrow();
+  expect(shown).toEqual(['warning No luck']);
+});
+
+describe('the error of a write', () => {
+  test.each([
+    ['a lost response', () => server.use(http.get('*/api/home/banner', () => HttpResponse.error())), []],
+    ['a status of 502', () => respondWith('<html>', { status: 502 }), []],
+    ['a status of 404', () => respondWith('<html>', { status: 404 }), ['error Response status:404']],
+    ['a business error', () => respondWith(businessError(2)), ['error No luck']],
+  ])('announces no failure while the outcome is unknown: %s', async (_name, prepare, expected) => {
+    prepare();
+    await expect(send({ isWrite: true })).rejects.toThrow();
+    expect(shown).toEqual(expected);
+  });
+});
+
+describe('a network failure', () => {
+  test('with a response shows its status', async () => {
+    respondWith('<html>', { status: 502 });
+    await expect(send()).rejects.toThrow();
+    expect(shown).toEqual(['error Response status:502']);
+  });
+
+  test('without a response shows the message for no response', async () => {
     server.use(http.get('*/api/home/banner', () => HttpResponse.error()));
-    await expect(ask()).rejects.toThrow();
-    expect(told).toEqual(['error None response! Please retry.']);
+    await expect(send()).rejects.toThrow();
+    expect(shown).toEqual(['error None response! Please retry.']);
   });
 
-  test('before anything was sent says that the request failed', async () => {
-    await expect(ask({ transformRequest: [() => { throw new Error('x'); }] })).rejects.toThrow();
-    expect(told).toEqual(['error Request error, please retry.']);
+  test('before sending shows the message for a request error', async () => {
+    await expect(
+      send({
+        transformRequest: [
+          () => {
+            throw new Error('x');
+          },
+        ],
+      }),
+    ).rejects.toThrow();
+    expect(shown).toEqual(['error Request error, please retry.']);
   });
 
-  test('is told once when five calls break at once', async () => {
+  test('is shown once when five calls fail at the same time', async () => {
     server.use(http.get('*/api/home/banner', () => HttpResponse.error()));
-    await Promise.allSettled([ask(), ask(), ask(), ask(), ask()]);
-    expect(told).toEqual(['error None response! Please retry.']);
+    await Promise.allSettled([send(), send(), send(), send(), send()]);
+    expect(shown).toEqual(['error None response! Please retry.']);
   });
 
-  test('that the customer left is not told', async () => {
-    const leave = new AbortController();
-    leave.abort();
-    await expect(ask({ signal: leave.signal })).rejects.toThrow();
-    expect(told).toEqual([]);
+  test('caused by the browser, which stops requests when the user leaves, is not shown', async () => {
+    const adapter = async (config: object) => {
+      throw Object.assign(new Error('Request aborted'), { code: 'ECONNABORTED', config, request: {} });
+    };
+    await expect(send({ adapter })).rejects.toThrow('Request aborted');
+    expect(shown).toEqual([]);
+  });
+
+  test('caused by an abort is not shown', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    await expect(send({ signal: controller.signal })).rejects.toThrow();
+    expect(shown).toEqual([]);
   });
 });

@@ -1,62 +1,84 @@
 /**
- * The configuration of the request plugin (spec sections 7 and 8): Authorization on every request, no time-out, and one
- * owner for each kind of error. What is shown goes through the notify port; no kit is named here.
+ * The configuration of Umi's request plugin (spec sections 7 to 9): the Authorization header on every request, no time-out,
+ * and the error handler. Messages go through `notify`, so that this module imports no UI kit.
  */
 import type { RequestConfig } from '@umijs/max';
-import { currentLanguage, say } from '@/language';
-import { notify } from '@/notify';
-import { currentToken } from '@/session';
-import { BizError, isLineError, NotSentError, type BusinessEnvelope } from './errors';
+import { currentLanguage, translate } from '@/lib/i18n';
+import { notify } from '@/lib/notifications';
+import { currentToken } from '@/lib/session';
+import {
+  BusinessError,
+  businessInfoOf,
+  isCancelled,
+  isOutcomeKnown,
+  toApiError,
+  type BusinessEnvelope,
+  type BusinessErrorInfo,
+} from './errors';
+import type { ErrorCode } from './schema/errorCode';
 
-/** How a business error is shown (spec section 8). */
-function showBusinessError({ info }: BizError): void {
+/** What the error handler needs to know about the caller of a request. */
+export interface ErrorHandling {
+  /** No message is shown; the error is rethrown (spec section 8). */
+  skipErrorHandler?: boolean;
+  /**
+   * The business errors that the screen shows in place, `all` for a form. The handler shows no message for them when their
+   * showType is 1 or 2.
+   */
+  ownErrors?: 'all' | readonly ErrorCode[];
+  /** The call is a write: a message must not announce a failure when the outcome is unknown. */
+  isWrite?: boolean;
+  /** Whether the caller sends the request again after this error; no message is shown. */
+  willRetry?: (error: unknown) => boolean;
+}
+
+/** Shows a business error by its `showType` (spec section 8), unless the screen shows it. */
+function showBusinessError(info: BusinessErrorInfo, isOwn: boolean): void {
   const { errorCode, errorMessage, showType } = info;
-  switch (showType) {
-    case 0:
-      return;
-    case 1:
-      return notify.warning(errorMessage);
-    case 3:
-      return notify.notification(errorCode, errorMessage);
-    case 9:
-      return;
-    default:
-      return notify.error(errorMessage);
-  }
+  if (isOwn && (showType === 1 || showType === 2)) return void (info.isOnScreen = true);
+  const message = errorMessage || translate('problem.request');
+  if (showType === 0 || showType === 9) return;
+  if (showType === 3) notify.notification(errorCode, message);
+  else notify[showType === 1 ? 'warning' : 'error'](message);
 }
 
-/** Tells an error once, by the catalogue of spec section 8. Sessions that ended are not told: login is offered instead. */
-export function tellError(error: unknown): void {
-  if (error instanceof BizError) {
-    if (error.info.errorCode !== 'UNAUTHORIZED') showBusinessError(error);
-  } else if (error instanceof NotSentError) {
-    notify.error(say('problem.offline.title'));
-  } else if (isLineError(error) && error.response) {
-    if (error.response.status !== 401) notify.error(say('problem.responseStatus', { status: error.response.status }));
-  } else if (isLineError(error) && error.code === 'ERR_CANCELED') {
-    // The customer left: nobody waits for this answer.
-  } else if (isLineError(error) && error.request) {
-    notify.error(say('problem.noResponse'));
-  } else {
-    notify.error(say('problem.request'));
-  }
+/**
+ * Shows the message of an error (spec section 8). It shows none for an ended session, because the app prompts for login, for
+ * an aborted request, and for a write whose outcome is unknown, unless the API itself reports an internal error.
+ */
+export function showError(error: unknown, { ownErrors = [], isWrite, willRetry }: ErrorHandling = {}): void {
+  const apiError = toApiError(error);
+  const info = businessInfoOf(error);
+  const isKnown = isOutcomeKnown(apiError);
+  if (apiError.kind === 'unauthorized' || isCancelled(apiError) || willRetry?.(error)) return;
+  if (isWrite && !isKnown && info?.errorCode !== 'INTERNAL') return;
+  if (info) {
+    const isOwn = ownErrors === 'all' ? isKnown : ownErrors.some((code) => code === info.errorCode);
+    showBusinessError(info, isOwn);
+  } else if (apiError.kind === 'status') notify.error(translate('problem.responseStatus', { status: apiError.status }));
+  else notify.error(translate(apiError.kind === 'noResponse' ? 'problem.noResponse' : 'problem.request'));
 }
 
+/** The `request` export of src/app.tsx. `timeout: 0` means no time-out. */
 export const requestConfig: RequestConfig<BusinessEnvelope> = {
   timeout: 0,
   errorConfig: {
     errorThrower: (envelope) => {
-      throw new BizError(envelope);
+      throw new BusinessError(envelope);
     },
     errorHandler: (error, options) => {
       if (options?.['skipErrorHandler']) throw error;
-      tellError(error);
+      showError(error, options);
     },
   },
   requestInterceptors: [
     (config: Record<string, unknown>) => ({
       ...config,
-      headers: { ...(config['headers'] as object | undefined), Authorization: currentToken(), 'Accept-Language': currentLanguage() },
+      headers: {
+        ...(config['headers'] as object | undefined),
+        Authorization: currentToken(),
+        'Accept-Language': currentLanguage(),
+      },
     }),
   ],
 };

@@ -1,19 +1,30 @@
-/** Wallet, tickets, redeem codes: the rest of the customer's calls of spec section 7. */
+/** The wallet, ticket and redeem code calls (spec section 7, `/api/user`). */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { redeemed, ticket, ticketDetail } from './schema/ticket';
 import { walletEntry, withdrawal } from './schema/user';
 import { id, listOf, nothing, operationId, price } from './schema/wire';
 
-/** Everything that moved in the wallet, newest first. */
-export const getWalletLog = /*#__PURE__*/ defineCall({ name: 'getWalletLog', method: 'GET', path: '/api/user/wallet/log', summary: 'Everything that moved in the wallet', access: 'customer', input: nothing, output: listOf(walletEntry) });
+/** Fetches all wallet transactions, newest first. */
+export const getWalletLog = /*#__PURE__*/ defineCall({
+  name: 'getWalletLog',
+  method: 'GET',
+  path: '/api/user/wallet/log',
+  summary: 'All wallet transactions, newest first',
+  access: 'customer',
+  input: nothing,
+  output: listOf(walletEntry),
+});
 
-/** Asks for a withdrawal of `amount` (fee included), minor units. */
+/**
+ * Requests a withdrawal of `amount` minor units, fee included. Errors: BELOW_MINIMUM, BALANCE_SHORT, VALIDATION,
+ * OPERATION_MISMATCH.
+ */
 export const withdraw = /*#__PURE__*/ defineCall({
   name: 'withdraw',
   method: 'POST',
   path: '/api/user/withdraw',
-  summary: 'Asks for a withdrawal',
+  summary: 'Requests a withdrawal',
   kind: 'money',
   access: 'customer',
   input: v.object({
@@ -25,16 +36,43 @@ export const withdraw = /*#__PURE__*/ defineCall({
   output: withdrawal,
 });
 
-/** All withdrawals, newest first. */
-export const getWithdrawLog = /*#__PURE__*/ defineCall({ name: 'getWithdrawLog', method: 'GET', path: '/api/user/withdraw/log', summary: 'All withdrawals', access: 'customer', input: nothing, output: listOf(withdrawal) });
+/** Fetches all withdrawals, newest first. */
+export const getWithdrawLog = /*#__PURE__*/ defineCall({
+  name: 'getWithdrawLog',
+  method: 'GET',
+  path: '/api/user/withdraw/log',
+  summary: 'All withdrawals, newest first',
+  access: 'customer',
+  input: nothing,
+  output: listOf(withdrawal),
+});
 
-/** All tickets: unused, used, expired. */
-export const getTickets = /*#__PURE__*/ defineCall({ name: 'getTickets', method: 'GET', path: '/api/user/ticket/list', summary: 'All tickets', access: 'customer', input: nothing, output: listOf(ticket) });
+/** Fetches all tickets: unused, used and expired. */
+export const getTickets = /*#__PURE__*/ defineCall({
+  name: 'getTickets',
+  method: 'GET',
+  path: '/api/user/ticket/list',
+  summary: 'All tickets',
+  access: 'customer',
+  input: nothing,
+  output: listOf(ticket),
+});
 
-/** One ticket with its code. */
-export const getTicketDetail = /*#__PURE__*/ defineCall({ name: 'getTicketDetail', method: 'GET', path: '/api/user/ticket/detail', summary: 'One ticket with its code', access: 'customer', input: v.object({ id }), output: ticketDetail });
+/** Fetches one ticket with its code. Error: NOT_FOUND. */
+export const getTicketDetail = /*#__PURE__*/ defineCall({
+  name: 'getTicketDetail',
+  method: 'GET',
+  path: '/api/user/ticket/detail',
+  summary: 'One ticket with its code',
+  access: 'customer',
+  input: v.object({ id }),
+  output: ticketDetail,
+});
 
-/** Redeems a code (cdk) for balance, a coupon, a ticket or goods. */
+/**
+ * Redeems a code (cdk) for balance, a coupon, a ticket or products. Errors: CODE_UNKNOWN, CODE_USED, CODE_OUT_OF_DATE,
+ * CODE_LIMIT, OPERATION_MISMATCH.
+ */
 export const exchangeCode = /*#__PURE__*/ defineCall({
   name: 'exchangeCode',
   method: 'POST',

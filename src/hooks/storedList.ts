@@ -1,37 +1,40 @@
 /**
- * A list in browser storage that all components and all tabs see alike. Each change starts from what storage holds now,
- * because another tab may have written since.
+ * A list in browser storage that all components and all tabs share. Each change starts from the present content of the storage,
+ * because another tab may have changed it.
  */
 import { useSyncExternalStore } from 'react';
-import type { Slot } from '@/storage';
+import type { StoredValue } from '@/lib/storage';
 
 export interface StoredList<Row> {
-  /** The rows for a component, which is drawn anew when they change. */
+  /** The rows for a component, which re-renders when they change. */
   useRows: () => readonly Row[];
-  /** The rows as storage holds them now. */
+  /** The rows in the storage now. */
   read: () => readonly Row[];
   change: (next: (before: readonly Row[]) => readonly Row[]) => void;
 }
 
-/** `check` makes good rows out of whatever was stored; it must not throw. */
-export function storedList<Row>(slot: Slot<readonly unknown[]>, check: (stored: unknown) => readonly Row[]): StoredList<Row> {
+/** `check` returns the valid rows of a stored value; it must not throw. */
+export function storedList<Row>(
+  storage: StoredValue<readonly unknown[]>,
+  check: (stored: unknown) => readonly Row[],
+): StoredList<Row> {
   let rows: readonly Row[] = [];
   const listeners = new Set<() => void>();
-  const read = () => check(slot.read());
+  const read = () => check(storage.read());
 
-  // Keeps the same array while nothing changed: React compares by reference.
+  // Keeps the array while its content is the same: React compares by reference.
   const refresh = () => {
     const stored = read();
     if (JSON.stringify(stored) !== JSON.stringify(rows)) rows = stored;
   };
   const snapshot = () => {
-    // Nobody listened, so storage may have changed without a word.
+    // Without a listener a change of the storage is not noticed.
     if (listeners.size === 0) refresh();
     return rows;
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    const stop = slot.onOtherTab(() => {
+    const stop = storage.onOtherTab(() => {
       refresh();
       listener();
     });
@@ -45,7 +48,7 @@ export function storedList<Row>(slot: Slot<readonly unknown[]>, check: (stored: 
     read,
     change(next) {
       rows = next(read());
-      slot.write(rows);
+      storage.write(rows);
       listeners.forEach((listener) => listener());
     },
   };

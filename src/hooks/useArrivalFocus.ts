@@ -1,19 +1,19 @@
 /**
- * Tells those who do not see the screen that another one has come: the focus goes to its heading. Not on the first screen
- * of a visit, where the browser reads the page from its start.
+ * Moves the focus to the heading of a new screen, so that a screen reader announces it. Not on the first screen of a visit, which is
+ * read from the start of the page.
  */
 import { useLocation } from '@umijs/max';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The key that the router gives to the entry a visit began with. */
+/** The router's key of the first history entry of a visit. */
 const firstKey = 'default';
 
-export function useArrivalFocus<Heading extends HTMLElement>(): RefObject<Heading | null> {
+export function useFocusOnMount<Heading extends HTMLElement>(): RefObject<Heading | null> {
   const { key } = useLocation();
   const heading = useRef<Heading>(null);
   const arrivalKey = useRef(key);
   useEffect(() => {
-    // The scroll position is somebody else's, who may just be bringing it back.
+    // The scroll position belongs to useScrollRestoration.
     if (arrivalKey.current !== firstKey) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;

@@ -1,6 +1,6 @@
 import { columnsIn } from './useColumns';
 
-const phone = { narrowest: 200, gap: 12, fewest: 2, most: 4 };
+const phone = { minWidth: 200, gap: 12, minColumns: 2, maxColumns: 4 };
 
 describe('the columns of a grid', () => {
   it.each([

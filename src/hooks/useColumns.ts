@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How many columns of at least `narrowest` px fit into an element; never fewer than `fewest` nor more than `most`. */
-export function columnsIn(width: number, { narrowest, gap, fewest, most }: { narrowest: number; gap: number; fewest: number; most: number }): number {
-  return Math.min(most, Math.max(fewest, Math.floor((width + gap) / (narrowest + gap))));
+/** How many columns of at least `minWidth` px fit into an element; never fewer than `minColumns` nor more than `maxColumns`. */
+export function columnsIn(
+  width: number,
+  { minWidth, gap, minColumns, maxColumns }: { minWidth: number; gap: number; minColumns: number; maxColumns: number },
+): number {
+  return Math.min(maxColumns, Math.max(minColumns, Math.floor((width + gap) / (minWidth + gap))));
 }
 
-/** The columns of a grid and the px of each, as its place grows and shrinks; known before the first paint. 0 px are not known yet. */
+/** The columns of a grid and their width in px, updated on resize; known before the first paint. A width of 0 is not known yet. */
 export function useColumns<Place extends HTMLElement>(
-  narrowest: number,
+  minWidth: number,
   gap: number,
-  fewest: number,
-  most: number,
+  minColumns: number,
+  maxColumns: number,
 ): { place: RefObject<Place | null>; columns: number; columnWidth: number } {
   const place = useRef<Place>(null);
   const [width, setWidth] = useState(0);
@@ -19,12 +22,12 @@ export function useColumns<Place extends HTMLElement>(
     const element = place.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
-    // To ask for the width has the whole page laid out at once. A phone has the fewest columns, however wide the place is.
-    if (matchMedia(`(min-width: ${(fewest + 1) * narrowest + fewest * gap}px)`).matches) measure();
+    // Reading the width forces a layout of the whole page. A phone always has the least columns.
+    if (matchMedia(`(min-width: ${(minColumns + 1) * minWidth + minColumns * gap}px)`).matches) measure();
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [narrowest, gap, fewest]);
-  const columns = columnsIn(width, { narrowest, gap, fewest, most });
+  }, [minWidth, gap, minColumns]);
+  const columns = columnsIn(width, { minWidth, gap, minColumns, maxColumns });
   return { place, columns, columnWidth: width && (width - gap * (columns - 1)) / columns };
 }

@@ -1,10 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
-import { useWords } from './useWords';
+import { useTranslation } from './useTranslation';
 
-/** Copies a text and says so; where copying is not allowed, says what to do instead. */
+/** Copies a text and shows a toast; where copying is not allowed, the toast says what to do instead. */
 export function useCopy(): (text: string) => Promise<void> {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { showToast } = useModel('toast');
   return useCallback(
     async (text) => {

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useDraft } from './useDraft';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const draftOf = (name: string) => renderHook((props: { name: string }) => useDraft(props.name, '', isText), { initialProps: { name } });
+const draftOf = (name: string) =>
+  renderHook((props: { name: string }) => useDraft(props.name, '', isText), { initialProps: { name } });
 
 describe('a draft', () => {
   test('survives a reload and goes when it is cleared', () => {
@@ -26,7 +27,9 @@ describe('a draft', () => {
   });
 
   test('follows what is known as long as nothing was typed', () => {
-    const { result, rerender } = renderHook((props: { known: string }) => useDraft('nickname', props.known, isText), { initialProps: { known: 'Guest' } });
+    const { result, rerender } = renderHook((props: { known: string }) => useDraft('nickname', props.known, isText), {
+      initialProps: { known: 'Guest' },
+    });
     rerender({ known: 'Wren' });
     expect(result.current.draft).toBe('Wren');
     act(() => result.current.setDraft('Wren of the'));

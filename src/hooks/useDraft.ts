@@ -1,30 +1,31 @@
 /**
- * What a customer typed, kept for this tab: it survives reload, session loss and a detour, and goes on success and
- * logout. Never for codes or payee numbers.
+ * Form input, kept in this tab: it survives a reload, an expired session and other pages, and is deleted on success and at logout. Never
+ * for codes or payee numbers.
  */
 import { useCallback, useMemo, useState } from 'react';
-import { jsonSlot, type Slot } from '@/storage';
+import { jsonStorage, type StoredValue } from '@/lib/storage';
 
-/** Where a draft is kept; for whoever hands one on or ends one that another screen shows. */
-export const draftSlot = <Draft>(name: string, is: (value: unknown) => value is Draft): Slot<Draft> => jsonSlot('session', `draft:${name}`, is);
+/** The storage of a draft, for screens that write or delete the draft of another. */
+export const draftStorage = <Draft>(name: string, is: (value: unknown) => value is Draft): StoredValue<Draft> =>
+  jsonStorage('session', `draft:${name}`, is);
 
-/** What was typed under `name`, or else `initial`, which may change until something is typed. */
+/** The draft of `name`, or `initial`, which may change until there is a draft. */
 export function useDraft<Draft>(name: string, initial: Draft, is: (value: unknown) => value is Draft) {
-  const slot = useMemo(() => draftSlot(name, is), [name, is]);
-  const [state, setState] = useState(() => ({ name, typed: slot.read() }));
-  // Another name is another draft: what is shown must never be the last one's.
-  const draft = (state.name === name ? state.typed : slot.read()) ?? initial;
+  const storage = useMemo(() => draftStorage(name, is), [name, is]);
+  const [state, setState] = useState(() => ({ name, typed: storage.read() }));
+  // Another name is another draft: the previous one must not be shown.
+  const draft = (state.name === name ? state.typed : storage.read()) ?? initial;
 
   const setDraft = useCallback(
     (next: Draft) => {
-      slot.write(next);
+      storage.write(next);
       setState({ name, typed: next });
     },
-    [slot, name],
+    [storage, name],
   );
   const clearDraft = useCallback(() => {
-    slot.clear();
+    storage.clear();
     setState({ name, typed: undefined });
-  }, [slot, name]);
+  }, [storage, name]);
   return { draft, setDraft, clearDraft };
 }

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useEffect, useRef } from 'react';
-import { preferredFace } from '@/face';
-import { faceOfPath, pathOf, type Screen } from '@/routes';
+import { preferredPlatform } from '@/lib/preferredPlatform';
+import { platformOfPath, pathOf, type Screen } from '@/lib/routes';
 
-/** The number of entries of ours before the present one; the router keeps it over reload. */
+/** The number of history entries of this app before the present one; the router keeps it over a reload. */
 function entriesBefore(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 }
 
 /**
- * Goes back as the browser would; a visit that began here goes to another screen of its face instead of out of the shop.
- * Whoever has left the page already, before an answer that was to lead back, stays where they are.
+ * Goes back as the browser does. A visit that started here goes to another screen of its platform instead of out of the shop. A user who
+ * left the page before a response that goes back stays on the new page.
  */
 export function useGoBack(elsewhere: Screen = 'home'): () => void {
   const { pathname } = useLocation();
@@ -26,6 +26,6 @@ export function useGoBack(elsewhere: Screen = 'home'): () => void {
   return useCallback(() => {
     if (!isHere.current) return;
     if (entriesBefore() > 0) navigate(-1);
-    else navigate(pathOf(faceOfPath(pathname) ?? preferredFace(), elsewhere), { replace: true });
+    else navigate(pathOf(platformOfPath(pathname) ?? preferredPlatform(), elsewhere), { replace: true });
   }, [elsewhere, navigate, pathname]);
 }

@@ -1,17 +1,17 @@
-/** Pulling the page down from its top refreshes it. The kit's own brings a spring and a gesture library for it. */
-import { useEffect, useRef, useState } from 'react';
+/** Pulling the page down from its top refreshes it. antd-mobile's PullToRefresh loads a spring and a gesture library. */
+import { useLatest } from 'ahooks';
+import { useEffect, useState } from 'react';
 
 /** Px of pull after which letting go refreshes. */
 export const pullThreshold = 64;
-/** How far the page follows the finger. */
-const follow = 0.45;
-const mostPull = 96;
+/** Px of pull per px that the finger moves. */
+const pullRatio = 0.45;
+const maxPull = 96;
 
 export function usePullToRefresh(refresh: () => Promise<unknown>): { pull: number; isRefreshing: boolean } {
   const [pull, setPull] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const latest = useRef({ refresh, isRefreshing });
-  latest.current = { refresh, isRefreshing };
+  const latest = useLatest({ refresh, isRefreshing });
 
   useEffect(() => {
     let from: number | undefined;
@@ -21,13 +21,14 @@ export function usePullToRefresh(refresh: () => Promise<unknown>): { pull: numbe
       setPull(to);
     };
     const start = ({ touches }: TouchEvent) => {
-      from = touches.length === 1 && window.scrollY <= 0 && !latest.current.isRefreshing ? touches[0]?.clientY : undefined;
+      from =
+        touches.length === 1 && window.scrollY <= 0 && !latest.current.isRefreshing ? touches[0]?.clientY : undefined;
     };
     const drag = ({ touches }: TouchEvent) => {
       const [finger] = touches;
       if (from === undefined || !finger) return;
       if (window.scrollY > 0) from = undefined;
-      move(from === undefined ? 0 : Math.min(mostPull, Math.max(0, (finger.clientY - from) * follow)));
+      move(from === undefined ? 0 : Math.min(maxPull, Math.max(0, (finger.clientY - from) * pullRatio)));
     };
     const end = () => {
       const isFarEnough = from !== undefined && pulled >= pullThreshold;
@@ -37,7 +38,7 @@ export function usePullToRefresh(refresh: () => Promise<unknown>): { pull: numbe
       setIsRefreshing(true);
       void latest.current.refresh().finally(() => setIsRefreshing(false));
     };
-    // The browser's own pull would load the whole page anew.
+    // The browser's own pull-to-refresh would reload the page.
     document.documentElement.style.overscrollBehaviorY = 'contain';
     window.addEventListener('touchstart', start, { passive: true });
     window.addEventListener('touchmove', drag, { passive: true });
@@ -50,6 +51,6 @@ export function usePullToRefresh(refresh: () => Promise<unknown>): { pull: numbe
       window.removeEventListener('touchend', end);
       window.removeEventListener('touchcancel', end);
     };
-  }, []);
+  }, [latest]);
   return { pull, isRefreshing };
 }

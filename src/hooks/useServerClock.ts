@@ -1,21 +1,14 @@
-/** The shop's clock for screens: a time that ticks each second while somebody looks. */
-import { useEffect, useState } from 'react';
-import { serverClock } from '@/serverClock';
+/** The shop's clock for screens, updated each second. */
+import { useEventListener, useInterval } from 'ahooks';
+import { useState } from 'react';
+import { serverClock } from '@/lib/sharedServerClock';
 
-/** Ms since 1970 by the shop's clock, anew each second while `isTicking`. */
+/** Ms since 1970 by the shop's clock, again each second while `isTicking`. */
 export function useServerTime(isTicking = true): number {
   const [now, setNow] = useState(serverClock.now);
-  useEffect(() => {
-    if (!isTicking) return;
-    const tick = () => setNow(serverClock.now());
-    tick();
-    const timer = setInterval(tick, 1000);
-    // A sleeping tab wakes up with the wrong figures.
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [isTicking]);
+  const tick = () => setNow(serverClock.now());
+  useInterval(tick, isTicking ? 1000 : undefined, { immediate: true });
+  // The browser pauses the timers of a hidden tab.
+  useEventListener('visibilitychange', tick, { target: () => document, enable: isTicking });
   return now;
 }

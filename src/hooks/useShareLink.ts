@@ -1,18 +1,17 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
-import { handToShareSheet } from './shareSheet';
-import { useWords } from './useWords';
+import { openShareSheet } from '@/lib/shareSheet';
+import { useTranslation } from './useTranslation';
 
 /**
- * Hands a link to the device's share sheet; where there is none, copies it and says so. Resolves to false when neither
- * could be done.
+ * Opens the device's share sheet for a link; without one, copies the link and shows a toast. Resolves to false when both fail.
  */
 export function useShareLink(): (link: { title: string; url: string }) => Promise<boolean> {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { showToast } = useModel('toast');
   return useCallback(
     async (link) => {
-      if (await handToShareSheet(link)) return true;
+      if (await openShareSheet(link)) return true;
       try {
         await navigator.clipboard.writeText(link.url);
         showToast(t('goods.copied'));

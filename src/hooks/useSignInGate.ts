@@ -1,37 +1,37 @@
-/** Lets a signed-in customer pass and offers login to everyone else, who then resumes with the same action. */
+/** Runs an action for a signed-in user, and offers the login to a visitor, after which the same action runs. */
+import { useMemoizedFn } from 'ahooks';
 import { useCallback, useEffect, useRef } from 'react';
-import { offerSignIn, takePendingAction } from '@/signInOffer';
-import { useSession } from './useShopState';
+import { promptSignIn, takePendingAction } from '@/lib/signInPrompt';
+import { useSession } from './useInitialState';
 
 /**
- * `pass(payload)` runs the action for a signed-in customer, otherwise offers login and runs it when this screen is shown
- * to them again. `name` must be unique over the screens.
+ * The returned function runs the action for a signed-in user; otherwise it offers the login, and the action runs when the user is back
+ * on this screen. `name` must be unique over the screens.
  */
 export function useSignInGate(name: string, run: (payload: string) => void): (payload?: string) => void {
   const { status } = useSession();
-  const latest = useRef(run);
-  latest.current = run;
-  const waiting = useRef<string>(undefined);
+  const runLatest = useMemoizedFn(run);
+  const pendingPayload = useRef<string>(undefined);
 
   useEffect(() => {
     if (status === 'loading') return;
-    const asked = waiting.current;
-    waiting.current = undefined;
+    const pending = pendingPayload.current;
+    pendingPayload.current = undefined;
     if (status === 'signedIn') {
-      const payload = asked ?? takePendingAction(name)?.payload;
-      if (payload !== undefined) latest.current(payload);
-    } else if (asked !== undefined) {
-      offerSignIn({ name, payload: asked });
+      const payload = pending ?? takePendingAction(name)?.payload;
+      if (payload !== undefined) runLatest(payload);
+    } else if (pending !== undefined) {
+      promptSignIn({ name, payload: pending });
     }
-  }, [name, status]);
+  }, [name, status, runLatest]);
 
   return useCallback(
     (payload = '') => {
-      if (status === 'signedIn') latest.current(payload);
-      // A customer with a token must not be asked to sign in because the shop has not yet said who they are.
-      else if (status === 'loading') waiting.current = payload;
-      else offerSignIn({ name, payload });
+      if (status === 'signedIn') runLatest(payload);
+      // A stored token whose user is still loading must not offer the login.
+      else if (status === 'loading') pendingPayload.current = payload;
+      else promptSignIn({ name, payload });
     },
-    [name, status],
+    [name, status, runLatest],
   );
 }

@@ -2,8 +2,8 @@ import { history } from '@umijs/max';
 import { useEffect, useRef } from 'react';
 
 /**
- * Goes to the top of the page when what it shows was replaced by something else: `shown` names it. Going back to what was
- * shown before is left to the scroll memory.
+ * Scrolls to the top when the page shows something else after a replaced history entry; `shown` names its content. Back is left to
+ * useScrollRestoration.
  */
 export function useTopOnReplace(shown: string): void {
   const last = useRef(shown);

@@ -16,7 +16,8 @@ function deviceWithLock(isAllowed = true) {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-const show = (isActive: boolean) => renderHook((props: { isActive: boolean }) => useWakeLock(props.isActive), { initialProps: { isActive } });
+const show = (isActive: boolean) =>
+  renderHook((props: { isActive: boolean }) => useWakeLock(props.isActive), { initialProps: { isActive } });
 
 describe('the screen', () => {
   test('stays on while something is shown, and not longer', async () => {

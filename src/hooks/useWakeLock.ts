@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while something is shown to a scanner. The browser lets go of the lock when the page is hidden, so it
- * is asked for again when it is back; where there is no such thing, or it is denied, nothing happens.
+ * Keeps the screen on while a code is shown to a scanner. The browser releases the lock of a hidden page, so it is requested again when
+ * the page is visible. Without support, or when it is denied, nothing happens.
  */
 export function useWakeLock(isActive: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWakeLock(isActive: boolean): void {
         if (isOver) await got.release();
         else lock = got;
       } catch {
-        // A low battery or the visitor's settings: the screen then goes dark as it always does.
+        // A low battery or a setting of the device: the screen turns off as usual.
       }
     };
     void hold();

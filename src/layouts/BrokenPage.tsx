@@ -1,41 +1,42 @@
+import { useNetwork } from 'ahooks';
 import { useEffect, useState } from 'react';
-import { loadAgain, loadMissingPart, missingPart } from '@/boot';
-import { StatePanel } from '@/components/common/StatePanel';
-import { endFirstScreen } from '@/firstScreen';
-import { useOnline } from '@/hooks/useOnline';
-import { useWords } from '@/hooks/useWords';
+import { reloadPage, reloadForMissingFile, getMissingFile } from '@/startup/reload';
+import { StatePanel } from '@/components/StatePanel';
+import { removePrerendered } from '@/startup/prerendered';
+import { useTranslation } from '@/hooks/useTranslation';
 import Loading from '@/loading';
 import styles from './BrokenPage.less';
 
 interface Props {
   error?: unknown;
-  /** Draws the page anew. */
+  /** Renders the page again without a reload. */
   retry?: () => void;
 }
 
 /**
- * Stands for a page that broke. Also readable when the words themselves could not be loaded. Code that is missing stays
- * missing for this document: then all is loaded anew, once by itself, also when the line is back.
+ * Error page for a page that failed to render or load. Without loaded messages it shows its text in both languages. The
+ * browser does not load a missing chunk again in the same document, so this page reloads the document once, also when the
+ * network comes back.
  */
 export function BrokenPage({ error, retry }: Props) {
-  const { t } = useWords();
-  const isOnline = useOnline();
-  const [isLeaving, setLeaving] = useState(missingPart(error) !== undefined);
-  useEffect(() => setLeaving(loadMissingPart(error)), [error, isOnline]);
+  const { t } = useTranslation();
+  const { online: isOnline = true } = useNetwork();
+  const [isLeaving, setLeaving] = useState(getMissingFile(error) !== undefined);
+  useEffect(() => setLeaving(reloadForMissingFile(error)), [error, isOnline]);
   useEffect(() => {
-    if (!isLeaving) void endFirstScreen({ atOnce: true });
+    if (!isLeaving) void removePrerendered({ atOnce: true });
   }, [isLeaving]);
   if (isLeaving) return <Loading />;
   const what = isOnline ? 'page' : 'offline';
-  // Without a connection and without a kept page, loading anew would leave the shop.
+  // Offline and without a service worker, a reload would replace the app with the error page of the browser.
   const again = () => {
     if (!navigator.onLine && !navigator.serviceWorker?.controller) retry?.();
-    else if (!loadAgain(error, { byHand: true })) window.location.reload();
+    else if (!reloadPage(error, { byHand: true })) window.location.reload();
   };
   return (
     <main>
       <StatePanel
-        isFault
+        isError
         picture="offline"
         title={t(`problem.${what}.title`) || 'This page could not be loaded · 页面没有加载出来'}
         text={t(`problem.${what}.text`) || 'Check the connection and load it again. 请检查网络后重新加载。'}

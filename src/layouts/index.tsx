@@ -1,68 +1,92 @@
-/** The one global layout: chooses the shell of the face, and stands when everything else falls. */
+/** The global layout (spec section 2): renders the shell of the platform around the page and catches all render errors. */
 import { Outlet, useLocation, useNavigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/components/common/ErrorBoundary';
-import { WholeWords } from '@/components/common/WholeWords';
-import { parseQuery } from '@/domain/query';
-import { preferredFace } from '@/face';
-import { useScrollMemory } from '@/hooks/useScrollMemory';
-import { useWords } from '@/hooks/useWords';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { MessagesGate } from '@/components/MessagesGate';
+import { parseSearchParams } from '@/lib/searchParams';
+import { preferredPlatform } from '@/lib/preferredPlatform';
+import { useScrollRestoration } from '@/hooks/useScrollRestoration';
+import { useTranslation } from '@/hooks/useTranslation';
 import Loading from '@/loading';
-import { endFirstScreenOfOthers } from '@/firstScreen';
-import { loadPage } from '@/lazyPages';
-import { faceOfPath, pairedAddress, screenOf } from '@/routes';
-import { shells } from '@/shells';
+import { removeOtherPrerendered } from '@/startup/prerendered';
+import { loadPage } from '@/startup/lazyPages';
+import { platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
+import { platformStorage } from '@/lib/storage';
+import { platforms } from '@/platform/platforms';
+import { PlatformProvider } from '@/platform/usePlatform';
+import { shells } from './shells';
 import { BrokenPage } from './BrokenPage';
-import { useShopLife } from './useShopLife';
+import { useAppLifecycle } from './useAppLifecycle';
 
-/** A shop that cannot be kept on the device works as well. */
-const keepShop = () =>
-  import(/* webpackChunkName: "service-worker" */ '@/serviceWorker').then((worker) => worker.keepShop()).catch(() => undefined);
+/** Registers the service worker. Ignores a failure, because the app also works without it. */
+const registerServiceWorker = () =>
+  import(/* webpackChunkName: "service-worker" */ '@/lib/registerServiceWorker')
+    .then((worker) => worker.registerServiceWorker())
+    .catch(() => undefined);
 
 /**
- * Leads on to the matching page of the other set, once, when a link made for one is opened on a device of the other.
- * True while it is on the way.
+ * Redirects once, on start, when the URL does not belong to the platform that the customer chose. Without a choice the page
+ * of the URL is shown on every device, and the bar above it suggests the platform that fits. Returns true until the redirect
+ * is done.
  */
-function useLanding(): boolean {
+function usePlatformRedirect(): boolean {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [landing, setLanding] = useState(() => {
-    const face = faceOfPath(pathname);
-    return face && face !== preferredFace() ? pairedAddress(pathname + search, preferredFace()) : undefined;
+  const [target, setTarget] = useState(() => {
+    const platform = platformOfPath(pathname);
+    const chosen = platformStorage.read();
+    return platform && chosen && platform !== chosen ? pairedAddress(pathname + search, chosen) : undefined;
   });
   useEffect(() => {
-    if (!landing) return;
-    navigate(landing, { replace: true });
-    setLanding(undefined);
-  }, [landing, navigate]);
-  return landing !== undefined;
+    if (!target) return;
+    navigate(target, { replace: true });
+    setTarget(undefined);
+  }, [target, navigate]);
+  return target !== undefined;
 }
 
 export default function Layout() {
   const { pathname, search } = useLocation();
-  const { t } = useWords();
-  const isLanding = useLanding();
-  const turn = useShopLife();
-  useScrollMemory();
-  useEffect(() => window.boot?.started(keepShop), []);
-  // The neutral paths lead to the home page.
-  const screen = faceOfPath(pathname) ? screenOf(pathname, parseQuery(search)) : 'home';
-  useEffect(() => endFirstScreenOfOthers(screen), [screen]);
-  // Together with the words that it waits for. Whether it came shows when it is drawn.
-  useEffect(() => void loadPage(pathname)?.catch(() => undefined), [pathname]);
+  const { t } = useTranslation();
+  const isRedirecting = usePlatformRedirect();
+  const customerKey = useAppLifecycle();
+  useScrollRestoration();
+  useEffect(() => window.startup?.onAppStarted(registerServiceWorker), []);
+  // `/` and `/home` redirect to the home page of the platform.
+  const screen = platformOfPath(pathname) ? screenOf(pathname, parseSearchParams(search)) : 'home';
+  useEffect(() => removeOtherPrerendered(screen), [screen]);
+  // Loads the page chunk in parallel with its messages. A failure is shown when the page renders.
+  useEffect(() => {
+    void loadPage(pathname)?.catch(() => undefined);
+    if (screen !== 'home')
+      void platforms[platformOfPath(pathname) ?? preferredPlatform()].load().catch(() => undefined);
+  }, [pathname, screen]);
 
-  if (isLanding) return null;
-  // Without its words no screen can be read: say so in both languages.
+  if (isRedirecting) return null;
+  // The messages failed to load: show the error page, which has its text in both languages.
   if (!t('problem.retry')) return <BrokenPage />;
-  const Shell = shells[faceOfPath(pathname) ?? preferredFace()];
-  const page = <Outlet key={turn} />;
+  const platform = platformOfPath(pathname) ?? preferredPlatform();
+  const Shell = shells[platform];
+  const { components, Gate } = platforms[platform];
+  const page = <Outlet key={customerKey} />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
-      <Shell>
-        <ErrorBoundary resetKey={pathname + search} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
-          {screen === 'home' ? page : <WholeWords waiting={<Loading />}>{page}</WholeWords>}
-        </ErrorBoundary>
-      </Shell>
+      <PlatformProvider value={components}>
+        <Shell>
+          <ErrorBoundary
+            resetKey={pathname + search}
+            fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}
+          >
+            {screen === 'home' ? (
+              page
+            ) : (
+              <MessagesGate waiting={<Loading />}>
+                <Gate>{page}</Gate>
+              </MessagesGate>
+            )}
+          </ErrorBoundary>
+        </Shell>
+      </PlatformProvider>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-/** Whether the login dialog is open (openLLL of spec section 3). The desktop shell shows it over any page. */
+/** The model of the login dialog: `openLLL` of spec section 3 is true while it is open. The desktop shell renders it. */
 import { useCallback, useState } from 'react';
 
 export default function useLoginDialog() {

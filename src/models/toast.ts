@@ -1,8 +1,8 @@
-/** The toast of spec section 3: message and a visible flag, hidden by itself 2 seconds later. */
+/** The model of the toast (spec section 3): message and visible flag. It hides automatically after `toastDurationMs`. */
 import { useCallback, useEffect, useState } from 'react';
 
-/** Ms for which a toast is shown (spec section 9). */
-export const toastDuration = 2000;
+/** Display duration of a toast in ms (spec section 9). */
+export const toastDurationMs = 2000;
 
 export default function useToast() {
   const [toast, setToast] = useState({ message: '', isVisible: false, serial: 0 });
@@ -14,7 +14,7 @@ export default function useToast() {
 
   useEffect(() => {
     if (!toast.isVisible) return;
-    const timer = setTimeout(hideToast, toastDuration);
+    const timer = setTimeout(hideToast, toastDurationMs);
     return () => clearTimeout(timer);
   }, [toast.isVisible, toast.serial, hideToast]);
 

@@ -1,18 +1,18 @@
 import { Link, useLocation } from '@umijs/max';
-import { StatePanel } from '@/components/common/StatePanel';
-import { preferredFace } from '@/face';
-import { useArrivalFocus } from '@/hooks/useArrivalFocus';
+import { StatePanel } from '@/components/StatePanel';
+import { preferredPlatform } from '@/lib/preferredPlatform';
+import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useTitle } from '@/hooks/useTitle';
-import { useWords } from '@/hooks/useWords';
-import { faceOfPath, pathOf } from '@/routes';
+import { useTranslation } from '@/hooks/useTranslation';
+import { platformOfPath, pathOf } from '@/lib/routes';
 import styles from './404.less';
 
-/** There is no such page. Stands in both shells, so it uses neither kit. */
+/** The 404 page. Both shells render it, so it imports neither antd nor antd-mobile. */
 export default function NoSuchPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
-  const heading = useArrivalFocus<HTMLHeadingElement>();
-  const face = faceOfPath(pathname) ?? preferredFace();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const platform = platformOfPath(pathname) ?? preferredPlatform();
   useTitle(t('problem.404.title'));
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -20,13 +20,13 @@ export default function NoSuchPage() {
         {t('problem.404.title')}
       </h1>
       <StatePanel picture="not-found" title={t('problem.404.title')} text={t('problem.404.text')}>
-        <Link className="way way-first" to={pathOf(face, 'home')}>
+        <Link className="button-link button-link-primary" to={pathOf(platform, 'home')}>
           {t('problem.home')}
         </Link>
-        <Link className="way" to={pathOf(face, 'hall')}>
+        <Link className="button-link" to={pathOf(platform, 'hall')}>
           {t('problem.hall')}
         </Link>
-        <Link className="way" to={pathOf(face, 'orders')}>
+        <Link className="button-link" to={pathOf(platform, 'orders')}>
           {t('shell.account.orders')}
         </Link>
       </StatePanel>

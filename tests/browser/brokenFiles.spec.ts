@@ -1,7 +1,10 @@
-/** Files that are gone, answer with a page, are cut short or hang: the script of the page itself deals with it, on either face alike. */
-import { describeBroken, partOfGoods } from './support/brokenFile';
+/**
+ * Script and style files that are missing, HTML, truncated or pending. The handling code is the same on both
+ * platforms.
+ */
+import { describeBrokenFile, productPageFile } from './support/brokenFiles';
 
-describeBroken('the script of the entry', () => /\/umi\.[0-9a-f]+\.js$/, { isOfEntry: true });
-describeBroken('the style of the entry', () => /\/umi\.[0-9a-f]+\.css$/, { isOfEntry: true });
-describeBroken('the script of a page', partOfGoods('.js'));
-describeBroken('the style of a page', partOfGoods('.css'));
+describeBrokenFile('the script of the entry', () => /\/umi\.[0-9a-f]+\.js$/, { isOfEntry: true });
+describeBrokenFile('the style of the entry', () => /\/umi\.[0-9a-f]+\.css$/, { isOfEntry: true });
+describeBrokenFile('the script of a page', productPageFile('.js'));
+describeBrokenFile('the style of a page', productPageFile('.css'));

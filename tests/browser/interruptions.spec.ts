@@ -1,40 +1,40 @@
-/** A purchase that is interrupted: reload loses nothing at any step, and Back goes back by one. */
+/** An interrupted purchase: a reload keeps all input, and Back undoes one step. */
 import { buyer, dollars } from './support/buyer';
-import { hashTo } from './support/faces';
+import { hashTo } from './support/platforms';
 import { homeAddress, newPhone } from './support/shopApi';
 import { signInForm, typePhone, useOneTimeCode } from './support/signIn';
 import { expect, test } from './support/storeTest';
-import { expectSettled, hashOf, storedToken, visit } from './support/visits';
+import { expectLoaded, hashOf, storedToken, visit } from './support/navigation';
 
 const walnut = 'harbour-radio.walnut';
 const price = 8900;
 
-test('a reload loses nothing, neither on the way to the checkout nor after it', async ({ page, face, t, shop }) => {
+test('a reload keeps the input at each step of a purchase', async ({ page, platform, t, shop }) => {
   test.slow();
-  const customer = buyer({ page, face, t });
+  const customer = buyer({ page, platform, t });
   const phone = newPhone();
-  const buyWords = t('goods.buyMany', { count: 2, price: dollars(price) });
+  const buyTexts = t('goods.buyMany', { count: 2, price: dollars(price) });
   const reload = async () => {
     await page.reload();
-    await expectSettled(page);
+    await expectLoaded(page);
   };
 
-  await visit(page, hashTo(face, 'goods', { id: 'harbour-radio' }));
-  if (face === 'h5') await customer.button(t.like('goods.buy')).click();
+  await visit(page, hashTo(platform, 'goods', { id: 'harbour-radio' }));
+  if (platform === 'h5') await customer.button(t.pattern('goods.buy')).click();
   await customer.choose('Walnut');
   await customer.button(t('goods.more')).click();
   await reload();
   await expect(page.getByRole('radio', { name: 'Walnut' }).last()).toBeChecked();
   await expect(page.getByRole('textbox', { name: t('goods.quantity') })).toHaveValue('2');
 
-  await customer.buy(buyWords);
+  await customer.buy(buyTexts);
   await typePhone(page, t, phone);
   await reload();
-  if (face === 'pc') await customer.buy(buyWords);
+  if (platform === 'pc') await customer.buy(buyTexts);
   await expect(signInForm(page, t).getByLabel(t('login.phone'))).toHaveValue(phone.replace('+1', ''));
   await useOneTimeCode(page, t);
 
-  const checkout = hashTo(face, 'checkout', { lines: `${walnut}*2` });
+  const checkout = hashTo(platform, 'checkout', { lines: `${walnut}*2` });
   await expect.poll(() => hashOf(page)).toBe(checkout);
   await customer.openAddresses();
   await customer.typeAddress(['recipient', 'city']);
@@ -52,7 +52,7 @@ test('a reload loses nothing, neither on the way to the checkout nor after it', 
   expect(hashOf(page)).toBe(checkout);
   await expect(page.getByRole('region', { name: t('checkout.address') })).toContainText(homeAddress.street);
   await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
-  await expect(customer.main.getByRole('checkbox', { name: t.like('login.agree') })).toBeChecked();
+  await expect(customer.main.getByRole('checkbox', { name: t.pattern('login.agree') })).toBeChecked();
   const sums = { [t('order.line.goods')]: dollars(2 * price), [t('order.line.delivery')]: t('order.line.free') };
   await customer.expectSums({ ...sums, [t('order.toPayTotal')]: dollars(2 * price) });
 
@@ -70,34 +70,42 @@ test('a reload loses nothing, neither on the way to the checkout nor after it', 
   ]);
 });
 
-test('Back closes what lies over the page first, and leads from the checkout to the goods', async ({ page, face, t, signedIn }) => {
+test('Back closes an open overlay first, and returns from the checkout to the product', async ({
+  page,
+  platform,
+  t,
+  signedIn,
+}) => {
   await signedIn();
-  const customer = buyer({ page, face, t });
-  const goods = hashTo(face, 'goods', { id: 'harbour-radio', sku: walnut });
-  await visit(page, hashTo(face, 'home'));
+  const customer = buyer({ page, platform, t });
+  const goods = hashTo(platform, 'goods', { id: 'harbour-radio', sku: walnut });
+  await visit(page, hashTo(platform, 'home'));
   await page.goto(`/#${goods}`);
-  await page.getByRole('button', { name: t.like('goods.enlarge') }).first().click();
+  await page
+    .getByRole('button', { name: t.pattern('goods.enlarge') })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(hashOf(page)).toBe(goods);
 
   await customer.buy(t('goods.buy', { price: dollars(price) }));
-  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'checkout', { lines: `${walnut}*1` }));
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${walnut}*1` }));
   await customer.savings.getByRole('button', { name: 'Welcome coupon' }).click();
   await expect(customer.dialog(t('checkout.coupon.which'))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Nobody presses the next thing in the very moment in which the last has gone.
+  // A user needs a moment before the next click.
   await page.waitForTimeout(400);
   await customer.openAddresses();
   await expect(customer.dialog(t('address.pickTitle'))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(hashOf(page)).toBe(hashTo(face, 'checkout', { lines: `${walnut}*1` }));
+  expect(hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${walnut}*1` }));
 
   await page.goBack();
-  if (face === 'h5') {
+  if (platform === 'h5') {
     await expect(customer.dialog(t('goods.sheet'))).toBeVisible();
     await page.goBack();
   }
@@ -106,17 +114,17 @@ test('Back closes what lies over the page first, and leads from the checkout to 
   await expect(customer.main.getByRole('radio', { name: 'Walnut' })).toBeChecked();
 });
 
-test('Back from a placed order does not lead into its checkout again', async ({ page, face, t, signedIn }) => {
+test('Back from a placed order does not return to its checkout', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   await api.addAddress();
-  const customer = buyer({ page, face, t });
-  await visit(page, hashTo(face, 'home'));
-  await page.goto(`/#${hashTo(face, 'goods', { id: 'harbour-radio', sku: walnut })}`);
+  const customer = buyer({ page, platform, t });
+  await visit(page, hashTo(platform, 'home'));
+  await page.goto(`/#${hashTo(platform, 'goods', { id: 'harbour-radio', sku: walnut })}`);
   await customer.buy(t('goods.buy', { price: dollars(price) }));
   await customer.agree();
   await customer.placeButton(price - 500).click();
   await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
   await page.goBack();
-  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'goods', { id: 'harbour-radio', sku: walnut }));
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'goods', { id: 'harbour-radio', sku: walnut }));
   expect(await api.orders()).toHaveLength(1);
 });

@@ -1,41 +1,41 @@
-/** A customer without a mouse: the purchase on both faces, money and codes at the desk. Nothing is clicked. */
+/** The main journeys with the keyboard alone. */
 import { dollars } from './support/buyer';
-import { copy } from './support/copy';
-import { hashTo } from './support/faces';
+import { catalogueTexts } from './support/catalogueTexts';
+import { hashTo } from './support/platforms';
 import { keyboard } from './support/keyboard';
 import { homeAddress, newPhone } from './support/shopApi';
 import { signInForm } from './support/signIn';
 import { expect, test } from './support/storeTest';
-import { expectSettled, hashOf, storedToken, visit } from './support/visits';
+import { expectLoaded, hashOf, storedToken, visit } from './support/navigation';
 
-const { category, headphones, blossom, withCase, welcome } = copy.en;
+const { category, headphones, blossom, withCase, welcome } = catalogueTexts.en;
 const sku = 'cloud-nine-headphones.blossom.case';
 
-test('a whole purchase, from the home page to the paid order', async ({ page, face, t, shop }) => {
+test('a purchase from the home page to the paid order', async ({ page, platform, t, shop }) => {
   test.slow();
   const keys = keyboard(page);
-  await visit(page, hashTo(face, 'home'));
+  await visit(page, hashTo(platform, 'home'));
   await keys.enter('link', category, { within: 60 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
-  await expectSettled(page);
+  await expectLoaded(page);
   await keys.enter('link', new RegExp(headphones), { within: 60 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headphones);
-  await expectSettled(page);
+  await expectLoaded(page);
 
-  if (face === 'h5') await keys.enter('button', t.like('goods.buy'), { within: 60 });
+  if (platform === 'h5') await keys.enter('button', t.pattern('goods.buy'), { within: 60 });
   await keys.choose('Colour', blossom);
   await keys.choose('Bundle', new RegExp(withCase));
   await keys.enter('button', t('goods.buy', { price: dollars(14_300) }));
 
   const form = signInForm(page, t);
   await keys.type(t('login.phone'), newPhone().replace('+1', ''));
-  await keys.tick('checkbox', t.like('login.agree'));
+  await keys.check('checkbox', t.pattern('login.agree'));
   await keys.enter('button', t('login.sendCode'), { back: true });
   await expect(form.getByRole('status').filter({ hasText: t('login.demoFrom') })).toContainText(/\d{6}/);
   await keys.enter('button', t('login.demoUse'));
   await expect(form).toBeHidden();
-  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'checkout', { lines: `${sku}*1` }));
-  await expectSettled(page);
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));
+  await expectLoaded(page);
 
   await keys.enter('button', new RegExp(t('checkout.address.chooseText')));
   await keys.type(t('address.recipient'), homeAddress.recipient);
@@ -52,7 +52,7 @@ test('a whole purchase, from the home page to the paid order', async ({ page, fa
   await keys.choose(t('checkout.coupon.which'), new RegExp(t('checkout.coupon.without')));
   await keys.enter('button', t('shell.understood'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await keys.tick('checkbox', t.like('login.agree'));
+  await keys.check('checkbox', t.pattern('login.agree'));
   await keys.enter('button', t('checkout.place', { amount: dollars(14_300) }));
   await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
   await keys.enter('button', t('checkout.done.pay', { amount: dollars(14_300) }));
@@ -60,17 +60,22 @@ test('a whole purchase, from the home page to the paid order', async ({ page, fa
 
   const api = shop.customer((await storedToken(page)) ?? '');
   const orders = await api.orders();
-  expect(orders.map(({ status, total, lines, address }) => ({ status, total, street: address?.street, lines: lines.map(({ skuId, quantity }) => `${skuId}*${quantity}`) }))).toEqual([
-    { status: 'toShip', total: 14_300, street: homeAddress.street, lines: [`${sku}*1`] },
-  ]);
+  expect(
+    orders.map(({ status, total, lines, address }) => ({
+      status,
+      total,
+      street: address?.street,
+      lines: lines.map(({ skuId, quantity }) => `${skuId}*${quantity}`),
+    })),
+  ).toEqual([{ status: 'toShip', total: 14_300, street: homeAddress.street, lines: [`${sku}*1`] }]);
 });
 
-test('a withdrawal, from the home page to the request', async ({ page, face, t, signedIn }) => {
+test('a withdrawal from the home page to the request', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   await api.redeem('BALANCE-20');
   const keys = keyboard(page);
-  await visit(page, hashTo(face, 'home'));
-  if (face === 'h5') {
+  await visit(page, hashTo(platform, 'home'));
+  if (platform === 'h5') {
     await keys.enter('link', t('shell.tab.mine'), { back: true });
   } else {
     await keys.enter('button', /^Guest/, { within: 60 });
@@ -91,10 +96,10 @@ test('a withdrawal, from the home page to the request', async ({ page, face, t, 
   ]);
 });
 
-test('a code is redeemed, and leads to what it gave', async ({ page, face, t, signedIn }) => {
+test('a code is redeemed, and the result links to the wallet', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   const keys = keyboard(page);
-  await visit(page, hashTo(face, 'mine'));
+  await visit(page, hashTo(platform, 'mine'));
   await keys.enter('link', t('mine.redeem'));
   await keys.type(t('redeem.label'), 'balance 20');
   await keys.press('Enter');
@@ -102,5 +107,7 @@ test('a code is redeemed, and leads to what it gave', async ({ page, face, t, si
   await keys.enter('button', t('redeem.way.wallet'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wallet.title'));
   await expect(page.getByRole('main')).toContainText(dollars(2000));
-  expect((await api.wallet()).map(({ kind, amount }) => ({ kind, amount }))).toEqual([{ kind: 'redeem', amount: 2000 }]);
+  expect((await api.wallet()).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+    { kind: 'redeem', amount: 2000 },
+  ]);
 });

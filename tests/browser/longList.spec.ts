@@ -1,28 +1,34 @@
-/** The hall of a shop with 10,000 goods: however far somebody scrolls, the document stays small, and Back finds the place. */
+/** A list of 10,000 products: the number of elements stays limited, and Back restores the scroll position. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer } from '../setup/serverProcess';
-import type { Face } from './shopTest';
-import { hashTo } from './support/faces';
+import type { Platform } from './shopTest';
+import { hashTo } from './support/platforms';
 import { expect, test as base } from './support/storeTest';
-import { hashOf } from './support/visits';
+import { hashOf } from './support/navigation';
 
-/** Goods that are scrolled through: thirty pages of the list. */
-const wanted = 300;
-/** Most elements of the body at any moment (the head grows with every part that is loaded): the first page of the list, and what is near the window. */
-const mostElements: Readonly<Record<Face, number>> = { h5: 421, pc: 560 };
+/** Number of products that the test scrolls through: thirty pages of the list. */
+const productCount = 300;
+/**
+ * Limits for the elements in the body at any moment: the first page of the list and the rows near the viewport. The
+ * head is not counted, because it grows with every loaded file.
+ */
+const maxElementCounts: Readonly<Record<Platform, number>> = { h5: 421, pc: 560 };
 
-/** A shop of its own, with the scene of many goods. */
+/** A server with the scene of many products. */
 const test = base.extend<object, { largeShop: string }>({
   largeShop: [
     async ({}, use) => {
-      const books = mkdtempSync(join(tmpdir(), 'persimmon-large-'));
-      const server = await startServer(process.env.DIST ?? resolve(__dirname, '../../dist'), { SHOP_SCENE: 'large', SHOP_DATA: books });
+      const database = mkdtempSync(join(tmpdir(), 'persimmon-large-'));
+      const server = await startServer(process.env.DIST ?? resolve(__dirname, '../../dist'), {
+        SHOP_SCENE: 'large',
+        SHOP_DATA: database,
+      });
       await use(server.origin);
       await server.end('SIGTERM');
-      rmSync(books, { recursive: true, force: true });
+      rmSync(database, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -30,47 +36,54 @@ const test = base.extend<object, { largeShop: string }>({
 
 const countElements = (page: Page): Promise<number> => page.evaluate(() => document.body.querySelectorAll('*').length);
 
-/** Where the goods lead to that stand in the middle of the screen, whatever is above and below them. */
-async function hrefInTheMiddle(page: Page): Promise<string> {
-  const inTheMiddle = () =>
+/** Link of a product card in the centre of the viewport. */
+async function getCenterHref(page: Page): Promise<string> {
+  const readCenterHref = () =>
     page.evaluate(() => {
-      const points = [0.45, 0.55].flatMap((down) => [0.6, 0.7].map((across) => [window.innerWidth * across, window.innerHeight * down] as const));
+      const points = [0.45, 0.55].flatMap((down) =>
+        [0.6, 0.7].map((across) => [window.innerWidth * across, window.innerHeight * down] as const),
+      );
       const cards = points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('main a[href*="etail?id="]'));
       return cards.find((card) => card)?.getAttribute('href') ?? '';
     });
-  await expect.poll(inTheMiddle).not.toBe('');
-  return inTheMiddle();
+  await expect.poll(readCenterHref).not.toBe('');
+  return readCenterHref();
 }
 
-test('three hundred goods later the document is as small as before, and Back finds the very place', async ({ page, largeShop, face, t }) => {
+test('scrolling through 300 products keeps the document small, and Back restores the position', async ({
+  page,
+  largeShop,
+  platform,
+  t,
+}) => {
   test.slow();
-  await page.goto(`${largeShop}/#${hashTo(face, 'hall')}`);
-  const shown = page.getByRole('status').filter({ hasText: t.like('list.shown') });
-  const shownCount = async () => Number(/\d+/.exec((await shown.textContent()) ?? '')?.[0]);
-  // On a large screen the first page may leave room for a second one.
-  await expect(shown).toContainText('10000');
+  await page.goto(`${largeShop}/#${hashTo(platform, 'hall')}`);
+  const status = page.getByRole('status').filter({ hasText: t.pattern('list.shown') });
+  const shownCount = async () => Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]);
+  // On a large screen the first page leaves room for a second one.
+  await expect(status).toContainText('10000');
 
-  let most = 0;
-  while ((await shownCount()) < wanted) {
-    const before = await shownCount();
+  let maxCount = 0;
+  while ((await shownCount()) < productCount) {
+    const previousCount = await shownCount();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(shownCount).toBeGreaterThan(before);
-    most = Math.max(most, await countElements(page));
+    await expect.poll(shownCount).toBeGreaterThan(previousCount);
+    maxCount = Math.max(maxCount, await countElements(page));
   }
-  expect(most).toBeLessThanOrEqual(mostElements[face]);
+  expect(maxCount).toBeLessThanOrEqual(maxElementCounts[platform]);
 
   const loaded = await shownCount();
   await page.evaluate(() => window.scrollBy(0, -2 * window.innerHeight));
-  const card = page.locator(`main a[href="${await hrefInTheMiddle(page)}"]`);
-  const place = await page.evaluate(() => Math.round(window.scrollY));
-  const name = (await card.getAttribute('href')) ?? '';
+  const card = page.locator(`main a[href="${await getCenterHref(page)}"]`);
+  const scrollY = await page.evaluate(() => Math.round(window.scrollY));
+  const href = (await card.getAttribute('href')) ?? '';
   await card.click();
-  await expect.poll(() => `#${hashOf(page)}`).toBe(name);
+  await expect.poll(() => `#${hashOf(page)}`).toBe(href);
   await expect(page.locator('h1')).not.toBeEmpty();
 
   await page.goBack();
-  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'hall'));
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'hall'));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrollY);
   expect(await shownCount()).toBeGreaterThanOrEqual(loaded);
   await expect(card).toBeInViewport();
 });

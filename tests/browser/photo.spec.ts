@@ -1,16 +1,16 @@
-/** A photo of the customer: turned upright, cut, shrunk on the device and kept. */
+/** An avatar photo: orientation, cropping, compression and upload. */
 import type { Page } from '@playwright/test';
-import type { Face } from './shopTest';
+import type { Platform } from './shopTest';
 import { expect, test } from './support/storeTest';
-import { visit } from './support/visits';
+import { visit } from './support/navigation';
 
-const editor: Record<Face, string> = { h5: '/h5/editavatar', pc: '/pc/mine?index=profile&edit=avatar' };
+const editor: Record<Platform, string> = { h5: '/h5/editavatar', pc: '/pc/mine?index=profile&edit=avatar' };
 
-/** Most characters of the picture that is sent. */
-const mostCharacters = 100_000;
+/** Maximum number of characters of the uploaded data URL. */
+const MAX_CHARACTERS = 100_000;
 
-/** A noisy photo that is stored lying on its side: by its orientation the red half is at the top. */
-async function photoOnItsSide(page: Page): Promise<Buffer> {
+/** A JPEG with noise whose EXIF orientation rotates it: the red half is at the top after the rotation. */
+async function createRotatedPhoto(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
     const context = canvas.getContext('2d');
@@ -29,15 +29,24 @@ async function photoOnItsSide(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]);
 }
 
-test('is cut upright, fits what the shop takes, and is seen everywhere afterwards', async ({ page, face, t, signedIn }) => {
+test('a photo is rotated, cropped, compressed to the limit of the API, and shown on other pages', async ({
+  page,
+  platform,
+  t,
+  signedIn,
+}) => {
   await signedIn();
-  await visit(page, editor[face]);
-  await page.setInputFiles('input[type=file]', { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photoOnItsSide(page) });
-  const cut = page.getByRole('dialog', { name: t('profile.photo.title') });
-  await cut.getByRole('button', { name: t('profile.photo.use') }).click();
-  const made = page.locator('figure img').last();
-  await expect(made).toHaveAttribute('src', /^data:image\/(?:webp|jpeg);base64,/);
-  const seen = await made.evaluate((picture: HTMLImageElement) => {
+  await visit(page, editor[platform]);
+  await page.setInputFiles('input[type=file]', {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await createRotatedPhoto(page),
+  });
+  const cropDialog = page.getByRole('dialog', { name: t('profile.photo.title') });
+  await cropDialog.getByRole('button', { name: t('profile.photo.use') }).click();
+  const preview = page.locator('figure img').last();
+  await expect(preview).toHaveAttribute('src', /^data:image\/(?:webp|jpeg);base64,/);
+  const result = await preview.evaluate((picture: HTMLImageElement) => {
     const { naturalWidth: width, naturalHeight: height } = picture;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -46,12 +55,17 @@ test('is cut upright, fits what the shop takes, and is seen everywhere afterward
       const [red = 0, , blue = 0] = context?.getImageData(width / 2, y, 1, 1).data ?? [];
       return red > blue;
     };
-    return { isSquare: width === height, length: picture.src.length, topIsRed: isRed(20), bottomIsRed: isRed(height - 20) };
+    return {
+      isSquare: width === height,
+      length: picture.src.length,
+      topIsRed: isRed(20),
+      bottomIsRed: isRed(height - 20),
+    };
   });
-  expect(seen).toEqual({ isSquare: true, length: expect.any(Number), topIsRed: true, bottomIsRed: false });
-  expect(seen.length).toBeLessThanOrEqual(mostCharacters);
+  expect(result).toEqual({ isSquare: true, length: expect.any(Number), topIsRed: true, bottomIsRed: false });
+  expect(result.length).toBeLessThanOrEqual(MAX_CHARACTERS);
   await page.getByRole('button', { name: t('profile.save') }).click();
   await expect(page.getByText(t('profile.avatar.saved'))).toBeVisible();
-  await visit(page, face === 'h5' ? '/h5/mine' : '/pc/mine?index=profile');
+  await visit(page, platform === 'h5' ? '/h5/mine' : '/pc/mine?index=profile');
   await expect(page.locator('main img[src^="data:image/"]').first()).toBeVisible();
 });

@@ -1,28 +1,30 @@
-/** The browser tests: real Chromium against the production build and the demo shop, each run with books of its own. */
+/** Browser tests: Chromium against the production build and the demo shop, with a new database for each run. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { quietFlags, testChromiumPath } from '../../tools/chromium';
+import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
 import { freePort } from '../../tools/freePort';
+import * as testFiles from '../setup/testFiles.cjs';
 import type { ShopOptions } from './shopTest';
 
 const projectFolder = resolve(__dirname, '../..');
 
-/** Worker processes read this file again: what was drawn once is handed on in the environment. */
-function drawnOnce(name: string, draw: () => string): string {
-  return (process.env[name] ??= draw());
+/** Each worker process loads this file again. The environment passes the value of the main process to them. */
+function onceInEnvironment(name: string, create: () => string): string {
+  return (process.env[name] ??= create());
 }
 
-const port = drawnOnce('BROWSER_TEST_PORT', () => String(freePort()));
-const data = drawnOnce('BROWSER_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'persimmon-browser-')));
+const port = onceInEnvironment('BROWSER_TEST_PORT', () => String(freePort()));
+const databaseFolder = onceInEnvironment('BROWSER_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'persimmon-browser-')));
 const origin = `http://localhost:${port}`;
 
 export default defineConfig<ShopOptions>({
   testDir: __dirname,
+  testMatch: new RegExp(testFiles.browser),
   outputDir: resolve(projectFolder, 'test-results'),
-  globalTeardown: './removeBooks.ts',
-  // One more than the gate has cores: a test waits a fifth of its time.
+  globalTeardown: './removeDatabase.ts',
+  // One more than the two cores of `npm run verify`: a test is idle a fifth of its time.
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -33,27 +35,36 @@ export default defineConfig<ShopOptions>({
   use: {
     baseURL: `${origin}/`,
     locale: 'en-US',
-    // Requests that a service worker answers cannot be broken by a test; deploys and being offline have tests of their own.
+    // A service worker would respond in place of the routes of a test. Deploys and offline use have their own tests.
     serviceWorkers: 'block',
-    // A trace costs every test a fifth of its time: `npm run browser -- --trace retain-on-failure` to see what happened.
+    // Traces make tests a fifth slower. `npm run browser -- --trace retain-on-failure` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: testChromiumPath(),
-      args: quietFlags,
+      args: chromiumFlags,
     },
   },
   projects: [
-    // What only a desk has.
-    { name: 'h5', testIgnore: ['desk.spec.ts', 'print.spec.ts'], use: { ...devices['Pixel 7'], face: 'h5' } },
-    // What these try is the same for both faces: once is enough.
-    { name: 'pc', testIgnore: ['development.spec.ts', 'faultsJudge.spec.ts', 'brokenFiles.spec.ts', 'workerDeploys.spec.ts'], use: { ...devices['Desktop Chrome'], face: 'pc' } },
+    // A test with the tag of a platform runs on that platform only.
+    {
+      name: 'h5',
+      testIgnore: [...testFiles.desktopOnly],
+      grepInvert: /@pc\b/,
+      use: { ...devices['Pixel 7'], platform: 'h5' },
+    },
+    {
+      name: 'pc',
+      testIgnore: [...testFiles.onePlatform],
+      grepInvert: /@h5\b/,
+      use: { ...devices['Desktop Chrome'], platform: 'pc' },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" --import tsx tools/serve.ts`,
     cwd: projectFolder,
     url: `${origin}/api/server/info`,
-    env: { PORT: port, HOST: '127.0.0.1', SHOP_DATA: data, CODE_LIMIT: '100000' },
+    env: { PORT: port, HOST: '127.0.0.1', SHOP_DATA: databaseFolder, CODE_LIMIT: '100000' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

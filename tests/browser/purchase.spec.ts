@@ -1,12 +1,12 @@
-/** A stranger buys something: from the home page to the order, with every button that writes pressed twice. */
+/** A purchase by a new customer from the home page to the order, with a double click on each submit button. */
 import { buyer, dollars } from './support/buyer';
-import { copy } from './support/copy';
-import { hashTo } from './support/faces';
+import { catalogueTexts } from './support/catalogueTexts';
+import { hashTo } from './support/platforms';
 import { homeAddress, newPhone } from './support/shopApi';
 import { signInByHand } from './support/signIn';
 import { expect, test } from './support/storeTest';
-import { hashOf, storedToken, visit } from './support/visits';
-import type { Language } from './support/words';
+import { hashOf, storedToken, visit } from './support/navigation';
+import type { Language } from './support/texts';
 
 const sku = 'cloud-nine-headphones.blossom.case';
 const journeys = [
@@ -18,29 +18,39 @@ for (const [language, theme] of journeys) {
   test.describe(`in ${language}, ${theme}`, () => {
     test.use({ language, colorScheme: theme });
 
-    test('a stranger buys goods, once, however often the buttons are pressed', async ({ page, face, t, shop }) => {
+    test('a new customer places one order despite double clicks', async ({ page, platform, t, shop }) => {
       test.slow();
-      const words = copy[language];
-      const customer = buyer({ page, face, t });
+      const text = catalogueTexts[language];
+      const customer = buyer({ page, platform, t });
 
-      await visit(page, hashTo(face, 'home'));
+      await visit(page, hashTo(platform, 'home'));
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await customer.findGoods(words.category, words.headphones);
-      await customer.choose(words.blossom, words.withCase);
+      await customer.findGoods(text.category, text.headphones);
+      await customer.choose(text.blossom, text.withCase);
       await customer.buy(t('goods.buy', { price: dollars(14_300) }));
 
       await signInByHand(page, t, newPhone());
-      await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'checkout', { lines: `${sku}*1` }));
+      await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));
       const api = shop.customer((await storedToken(page)) ?? '');
       const goods = { [t('order.line.goods')]: dollars(14_300), [t('order.line.delivery')]: t('order.line.free') };
-      await customer.expectSums({ ...goods, [t('order.line.coupon')]: dollars(-500), [t('order.toPayTotal')]: dollars(13_800) });
+      await customer.expectSums({
+        ...goods,
+        [t('order.line.coupon')]: dollars(-500),
+        [t('order.toPayTotal')]: dollars(13_800),
+      });
 
       await api.redeem('COUPON-10');
       await api.redeem('BALANCE-20');
       await page.reload();
-      await expect(customer.savings.getByRole('button', { name: words.thanks })).toContainText(t('checkout.coupon.best', { count: 2 }));
-      await customer.expectSums({ ...goods, [t('order.line.coupon')]: dollars(-1000), [t('order.toPayTotal')]: dollars(13_300) });
-      await customer.chooseCoupon(words.thanks, words.welcome);
+      await expect(customer.savings.getByRole('button', { name: text.thanks })).toContainText(
+        t('checkout.coupon.best', { count: 2 }),
+      );
+      await customer.expectSums({
+        ...goods,
+        [t('order.line.coupon')]: dollars(-1000),
+        [t('order.toPayTotal')]: dollars(13_300),
+      });
+      await customer.chooseCoupon(text.thanks, text.welcome);
       await customer.savings.getByRole('switch', { name: t('checkout.balance') }).check();
       const due = { ...goods, [t('order.line.coupon')]: dollars(-500), [t('order.line.balance')]: dollars(-2000) };
       await customer.expectSums({ ...due, [t('order.toPayTotal')]: dollars(11_800) });
@@ -55,7 +65,7 @@ for (const [language, theme] of journeys) {
       await customer.placeButton(11_800).dblclick();
       await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
       const [placed] = await api.orders();
-      expect(hashOf(page)).toBe(hashTo(face, 'success', { id: placed?.id ?? '' }));
+      expect(hashOf(page)).toBe(hashTo(platform, 'success', { id: placed?.id ?? '' }));
       expect(placed?.status).toBe('toPay');
 
       await customer.payButton(11_800).dblclick();
@@ -63,26 +73,35 @@ for (const [language, theme] of journeys) {
       await page.getByRole('link', { name: t('checkout.done.see') }).click();
       await expect(page.getByRole('heading', { name: t('order.state.toShip') })).toBeVisible();
       await expect(customer.main.getByText(placed?.number ?? '').first()).toBeVisible();
-      await page.goto(`/#${hashTo(face, 'orders')}`);
+      await page.goto(`/#${hashTo(platform, 'orders')}`);
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(page.getByRole('article', { name: t('order.state.toShip') })).toContainText(dollars(11_800));
 
       const orders = await api.orders();
-      expect(orders.map(({ id, status, total, lines }) => ({ id, status, total, lines: lines.map(({ skuId, quantity }) => `${skuId}*${quantity}`) }))).toEqual([
-        { id: placed?.id, status: 'toShip', total: 11_800, lines: [`${sku}*1`] },
-      ]);
+      expect(
+        orders.map(({ id, status, total, lines }) => ({
+          id,
+          status,
+          total,
+          lines: lines.map(({ skuId, quantity }) => `${skuId}*${quantity}`),
+        })),
+      ).toEqual([{ id: placed?.id, status: 'toShip', total: 11_800, lines: [`${sku}*1`] }]);
       expect(orders[0]?.timeline.map(({ event }) => event)).toEqual(['placed', 'paid']);
       const payments = (await api.wallet()).filter(({ kind }) => kind === 'payment');
-      expect(payments.map(({ amount, orderId }) => ({ amount, orderId }))).toEqual([{ amount: -2000, orderId: placed?.id }]);
-      expect((await api.addresses()).map(({ street, city }) => ({ street, city }))).toEqual([{ street: homeAddress.street, city: homeAddress.city }]);
+      expect(payments.map(({ amount, orderId }) => ({ amount, orderId }))).toEqual([
+        { amount: -2000, orderId: placed?.id },
+      ]);
+      expect((await api.addresses()).map(({ street, city }) => ({ street, city }))).toEqual([
+        { street: homeAddress.street, city: homeAddress.city },
+      ]);
     });
   });
 }
 
-test('virtual goods need no address and give their code at once', async ({ page, face, t, signedIn }) => {
+test('virtual products need no address and deliver their code at once', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
-  const customer = buyer({ page, face, t });
-  await visit(page, hashTo(face, 'goods', { id: 'film-club-pass' }));
+  const customer = buyer({ page, platform, t });
+  await visit(page, hashTo(platform, 'goods', { id: 'film-club-pass' }));
   await customer.choose('1 month');
   await customer.buy(t('goods.buy', { price: dollars(800) }));
 
@@ -94,19 +113,24 @@ test('virtual goods need no address and give their code at once', async ({ page,
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
 
   const orders = await api.orders();
-  expect(orders.map(({ status, total, address }) => ({ status, total, address }))).toEqual([{ status: 'done', total: 800, address: null }]);
+  expect(orders.map(({ status, total, address }) => ({ status, total, address }))).toEqual([
+    { status: 'done', total: 800, address: null },
+  ]);
   const codes = orders[0]?.yields.map(({ code }) => code) ?? [];
   expect(codes).toHaveLength(1);
   await expect(page.getByRole('region', { name: t('order.yields') })).toContainText(codes[0] ?? '');
 });
 
-test('an unpaid order is cancelled with a reason, once', async ({ page, face, t, signedIn }) => {
+test('an unpaid order is cancelled once, with a reason', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   const { id: addressId } = await api.addAddress();
   await api.place([{ skuId: 'rain-on-tin-roofs.only', quantity: 1 }], addressId);
-  const customer = buyer({ page, face, t });
-  await visit(page, hashTo(face, 'orders', { status: 'toPay' }));
-  await page.getByRole('article').getByRole('button', { name: t('order.cancel') }).click();
+  const customer = buyer({ page, platform, t });
+  await visit(page, hashTo(platform, 'orders', { status: 'toPay' }));
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: t('order.cancel') })
+    .click();
 
   const dialog = customer.dialog(t('order.cancelTitle'));
   await customer.button(t('order.cancelDo'), dialog).click();
@@ -116,10 +140,14 @@ test('an unpaid order is cancelled with a reason, once', async ({ page, face, t,
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t('order.empty.some.title'))).toBeVisible();
 
-  await visit(page, hashTo(face, 'orders', { status: 'cancelled' }));
+  await visit(page, hashTo(platform, 'orders', { status: 'cancelled' }));
   await expect(page.getByRole('article')).toHaveCount(1);
   const orders = await api.orders();
-  expect(orders.map(({ status, cancelReason, timeline }) => ({ status, cancelReason, events: timeline.map(({ event }) => event) }))).toEqual([
-    { status: 'cancelled', cancelReason: 'foundCheaper', events: ['placed', 'cancelled'] },
-  ]);
+  expect(
+    orders.map(({ status, cancelReason, timeline }) => ({
+      status,
+      cancelReason,
+      events: timeline.map(({ event }) => event),
+    })),
+  ).toEqual([{ status: 'cancelled', cancelReason: 'foundCheaper', events: ['placed', 'cancelled'] }]);
 });

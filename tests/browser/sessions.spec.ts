@@ -1,88 +1,120 @@
-/** Sessions: tabs agree, logout leaves nothing, a dead session is soon back, and a link finds its page on any device. */
+/** Sessions: synchronisation of tabs, sign-out, expired sessions, and links between platforms. */
 import type { Page } from '@playwright/test';
-import type { Face } from './shopTest';
-import { hashTo } from './support/faces';
+import type { Platform } from './shopTest';
+import { hashTo } from './support/platforms';
 import { newPhone } from './support/shopApi';
 import { signInByHand, signInForm } from './support/signIn';
 import { expect, test } from './support/storeTest';
-import { hashOf, storedToken, visit } from './support/visits';
-import type { Say } from './support/words';
+import { expectLoaded, hashOf, storedToken, visit } from './support/navigation';
+import type { Translate } from './support/texts';
 
-/** Opens what leads to "sign out" and presses it. */
-async function signOut(page: Page, t: Say, face: Face): Promise<void> {
-  if (face === 'h5') {
-    await page.goto(`/#${hashTo(face, 'mine')}`);
+/** Signs out through the page. */
+async function signOut(page: Page, t: Translate, platform: Platform): Promise<void> {
+  if (platform === 'h5') {
+    await page.goto(`/#${hashTo(platform, 'mine')}`);
     await page.getByRole('button', { name: t('mine.signOut') }).click();
   } else {
-    await page.getByRole('banner').getByRole('button', { name: /Guest \d{4}/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Guest \d{4}/ })
+      .click();
     await page.getByRole('button', { name: t('shell.account.signOut') }).click();
   }
 }
 
-test('a sign-in and a sign-out in one tab are true in the other', async ({ context, face, t }) => {
+test('a sign-in and a sign-out in one tab apply to the other tab', async ({ context, platform, t }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
-    await visit(page, hashTo(face, 'orders'));
+    await visit(page, hashTo(platform, 'orders'));
     await expect(page.getByText(t('problem.signedOut.title'))).toBeVisible();
   }
 
-  await one.getByRole('main').getByRole('button', { name: t('problem.signIn') }).click();
+  await one
+    .getByRole('main')
+    .getByRole('button', { name: t('problem.signIn') })
+    .click();
   await signInByHand(one, t, newPhone());
   await expect(one.getByText(t('order.empty.all.title'))).toBeVisible();
   await expect(other.getByText(t('order.empty.all.title'))).toBeVisible();
 
-  await signOut(other, t, face);
-  await expect(one.getByText(t('problem.signedOut.title'))).toBeVisible();
+  await signOut(other, t, platform);
+  await expect.poll(() => hashOf(one)).toBe(hashTo(platform, 'home'));
 });
 
-test('a sign-out goes home, forgets the token and shows nothing of the customer', async ({ page, face, t, signedIn, shop }) => {
+test('a sign-out opens the home page and removes token and user data', async ({ page, platform, t, signedIn }) => {
   const customer = await signedIn();
   const { id } = await customer.addAddress();
   await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], id);
-  await visit(page, hashTo(face, 'orders'));
+  await visit(page, hashTo(platform, 'orders'));
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  await signOut(page, t, face);
-  await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'home'));
+  await signOut(page, t, platform);
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'home'));
   expect(await storedToken(page)).toBeNull();
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|operation|pending):/.test(key)))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|operation|pending):/.test(key))),
+  ).toEqual([]);
 
-  await page.goto(`/#${hashTo(face, 'orders')}`);
+  await page.goto(`/#${hashTo(platform, 'orders')}`);
   await expect(page.getByText(t('problem.signedOut.title'))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
-  expect(await shop.customer(customer.token).orders()).toHaveLength(1);
+  // The session ends at the shop as well.
+  const headers = { Authorization: customer.token };
+  expect((await page.request.get('/api/user/order/list', { headers })).status()).toBe(401);
 });
 
-test('a session that the shop forgot is dropped, and the page goes on after the sign-in', async ({ page, face, t, leaveInStorage, expectConsole }) => {
+test('an unknown token is removed, and the page continues after the sign-in', async ({
+  page,
+  platform,
+  t,
+  setLocalStorage,
+  expectConsole,
+}) => {
   expectConsole(/status of 401/);
-  await leaveInStorage({ token: 'of-a-shop-that-was-reset' });
-  await visit(page, hashTo(face, 'orders', { status: 'toPay' }));
+  await setLocalStorage({ token: 'of-a-shop-that-was-reset' });
+  await visit(page, hashTo(platform, 'orders', { status: 'toPay' }));
   await expect(page.getByText(t('problem.signedOut.title'))).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 
-  await page.getByRole('main').getByRole('button', { name: t('problem.signIn') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('problem.signIn') })
+    .click();
   await signInByHand(page, t, newPhone());
   await expect(page.getByText(t('order.empty.some.title'))).toBeVisible();
-  expect(hashOf(page)).toBe(hashTo(face, 'orders', { status: 'toPay' }));
+  expect(hashOf(page)).toBe(hashTo(platform, 'orders', { status: 'toPay' }));
 });
 
-test('a session that ends in the middle offers the sign-in at once, and the page goes on after it', async ({ page, context, baseURL, face, t, signedIn, expectConsole }) => {
+test('a 401 response opens the sign-in, and the page continues after it', async ({
+  page,
+  context,
+  baseURL,
+  platform,
+  t,
+  signedIn,
+  expectConsole,
+}) => {
   expectConsole(/status of 401/);
   await signedIn();
   await context.addCookies([{ name: 'shopFault', value: '401@/order/list', url: baseURL }]);
-  await page.goto(`/#${hashTo(face, 'orders')}`);
+  await page.goto(`/#${hashTo(platform, 'orders')}`);
   await expect(signInForm(page, t)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 
   await context.clearCookies();
   await signInByHand(page, t, newPhone());
   await expect(page.getByText(t('order.empty.all.title'))).toBeVisible();
-  expect(hashOf(page)).toBe(hashTo(face, 'orders'));
+  expect(hashOf(page)).toBe(hashTo(platform, 'orders'));
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test('a link made on the other face lands on the same page of this one, and its query is kept', async ({ page, face }) => {
-  const other: Face = face === 'h5' ? 'pc' : 'h5';
+test('a link of the other platform opens the same page of the chosen one with its query', async ({
+  page,
+  platform,
+  setLocalStorage,
+}) => {
+  const other: Platform = platform === 'h5' ? 'pc' : 'h5';
+  await setLocalStorage({ pageSet: platform });
   const links = [
     ['goods', { id: 'cloud-nine-headphones', sku: 'cloud-nine-headphones.blossom.case', quantity: '2' }],
     ['hall', { categoryId: 'plants', sort: 'priceUp' }],
@@ -91,15 +123,30 @@ test('a link made on the other face lands on the same page of this one, and its 
   ] as const;
   for (const [screen, query] of links) {
     await page.goto(`/?link=${screen}#${hashTo(other, screen, query)}`);
-    await expect.poll(() => hashOf(page)).toBe(hashTo(face, screen, query));
+    await expect.poll(() => hashOf(page)).toBe(hashTo(platform, screen, query));
   }
 });
 
-test('the set that was chosen stays, whatever the device', async ({ page, face, leaveInStorage }) => {
-  const other: Face = face === 'h5' ? 'pc' : 'h5';
-  await leaveInStorage({ pageSet: other });
+test('a link of the other platform opens its page while no platform is chosen', async ({ page, platform, t }) => {
+  const other: Platform = platform === 'h5' ? 'pc' : 'h5';
+  for (const [screen, query] of [
+    ['goods', { id: 'harbour-radio' }],
+    ['home', {}],
+  ] as const) {
+    await page.goto(`/?link=${screen}#${hashTo(other, screen, query)}`);
+    await expectLoaded(page);
+    await expect(page.getByRole('region', { name: t('shell.pageSet') })).toBeVisible();
+    expect(hashOf(page)).toBe(hashTo(other, screen, query));
+  }
+  await page.getByRole('button', { name: t(`shell.pageSet.${platform}`) }).click();
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'home'));
+});
+
+test('the chosen platform is kept on any device', async ({ page, platform, setLocalStorage }) => {
+  const other: Platform = platform === 'h5' ? 'pc' : 'h5';
+  await setLocalStorage({ pageSet: other });
   await visit(page, '/');
   await expect.poll(() => hashOf(page)).toBe(hashTo(other, 'home'));
-  await visit(page, hashTo(face, 'goods', { id: 'harbour-radio' }));
+  await visit(page, hashTo(platform, 'goods', { id: 'harbour-radio' }));
   await expect.poll(() => hashOf(page)).toBe(hashTo(other, 'goods', { id: 'harbour-radio' }));
 });

@@ -1,77 +1,85 @@
-/** A browser test of the shop: it runs on both faces, and fails when the console complains about anything unannounced. */
+/** The base `test`: it runs on both platforms and fails on unexpected console messages. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { secondPressMs } from '../../src/secondPress';
+import { doublePressWindowMs } from '../../src/lib/doublePressGuard';
 
-export type Face = 'h5' | 'pc';
+export type Platform = 'h5' | 'pc';
 
 export interface ShopOptions {
-  /** The page set of the running project. */
-  face: Face;
+  /** Platform of the running project. */
+  platform: Platform;
 }
 
 interface ShopFixtures {
-  /** A hand takes its time between two presses; a test that is quicker with its mouse means a double press. */
-  hand: void;
-  /** Announces something that the console will say in this test, for example about an answer that a test breaks. */
-  expectConsole: (words: RegExp) => void;
+  /** Delays clicks, so that two clicks of a test are never a double click. */
+  clickDelay: void;
+  /** Allows console messages that match, for example for a failed response. */
+  expectConsole: (text: RegExp) => void;
 }
 
-function listenTo(page: Page, said: string[]): void {
+function recordConsole(page: Page, consoleMessages: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      consoleMessages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => said.push(`thrown: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => consoleMessages.push(`thrown: ${error.stack ?? error.message}`));
 }
 
-/** What the content policy or Trusted Types refused; nothing can announce that, it always fails the test. */
-const refused = 'Refused by the content policy:';
+/** Prefix of violations of the content security policy and Trusted Types. They always fail the test. */
+const violationPrefix = 'Refused by the content policy:';
 
-function tellRefusals(prefix: string): void {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-    // eslint-disable-next-line no-console -- the console is what the test listens to
-    console.error(prefix, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`);
-  });
+function reportViolations(prefix: string): void {
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+      // eslint-disable-next-line no-console -- the console is what the test listens to
+      console.error(prefix, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`);
+    },
+  );
 }
 
-const pressedAt = new WeakMap<Page, number>();
-let isUnhurried = false;
+const lastClickAt = new WeakMap<Page, number>();
+let areClicksDelayed = false;
 
-/** From now on the clicks of a page are as far apart as those of a person, so that none is taken for the second half of the last. */
-function unhurry(locator: Locator): void {
-  if (isUnhurried) return;
-  isUnhurried = true;
-  const locators = Object.getPrototypeOf(locator) as Locator;
-  const { click } = locators;
-  locators.click = async function (this: Locator, ...options) {
+/** Keeps consecutive clicks of `locator.click()` on a page further apart than a double click. */
+function delayClicks(locator: Locator): void {
+  if (areClicksDelayed) return;
+  areClicksDelayed = true;
+  const locatorPrototype = Object.getPrototypeOf(locator) as Locator;
+  const { click } = locatorPrototype;
+  locatorPrototype.click = async function (this: Locator, ...options) {
     const page = this.page();
-    const left = (pressedAt.get(page) ?? 0) + secondPressMs - Date.now();
-    if (left > 0) await page.waitForTimeout(left);
+    const remainingMs = (lastClickAt.get(page) ?? 0) + doublePressWindowMs - Date.now();
+    if (remainingMs > 0) await page.waitForTimeout(remainingMs);
     try {
       await click.apply(this, options);
     } finally {
-      pressedAt.set(page, Date.now());
+      lastClickAt.set(page, Date.now());
     }
   };
 }
 
 export const test = base.extend<ShopFixtures & ShopOptions>({
-  face: ['h5', { option: true }],
-  hand: [
+  platform: ['h5', { option: true }],
+  clickDelay: [
     async ({ page }, use) => {
-      unhurry(page.locator('html'));
+      delayClicks(page.locator('html'));
       await use();
     },
     { auto: true },
   ],
   expectConsole: [
     async ({ context }, use) => {
-      const said: string[] = [];
-      // The word of the test's own settings, wherever the page comes so far as to register its worker.
-      const announced: RegExp[] = [/Service Worker registration blocked by Playwright/];
-      context.on('page', (page) => listenTo(page, said));
-      await context.addInitScript(tellRefusals, refused);
-      await use((words) => announced.push(words));
-      expect(said.filter((words) => words.includes(refused) || !announced.some((pattern) => pattern.test(words)))).toEqual([]);
+      const consoleMessages: string[] = [];
+      // Playwright logs this message when a page registers its service worker.
+      const expectedPatterns: RegExp[] = [/Service Worker registration blocked by Playwright/];
+      context.on('page', (page) => recordConsole(page, consoleMessages));
+      await context.addInitScript(reportViolations, violationPrefix);
+      await use((text) => expectedPatterns.push(text));
+      expect(
+        consoleMessages.filter(
+          (text) => text.includes(violationPrefix) || !expectedPatterns.some((pattern) => pattern.test(text)),
+        ),
+      ).toEqual([]);
     },
     { auto: true },
   ],

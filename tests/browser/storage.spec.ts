@@ -1,30 +1,29 @@
-/** Browser storage that is denied, full, or holds what an older version or a stranger left: no page stops, and whoever has none can buy. */
+/** Browser storage that is denied, full or invalid: no page fails, and a purchase is possible without storage. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { storageKeys } from '../../src/features/docs/storageKeys';
 import { buyer, dollars } from './support/buyer';
-import { builtPages, hashTo } from './support/faces';
+import { builtPages, hashTo } from './support/platforms';
 import { homeAddress, newPhone } from './support/shopApi';
 import { signInByHand } from './support/signIn';
-import type { Face } from './shopTest';
+import type { Platform } from './shopTest';
 import { expect, test } from './support/storeTest';
-import { expectSettled, hashOf, moveOn, visit } from './support/visits';
-import { wordsOf } from './support/words';
+import { expectLoaded, expectReadable, hashOf, navigate, visit } from './support/navigation';
+import { createTranslate } from './support/texts';
 
-const t = wordsOf('en');
+const t = createTranslate('en');
 const harbourRadio = { id: 'harbour-radio', sku: 'harbour-radio.walnut' };
 
-/** Goes on to every page; each has something to read. */
-async function walk(page: Page, face: Face): Promise<void> {
-  for (const path of builtPages[face]) {
+/** Navigates to every page and checks that it has text. */
+async function expectEachPageReadable(page: Page, platform: Platform): Promise<void> {
+  for (const path of builtPages[platform]) {
     await test.step(path, async () => {
-      await moveOn(page, path);
-      await expect(page.locator('main')).toContainText(/\S/);
-      await expect(page.getByText(t('problem.page.title'))).toHaveCount(0);
+      await navigate(page, path);
+      await expectReadable(page, t('problem.page.title'));
     });
   }
 }
 
-const breaks: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
+const failureModes: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
   'is denied': (context) =>
     context.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage'])
@@ -42,20 +41,25 @@ const breaks: Readonly<Record<string, (context: BrowserContext) => Promise<unkno
     }),
 };
 
-for (const [how, breakStorage] of Object.entries(breaks)) {
-  test(`whoever comes with a storage that ${how} meets no page that stops, and can buy`, async ({ page, context, face, shop }) => {
+for (const [failureMode, breakStorage] of Object.entries(failureModes)) {
+  test(`with storage that ${failureMode} no page fails, and a purchase is possible`, async ({
+    page,
+    context,
+    platform,
+    shop,
+  }) => {
     test.slow();
     await breakStorage(context);
-    const customer = buyer({ page, face, t });
+    const customer = buyer({ page, platform, t });
     let token = '';
     page.on('request', (request) => (token = request.headers()['authorization'] || token));
 
     await visit(page, '/nowhere');
-    await walk(page, face);
-    await moveOn(page, hashTo(face, 'goods', harbourRadio));
+    await expectEachPageReadable(page, platform);
+    await navigate(page, hashTo(platform, 'goods', harbourRadio));
     await customer.buy(t('goods.buy', { price: dollars(8900) }));
     await signInByHand(page, t, newPhone());
-    await expect.poll(() => hashOf(page)).toBe(hashTo(face, 'checkout', { lines: 'harbour-radio.walnut*1' }));
+    await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: 'harbour-radio.walnut*1' }));
     await customer.openAddresses();
     await customer.typeAddress();
     await customer.button(t('address.saveAndUse')).click();
@@ -71,22 +75,25 @@ for (const [how, breakStorage] of Object.entries(breaks)) {
   });
 }
 
-/** What an older version may have kept under the names of today, and what nobody ever did. */
+/** Invalid values under current keys, as an older version or another script could have stored them. */
 const leftovers: Readonly<Record<string, string>> = {
-  'words where JSON stands today': 'yes',
+  'text that is not JSON': 'yes',
   'JSON of another shape': '{"version":1,"items":[{"id":1},null,[]],"owner":7,"copies":[{}]}',
-  'a list of other things': '[null,1,"x",[[]],{"skuId":{},"quantity":"many"},{"skuId":7,"quantity":"x"},{"id":"a"}]',
-  'half of a long text': `{"owner":"c1","copies":[{"id":"t${'ÿ'.repeat(5000)}`,
+  'a list with other items': '[null,1,"x",[[]],{"skuId":{},"quantity":"many"},{"skuId":7,"quantity":"x"},{"id":"a"}]',
+  'truncated JSON': `{"owner":"c1","copies":[{"id":"t${'ÿ'.repeat(5000)}`,
   'control characters': '\u0000\u001f\ud800',
 };
 
-test('no page stops by what was left in storage', async ({ page, face, expectConsole }) => {
+test('invalid stored values break no page', async ({ page, platform, expectConsole }) => {
   test.setTimeout(240_000);
-  // What looks like a token is tried, and the shop does not know it.
+  // A stored value is sent as a token, and the API rejects it.
   expectConsole(/401 \(Unauthorized\)/);
   const keys = storageKeys.map(({ area, key }) => ({ area, name: key.endsWith(':') ? `${key}left` : key }));
-  const drafts = ['note', 'address', 'address:new', 'login', 'withdraw', 'nickname', 'collect'].map((name) => ({ area: 'session' as const, name: `draft:${name}` }));
-  const leave = (value: string) =>
+  const drafts = ['note', 'address', 'address:new', 'login', 'withdraw', 'nickname', 'collect'].map((name) => ({
+    area: 'session' as const,
+    name: `draft:${name}`,
+  }));
+  const fillStorage = (value: string) =>
     page.evaluate(
       ([all, garbage]) => {
         for (const { area, name } of all) (area === 'local' ? localStorage : sessionStorage).setItem(name, garbage);
@@ -94,18 +101,18 @@ test('no page stops by what was left in storage', async ({ page, face, expectCon
       [[...keys, ...drafts], value] as const,
     );
   await visit(page, '/nowhere');
-  for (const [what, left] of Object.entries(leftovers)) {
-    await test.step(what, async () => {
-      await leave(left);
+  for (const [label, value] of Object.entries(leftovers)) {
+    await test.step(label, async () => {
+      await fillStorage(value);
       await visit(page, '/nowhere');
-      await walk(page, face);
-      // The page itself reads storage before the app has come, for the screens that it shows at once.
-      for (const path of [hashTo(face, 'home'), hashTo(face, 'goods', harbourRadio)]) {
-        await leave(left);
+      await expectEachPageReadable(page, platform);
+      // The inline scripts of the page read storage for the prerendered pages.
+      for (const path of [hashTo(platform, 'home'), hashTo(platform, 'goods', harbourRadio)]) {
+        await fillStorage(value);
         await visit(page, path);
       }
       await page.reload();
-      await expectSettled(page);
+      await expectLoaded(page);
     });
   }
 });

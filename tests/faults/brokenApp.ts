@@ -1,57 +1,88 @@
-/** A page that is not the shop's: it reads the categories and does it badly in one way, for the judge to be tried on. */
-export const ills = ['none', 'white', 'skeleton', 'silent', 'final', 'thrown', 'deaf', 'hasty', 'chatty', 'endless', 'loses'] as const;
-export type Ill = (typeof ills)[number];
+/**
+ * A small test page that reads the categories and has one defect. It proves that the fault checks detect that defect.
+ */
+export const defects = [
+  'none',
+  'emptyMain',
+  'endlessSkeleton',
+  'noMessage',
+  'noRetry',
+  'uncaughtError',
+  'retryIgnored',
+  'staleResponse',
+  'needlessNotice',
+  'allRowsRendered',
+  'listDropped',
+] as const;
+export type Defect = (typeof defects)[number];
 
-/** Runs in the page. */
-function app(ill: Ill): void {
+/** Runs in the browser page. */
+function app(defect: Defect): void {
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
   let serial = 0;
   const draw = (heading: string, inside: string) => {
-    root.innerHTML = `<header><a href="#/nowhere">Elsewhere</a></header><main><h1>${heading}</h1>${inside}</main>`;
+    root.innerHTML = `<header><a href="#/nowhere">Other page</a></header><main><h1>${heading}</h1>${inside}</main>`;
   };
-  const notice = (words: string) => {
-    const place = document.createElement('div');
-    place.className = 'ant-message-notice';
-    place.textContent = words;
-    document.body.append(place);
+  const notice = (text: string) => {
+    const element = document.createElement('div');
+    element.className = 'ant-message-notice';
+    element.textContent = text;
+    document.body.append(element);
   };
-  const fail = (message: string, again: () => void) => {
-    if (ill === 'white') root.innerHTML = '<main></main>';
-    else if (ill === 'thrown') setTimeout(() => (undefined as unknown as string[]).at(0));
-    else if (ill !== 'skeleton') {
-      draw('Categories', ill === 'silent' ? '<p>Fine</p>' : `<div role="alert">${message}</div>${ill === 'final' ? '' : '<button>Try again</button>'}`);
-      root.querySelector('button')?.addEventListener('click', ill === 'deaf' ? () => undefined : again);
-      if (ill === 'chatty') notice(message);
+  const fail = (message: string, retry: () => void) => {
+    if (defect === 'emptyMain') root.innerHTML = '<main></main>';
+    else if (defect === 'uncaughtError') setTimeout(() => (undefined as unknown as string[]).at(0));
+    else if (defect !== 'endlessSkeleton') {
+      draw(
+        'Categories',
+        defect === 'noMessage'
+          ? '<p>Fine</p>'
+          : `<div role="alert">${message}</div>${defect === 'noRetry' ? '' : '<button>Try again</button>'}`,
+      );
+      root.querySelector('button')?.addEventListener('click', defect === 'retryIgnored' ? () => undefined : retry);
+      if (defect === 'needlessNotice') notice(message);
     }
   };
   const read = async () => {
-    const mine = ++serial;
-    draw('Categories', '<span class="bone" style="display:block;height:9px"></span>');
+    const requestSerial = ++serial;
+    draw('Categories', '<span class="skeleton" style="display:block;height:9px"></span>');
     const query = new URLSearchParams(window.location.hash.split('?')[1]);
     try {
-      const answer = await fetch(`/api/home/goodsList?categoryId=${query.get('id') ?? 'audio'}`, { headers: { Authorization: '' } });
-      const { success, data, errorMessage } = await answer.json();
-      if (mine !== serial && ill !== 'hasty') return;
-      if (answer.status === 401) return draw('Categories', '<button>Sign in</button>');
+      const response = await fetch(`/api/home/goodsList?categoryId=${query.get('id') ?? 'audio'}`, {
+        headers: { Authorization: '' },
+      });
+      const { success, data, errorMessage } = await response.json();
+      if (requestSerial !== serial && defect !== 'staleResponse') return;
+      if (response.status === 401) return draw('Categories', '<button>Sign in</button>');
       if (success !== true) throw new Error(errorMessage);
-      const rows = (data.list as { id: unknown; name: unknown }[]).filter(({ name }) => typeof name === 'string' || ill === 'loses');
+      const rows = (data.list as { id: unknown; name: unknown }[]).filter(
+        ({ name }) => typeof name === 'string' || defect === 'listDropped',
+      );
       if (typeof data.total !== 'number') throw new Error('Malformed');
-      if (ill === 'loses' && rows.some(({ name }) => typeof name !== 'string')) return draw('Categories', '<p>Nothing</p>');
-      draw('Categories', `<ul>${rows.slice(0, ill === 'endless' ? undefined : 30).map(({ name }) => `<li>${'<i></i>'.repeat(ill === 'endless' ? 90 : 1)}${String(name)}</li>`).join('')}</ul>`);
+      if (defect === 'listDropped' && rows.some(({ name }) => typeof name !== 'string'))
+        return draw('Categories', '<p>Nothing</p>');
+      draw(
+        'Categories',
+        `<ul>${rows
+          .slice(0, defect === 'allRowsRendered' ? undefined : 30)
+          .map(({ name }) => `<li>${'<i></i>'.repeat(defect === 'allRowsRendered' ? 90 : 1)}${String(name)}</li>`)
+          .join('')}</ul>`,
+      );
     } catch (error) {
-      if (mine === serial) fail(error instanceof Error ? error.message : '', () => void read());
+      if (requestSerial === serial) fail(error instanceof Error ? error.message : '', () => void read());
     }
   };
-  const show = () => {
+  const route = () => {
     serial += 1;
     if (window.location.hash.startsWith('#/list')) void read();
-    else draw('There is no such page', '<p>Nothing is asked here</p>');
+    else draw('There is no such page', '<p>This page sends no request</p>');
   };
-  window.addEventListener('hashchange', show);
-  show();
+  window.addEventListener('hashchange', route);
+  route();
 }
 
-/** The document of the page with this ill. */
-export const brokenApp = (ill: Ill): string => `<!doctype html><html lang="en"><body><script>globalThis.__name = (work) => work; (${app.toString()})(${JSON.stringify(ill)})</script></body></html>`;
+/** The HTML document of the test page with this defect. */
+export const brokenApp = (defect: Defect): string =>
+  `<!doctype html><html lang="en"><body><script>globalThis.__name = (work) => work; (${app.toString()})(${JSON.stringify(defect)})</script></body></html>`;

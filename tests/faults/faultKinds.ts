@@ -1,57 +1,58 @@
-/** The ways in which an answer of the shop can be broken. */
+/** The faults that a response of the API can have. */
 export const faultKinds = [
-  /** No connection. */
+  /** The connection is refused. */
   'offline',
-  /** The answer does not come, and the customer goes Back. */
+  /** The response is pending, and the user goes back. */
   'hangBack',
-  /** The answer does not come, the customer goes to another page and comes again. */
+  /** The response is pending, and the user opens another page and returns. */
   'hangLeave',
   '500',
   '502html',
   '401',
-  /** The shop says no, and names how that is shown (spec section 8). */
+  /** The API returns a business error with this `showType` (spec section 8). */
   'showType0',
   'showType1',
   'showType2',
   'showType3',
   'showType9',
-  /** Success, and nothing in it. */
+  /** Success with `data: null`. */
   'null',
-  /** Every text is a number and every number a text. */
+  /** Strings and numbers are swapped in every field. */
   'wrongTypes',
-  /** A field that the contract asks for is not there. */
+  /** A required field is missing. */
   'missing',
-  /** Whatever the contract lets an API leave out is left out. This one is no fault: the page has to be whole. */
+  /** All optional fields are missing. The response is valid, so the page must be complete. */
   'sparse',
-  /** One row of a list is not what the contract says. */
+  /** One row of the list does not match the contract. */
   'badRow',
-  /** Ten times as many rows as were asked for. */
+  /** The list has ten times as many rows. */
   'tenfold',
-  /** The JSON breaks off in the middle. */
+  /** The JSON ends in the middle. */
   'truncated',
-  /** The right answer, thirty seconds later. */
+  /** The valid response is 30 s late. */
   'late',
-  /** The answer to an earlier question comes after the answer to the last one. */
-  'earlier',
+  /** The response to an earlier request arrives after the response to the latest request. */
+  'outOfOrder',
 ] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What the shop says in the faults in which it says no; nothing else of the shop reads like it. */
-export const refusalWords = 'The till is being counted';
-export const refusalCode = 'TILL_COUNTED';
+/** Message of the injected business error. No other text of the shop equals it. */
+export const businessErrorMessage = 'The till is being counted';
+export const businessErrorCode = 'TILL_COUNTED';
 
-/** How the shop asks for its refusal to be shown, or undefined for a fault that is none. */
+/** The `showType` of a business error, or undefined for other faults. */
 export function showTypeOf(kind: FaultKind): number | undefined {
   return kind.startsWith('showType') ? Number(kind.slice('showType'.length)) : undefined;
 }
 
-/** Faults whose answer never comes, comes late, or comes out of turn: they are a matter of time, not of what is answered. */
-export const timedKinds = ['hangBack', 'hangLeave', 'late', 'earlier'] as const satisfies readonly FaultKind[];
+/** Faults in the timing of a response, not in its content. */
+export const timedKinds = ['hangBack', 'hangLeave', 'late', 'outOfOrder'] as const satisfies readonly FaultKind[];
 export type TimedKind = (typeof timedKinds)[number];
-export type SpoiltKind = Exclude<FaultKind, TimedKind | 'offline'>;
+export type ResponseFaultKind = Exclude<FaultKind, TimedKind | 'offline'>;
 
 export const isTimed = (kind: FaultKind): kind is TimedKind => (timedKinds as readonly string[]).includes(kind);
 
-/** Faults after which the page shows all it shows otherwise, without anybody having to ask again. */
-export const isHarmless = (kind: FaultKind): boolean => kind === 'sparse' || kind === 'badRow' || kind === 'tenfold' || kind === 'late' || kind === 'earlier';
+/** Faults after which the page shows all its content without a retry. */
+export const isHarmless = (kind: FaultKind): boolean =>
+  kind === 'sparse' || kind === 'badRow' || kind === 'tenfold' || kind === 'late' || kind === 'outOfOrder';

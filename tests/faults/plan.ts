@@ -1,54 +1,67 @@
-/** Which combinations of station, call and fault there are, and which of them the gate tries. Pure. */
+/** The combinations of page, call and fault. Pure functions. */
 import type { CallName } from '../../src/api/calls';
 import { faultKinds, isTimed, type FaultKind } from './faultKinds';
-import { rowOf } from './line';
-import { spoilAnswer } from './spoilAnswer';
-import type { Station } from './stations';
+import { callDefinition } from './apiProxy';
+import { breakResponse } from './breakResponse';
+import { discountCodeOf, type TestPage } from './testPages';
 
 export interface Combination {
   call: CallName;
   kind: FaultKind;
 }
 
-/** What a station was found to ask on a good day. */
-export interface Asked {
-  /** The first good answers by call. */
-  answers: ReadonlyMap<CallName, string>;
-  /** Calls that are asked something else at the station's `earlier` address. */
-  differs: ReadonlySet<CallName>;
+/** The calls that a page made without a fault. */
+export interface RecordedCalls {
+  /** The first successful response body of each call. */
+  firstResponses: ReadonlyMap<CallName, string>;
+  /** Calls whose request differs at the `earlierHash` of the page. */
+  differingCalls: ReadonlySet<CallName>;
 }
 
-/** Calls that are made when the app starts, whatever the page. */
+/** Calls that every page makes when the app loads. */
 const startCalls: readonly CallName[] = ['getServerInfo', 'getCurrentUser'];
 /**
- * The app puts every failure of a start call down to one of these: not there, signed out, on its way. The other faults end in the
- * same states, so they are tried on the home pages and the pages of the account alone.
+ * A failed start call has one of three effects: no server information, signed out, or still loading. Other faults have
+ * the same effects, so only the home pages and the account pages get all faults.
  */
-const distinctAtStart: readonly FaultKind[] = ['500', '401', 'hangLeave'];
+const loadOnlyKinds: readonly FaultKind[] = ['500', '401', 'hangLeave'];
 
-/** `/` and `/home` only lead to the home page of a face. */
-const isHome = ({ hash }: Station) => /^\/(?:h5|pc)\/home$/.test(hash);
+/** The home page of a platform. `/` and `/home` redirect to it. */
+const isHome = ({ hash }: TestPage) => /^\/(?:h5|pc)\/home$/.test(hash);
 
-/** Calls of a station that are broken there. What a page asks is broken where it is come to within the app, too. */
-export function callsToBreak(station: Station, asked: readonly CallName[]): CallName[] {
-  const names = [...new Set(asked)];
-  if (station.arrival === 'page') return names.filter((name) => !startCalls.includes(name) || station.who === 'customer');
-  return isHome(station) ? names : names.filter((name) => startCalls.includes(name));
+/**
+ * Calls that get faults. After navigation within the app: all calls, without the start calls when signed out. After a load:
+ * the start calls, and all calls of the home page.
+ */
+export function callsToBreak(testPage: TestPage, requested: readonly CallName[]): CallName[] {
+  // The field for the code is part of the checkout, whose other calls get their faults without a code.
+  if (discountCodeOf(testPage.hash) !== null) return testPage.entry === 'navigation' ? ['checkDiscountCode'] : [];
+  const names = [...new Set(requested)];
+  if (testPage.entry === 'navigation')
+    return names.filter((name) => !startCalls.includes(name) || testPage.session === 'signedIn');
+  return isHome(testPage) ? names : names.filter((name) => startCalls.includes(name));
 }
 
-function canBe(kind: FaultKind, station: Station, call: CallName, { answers, differs }: Asked): boolean {
-  if (kind === 'earlier') return differs.has(call);
-  // Before the start of the app there is nothing to go back to.
-  if (kind === 'hangBack') return station.arrival === 'page';
+function isPossible(
+  kind: FaultKind,
+  testPage: TestPage,
+  call: CallName,
+  { firstResponses, differingCalls }: RecordedCalls,
+): boolean {
+  if (kind === 'outOfOrder') return differingCalls.has(call);
+  // A page that was just loaded has no history entry to go back to.
+  if (kind === 'hangBack') return testPage.entry === 'navigation';
   if (isTimed(kind) || kind === 'offline') return true;
-  const answer = answers.get(call);
-  return answer !== undefined && spoilAnswer(kind, rowOf(call), answer) !== undefined;
+  const body = firstResponses.get(call);
+  return body !== undefined && breakResponse(kind, callDefinition(call), body) !== undefined;
 }
 
-/** Every combination of a station. */
-export function combinationsOf(station: Station, calls: readonly CallName[], asked: Asked): Combination[] {
-  const isWhole = /\/(?:home|mine)$/.test(station.hash) && station.hash !== '/home';
-  const isShort = station.arrival === 'start' && !isWhole;
-  const kinds = isShort ? distinctAtStart : faultKinds;
-  return callsToBreak(station, calls).flatMap((call) => kinds.filter((kind) => canBe(kind, station, call, asked)).map((kind) => ({ call, kind })));
+/** All combinations of a page. */
+export function combinationsOf(testPage: TestPage, calls: readonly CallName[], recorded: RecordedCalls): Combination[] {
+  const hasAllKinds = /\/(?:home|mine)$/.test(testPage.hash) && testPage.hash !== '/home';
+  const hasLoadKindsOnly = testPage.entry === 'load' && !hasAllKinds;
+  const kinds = hasLoadKindsOnly ? loadOnlyKinds : faultKinds;
+  return callsToBreak(testPage, calls).flatMap((call) =>
+    kinds.filter((kind) => isPossible(kind, testPage, call, recorded)).map((kind) => ({ call, kind })),
+  );
 }

@@ -1,103 +1,133 @@
-/** What a station is like when nothing is broken. */
+/** The behaviour of a page without a fault. */
 import type { CallName } from '../../src/api/calls';
-import { judgeConsole, judgeStanding, type Health } from './judge';
-import type { Asked } from './plan';
-import { look, type Sight } from './sight';
-import type { Station } from './stations';
-import { pause, type Visitor } from './visitor';
+import { checkConsole, checkBasics, type Baseline } from './checks';
+import type { RecordedCalls } from './plan';
+import { takeSnapshot, type PageSnapshot } from './pageSnapshot';
+import type { TestPage } from './testPages';
+import { sleep, type Visitor } from './visitor';
 
-export interface Profile extends Asked {
-  health: Health;
+export interface PageProfile extends RecordedCalls {
+  baseline: Baseline;
   calls: readonly CallName[];
-  /** Words that only the answers of the `earlier` address have, by call. */
-  earlierWords: ReadonlyMap<CallName, readonly string[]>;
-  earlierKeys: ReadonlyMap<CallName, string>;
-  /** What the page owes on a good day and does not keep. */
-  ills: readonly string[];
+  /** Texts that only the responses at `earlierHash` contain, by call. */
+  earlierTexts: ReadonlyMap<CallName, readonly string[]>;
+  /** Keys of the requests that the page sends, by call. */
+  requestKeysByCall: ReadonlyMap<CallName, ReadonlySet<string>>;
+  /** Failed checks of the page without a fault. */
+  failures: readonly string[];
 }
 
-/** Texts of an answer that a page may show as they are. */
-export function wordsIn(body: string): Set<string> {
-  const words = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string' && value.trim().length >= 4) words.add(value.trim().replace(/\d+/g, '#'));
-    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
+/** Texts in a response body that a page can show unchanged. */
+export function textsIn(body: string): Set<string> {
+  const texts = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.trim().length >= 4) texts.add(value.trim().replace(/\d+/g, '#'));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   try {
-    walk((JSON.parse(body) as { data?: unknown }).data);
+    collect((JSON.parse(body) as { data?: unknown }).data);
   } catch {
-    // Not an answer of the shop.
+    // The body is not JSON.
   }
-  return words;
+  return texts;
 }
 
-/** The lines of a page that one call filled and no other one. */
-export function linesByCall(lines: readonly string[], answers: ReadonlyMap<CallName, string>): Record<string, string[]> {
-  const words = [...answers].map(([name, body]) => [name, wordsIn(body)] as const);
-  const result: Record<string, string[]> = Object.fromEntries(words.map(([name]) => [name, []]));
+/** The lines that exactly one call supplies, by the name of that call. */
+export function groupLinesByCall(
+  lines: readonly string[],
+  firstResponses: ReadonlyMap<CallName, string>,
+): Record<string, string[]> {
+  const textsByCall = [...firstResponses].map(([name, body]) => [name, textsIn(body)] as const);
+  const result: Record<string, string[]> = Object.fromEntries(textsByCall.map(([name]) => [name, []]));
   for (const line of lines) {
-    const sources = words.filter(([, texts]) => texts.has(line));
+    const sources = textsByCall.filter(([, texts]) => texts.has(line));
     const [only] = sources;
     if (only && sources.length === 1) result[only[0]]?.push(line);
   }
   return result;
 }
 
-/** What is known of a station when its `earlier` address is looked at. */
-interface Known {
-  health: Health;
-  /** Questions by call. */
-  asked: ReadonlyMap<CallName, ReadonlySet<string>>;
-  answers: ReadonlyMap<CallName, string>;
+/** The recorded visit of the page, before the visit of its `earlierHash`. */
+interface MainVisit {
+  baseline: Baseline;
+  /** Keys of the requests, by call. */
+  requestKeysByCall: ReadonlyMap<CallName, ReadonlySet<string>>;
+  firstResponses: ReadonlyMap<CallName, string>;
 }
 
-/** What the page is like on a good day: two visits, for what stands there both times. */
-export async function takeProfile(visitor: Visitor, station: Station): Promise<Profile> {
-  const sights: Sight[] = [];
-  const asked = new Map<CallName, Set<string>>();
-  visitor.line.forgetAnswers();
+/** Records the page without a fault. It visits the page twice and keeps the lines that both visits show. */
+export async function recordProfile(visitor: Visitor, testPage: TestPage): Promise<PageProfile> {
+  const snapshots: PageSnapshot[] = [];
+  const requestKeysByCall = new Map<CallName, Set<string>>();
+  visitor.proxy.clearResponses();
   for (let visit = 0; visit < 2; visit += 1) {
-    await visitor.begin(station);
-    visitor.line.answers.clear();
-    await visitor.arrive(station);
-    await pause(100);
-    const { sight } = await visitor.until((seen) => [...judgeStanding(seen), ...(seen.bones > 0 ? ['bones'] : []), ...(visitor.line.open > 0 ? ['open'] : [])]);
-    await visitor.idle(350);
-    sights.push(await look(visitor.page), sight);
-    // The first visit may have begun the app, which asks for more.
+    await visitor.prepare(testPage);
+    visitor.proxy.firstResponses.clear();
+    await visitor.openTestPage(testPage);
+    await sleep(100);
+    const { snapshot } = await visitor.waitForPass((seen) => [
+      ...checkBasics(seen),
+      ...(seen.skeleton > 0 ? ['skeleton'] : []),
+      ...(visitor.proxy.pendingCount > 0 ? ['a response is pending'] : []),
+    ]);
+    await visitor.waitForIdle(350);
+    snapshots.push(await takeSnapshot(visitor.page), snapshot);
+    // The first visit can include the load of the app, which makes further calls.
     if (visit === 0) continue;
-    for (const { call, key } of visitor.line.asked) asked.set(call, (asked.get(call) ?? new Set()).add(key));
+    for (const { call, key } of visitor.proxy.requests)
+      requestKeysByCall.set(call, (requestKeysByCall.get(call) ?? new Set()).add(key));
   }
-  const [first, , second] = sights;
+  const [first, , second] = snapshots;
   if (!first || !second) throw new Error('No visit');
-  const calls = [...asked.keys()];
-  const answers = new Map([...visitor.line.answers].filter(([name]) => asked.has(name)));
+  const calls = [...requestKeysByCall.keys()];
+  const firstResponses = new Map([...visitor.proxy.firstResponses].filter(([name]) => requestKeysByCall.has(name)));
   const lines = first.lines.filter((line) => second.lines.includes(line));
-  const health: Health = { heading: second.heading, lines, linesOf: linesByCall(lines, answers), nodes: second.nodes };
-  const ills = [...judgeStanding(second), ...(second.bones > 0 ? ['a skeleton does not end'] : []), ...(second.retries > 0 ? ['another try is offered'] : []), ...judgeConsole(visitor.said, '\n')];
-  const earlier = await takeEarlier(visitor, station, { health, asked, answers });
-  return { health, calls, answers, ills, ...earlier };
+  const baseline: Baseline = {
+    heading: second.heading,
+    lines,
+    linesByCall: groupLinesByCall(lines, firstResponses),
+    nodes: second.nodes,
+  };
+  const failures = [
+    ...checkBasics(second),
+    ...(second.skeleton > 0 ? ['a skeleton stays visible'] : []),
+    ...(second.retries > 0 ? ['a retry button is shown'] : []),
+    ...checkConsole(visitor.consoleMessages, '\n'),
+  ];
+  const earlier = await recordEarlier(visitor, testPage, { baseline, requestKeysByCall, firstResponses });
+  return { baseline, calls, firstResponses, requestKeysByCall, failures, ...earlier };
 }
 
-/** What the `earlier` address asks of the same calls, and what only its answers say. */
-async function takeEarlier(visitor: Visitor, { earlier, ...station }: Station, { health, asked, answers }: Known) {
-  const earlierKeys = new Map<CallName, string>();
-  const earlierWords = new Map<CallName, readonly string[]>();
-  if (earlier) {
-    await visitor.begin(station);
-    visitor.line.answers.clear();
-    await visitor.go(earlier);
-    await pause(100);
-    await visitor.idle(350);
-    const known = new Set([...answers.values()].flatMap((body) => [...wordsIn(body)]));
-    for (const { call, key } of visitor.line.asked) {
-      const keys = asked.get(call);
-      if (!keys || keys.has(key) || earlierKeys.has(call)) continue;
-      earlierKeys.set(call, key);
-      const { lines } = await look(visitor.page);
-      const words = [...wordsIn(visitor.line.answers.get(call) ?? '{}')].filter((text) => !known.has(text) && !health.lines.includes(text) && lines.includes(text));
-      earlierWords.set(call, words);
+/** Records the requests at `earlierHash` that differ, and the texts that only their responses contain. */
+async function recordEarlier(
+  visitor: Visitor,
+  { earlierHash, ...testPage }: TestPage,
+  { baseline, requestKeysByCall, firstResponses }: MainVisit,
+) {
+  const differingCalls = new Set<CallName>();
+  const earlierTexts = new Map<CallName, readonly string[]>();
+  if (earlierHash) {
+    await visitor.prepare(testPage);
+    visitor.proxy.firstResponses.clear();
+    await visitor.navigate(earlierHash);
+    await sleep(100);
+    await visitor.waitForIdle(350);
+    const ownPage = baseline.lines.join('\n');
+    const ownTexts = new Set([...firstResponses.values()].flatMap((body) => [...textsIn(body)]));
+    for (const { call, key } of visitor.proxy.requests) {
+      const keys = requestKeysByCall.get(call);
+      if (!keys || keys.has(key) || differingCalls.has(call)) continue;
+      differingCalls.add(call);
+      const { lines } = await takeSnapshot(visitor.page);
+      const texts = [...textsIn(visitor.proxy.firstResponses.get(call) ?? '{}')].filter(
+        (text) => !ownTexts.has(text) && !baseline.lines.includes(text),
+      );
+      // Where the page at `earlierHash` draws none of its texts as a line, each of them counts that this page does not
+      // contain. A response without such a text, for example an empty list, can only remove content, which
+      // checkRecovered detects.
+      const drawn = texts.filter((text) => lines.includes(text));
+      earlierTexts.set(call, drawn.length > 0 ? drawn : texts.filter((text) => !ownPage.includes(text)));
     }
   }
-  return { earlierKeys, earlierWords, differs: new Set(earlierKeys.keys()) };
+  return { earlierTexts, differingCalls };
 }

@@ -1,104 +1,137 @@
 /**
- * `npm run faults`: opens every route on its face in Chromium, breaks each call that it makes in each way, and says where
- * the page did not hold. `--slice` tries each call and each fault at least once, `--only <text>` what has the text in its
- * name, `--not <text>` what has not, `--kinds <kind,kind>` these faults alone, `--lanes <n>` so many pages side by side. Wants a build in `dist`.
+ * `npm run faults`: opens every route on its platform in Chromium, applies each fault to each of its calls, and prints
+ * the combinations that the page does not handle. Needs a build in `dist`. `--slice` runs the subset of `npm run
+ * verify`, `--only <text>` combinations that contain the text, `--not <text>` pages that do not contain it, `--kinds
+ * <kind,kind>` only these faults, `--lanes <n>` n pages in parallel, `--report <file>` writes `{ passed, failed }` as
+ * JSON.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { runCommand, StartError } from '../../tools/startError';
-import { quietFlags, testChromiumPath } from '../../tools/chromium';
-import type { Face } from '../browser/shopTest';
-import { Line } from './line';
-import { openShop } from './openShop';
+import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
+import type { Platform } from '../browser/shopTest';
+import { ApiProxy } from './apiProxy';
+import { startShop } from './startShop';
 import { combinationsOf, type Combination } from './plan';
-import { haste, preparePage } from './sight';
-import { isInSlice, leftOut, sliceOf } from './slice';
-import { collected, nameOf, stationsOf, type Station } from './stations';
-import { takeProfile } from './profile';
-import { attempt } from './trial';
-import { enter, type Visitor } from './visitor';
+import { timerSpeedup, instrumentPage } from './pageSnapshot';
+import { isInSlice, missingFromSlice, sliceOf } from './slice';
+import { savedProducts, labelOf, testPagesOf, type TestPage } from './testPages';
+import { recordProfile } from './profile';
+import { runFault } from './runFault';
+import { createVisitor, type Visitor } from './visitor';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
-const fullName = (station: Station) => `${station.face} ${nameOf(station)}`;
+const fullName = (testPage: TestPage) => `${testPage.platform} ${labelOf(testPage)}`;
 
-const screens = {
+const devices = {
   h5: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   pc: { viewport: { width: 1440, height: 900 } },
 } as const;
 
 runCommand(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, not: { type: 'string' }, kinds: { type: 'string' }, slice: { type: 'boolean', default: false }, lanes: { type: 'string', default: '3' } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      not: { type: 'string' },
+      kinds: { type: 'string' },
+      slice: { type: 'boolean', default: false },
+      lanes: { type: 'string', default: '3' },
+      report: { type: 'string' },
+    },
+  });
   const startedAt = Date.now();
-  const shop = await openShop();
-  const browser = await chromium.launch({ executablePath: testChromiumPath(), args: [...quietFlags, '--blink-settings=imagesEnabled=false'] });
+  const shop = await startShop();
+  const browser = await chromium.launch({
+    executablePath: testChromiumPath(),
+    args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
+  });
   const only = (values.only ?? '').split(' ').filter(Boolean);
-  const fits = (...parts: string[]) => only.every((word) => parts.some((part) => part.includes(word)));
+  const matchesOnly = (...parts: string[]) => only.every((text) => parts.some((part) => part.includes(text)));
   const kinds = values.kinds?.split(',');
   const tried: Combination[] = [];
-  let heldInAll = 0;
+  let passedCount = 0;
   const failures: string[] = [];
   try {
-    const stations = (['h5', 'pc'] as const).flatMap((face) => stationsOf(face, shop.shown));
-    // Words that name no station name a call or a fault.
-    const placeWords = only.filter((word) => stations.some((station) => fullName(station).includes(word)));
-    const waiting = stations.filter((station) => placeWords.every((word) => fullName(station).includes(word)) && !(values.not && fullName(station).includes(values.not)) && (!values.slice || isInSlice(station)));
+    const testPages = (['h5', 'pc'] as const).flatMap((platform) => testPagesOf(platform, shop.ids));
+    // A text that matches no page must match a call or a fault.
+    const pageTexts = only.filter((text) => testPages.some((testPage) => fullName(testPage).includes(text)));
+    const queue = testPages.filter(
+      (testPage) =>
+        pageTexts.every((text) => fullName(testPage).includes(text)) &&
+        !(values.not && fullName(testPage).includes(values.not)) &&
+        (!values.slice || isInSlice(testPage)),
+    );
     const lanes = Math.max(1, Number(values.lanes));
-    let done = 0;
-    const all = waiting.length;
-    const work = async () => {
-      const visitors = new Map<Face, Visitor>();
-      for (let station = waiting.shift(); station; station = waiting.shift()) {
-        const visitor = visitors.get(station.face) ?? (await visitorOf(station));
-        visitors.set(station.face, visitor);
-        await tryStation(visitor, station);
+    let doneCount = 0;
+    const pageCount = queue.length;
+    const runLane = async () => {
+      const visitors = new Map<Platform, Visitor>();
+      for (let testPage = queue.shift(); testPage; testPage = queue.shift()) {
+        const visitor = visitors.get(testPage.platform) ?? (await createVisitorFor(testPage));
+        visitors.set(testPage.platform, visitor);
+        await tryTestPage(visitor, testPage);
       }
     };
-    const visitorOf = async ({ face }: Station) => {
+    const createVisitorFor = async ({ platform }: TestPage) => {
       const context = await browser.newContext({
-        ...screens[face],
+        ...devices[platform],
         baseURL: shop.origin,
         locale: 'en-US',
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
-        storageState: { cookies: [], origins: [{ origin: shop.origin, localStorage: [{ name: 'collect', value: JSON.stringify(collected) }] }] },
+        storageState: {
+          cookies: [],
+          origins: [{ origin: shop.origin, localStorage: [{ name: 'collect', value: JSON.stringify(savedProducts) }] }],
+        },
       });
-      // The transpiler names functions by a helper that the page does not have.
+      // tsx adds calls of the helper `__name`, which the page does not define.
       await context.addInitScript('globalThis.__name = (work) => work;');
-      await context.addInitScript(preparePage, haste);
-      return enter(context, new Line(), shop.token);
+      await context.addInitScript(instrumentPage, timerSpeedup);
+      return createVisitor(context, new ApiProxy(), shop.token);
     };
-    const tryStation = async (visitor: Visitor, station: Station) => {
+    const tryTestPage = async (visitor: Visitor, testPage: TestPage) => {
       const since = Date.now();
-      const name = fullName(station);
-      const profile = await takeProfile(visitor, station);
-      for (const ill of profile.ills) failures.push(`${name} · on a good day: ${ill}`);
-      const possible = combinationsOf(station, profile.calls, profile);
-      const combinations = (values.slice ? sliceOf(station, possible) : possible).filter(({ call, kind }) => fits(name, call, kind) && (kinds?.includes(kind) ?? true));
-      let held = 0;
-      const fell: string[] = [];
+      const name = fullName(testPage);
+      const profile = await recordProfile(visitor, testPage);
+      for (const failure of profile.failures) failures.push(`${name} · without a fault: ${failure}`);
+      const possible = combinationsOf(testPage, profile.calls, profile);
+      const combinations = (values.slice ? sliceOf(testPage, possible) : possible).filter(
+        ({ call, kind }) => matchesOnly(name, call, kind) && (kinds?.includes(kind) ?? true),
+      );
+      let passed = 0;
+      const failed: string[] = [];
       for (const { call, kind } of combinations) {
-        const ills = await attempt(visitor, station, profile, { call, kind }).catch((error: unknown) => [`the trial itself broke: ${String(error).slice(0, 300)}`]);
+        const faultFailures = await runFault(visitor, testPage, profile, { call, kind }).catch((error: unknown) => [
+          `the test run failed: ${String(error).slice(0, 300)}`,
+        ]);
         tried.push({ call, kind });
-        if (ills.length === 0) held += 1;
-        else fell.push(`${name} · ${call} · ${kind}: ${ills.join('; ')}`);
+        if (faultFailures.length === 0) passed += 1;
+        else failed.push(`${name} · ${call} · ${kind}: ${faultFailures.join('; ')}`);
       }
-      heldInAll += held;
-      failures.push(...fell);
-      done += 1;
-      say(`${done}/${all} ${held === combinations.length ? 'held' : 'FELL'} ${held}/${combinations.length} ${name} [${profile.calls.join(' ')}] ${seconds(since)} s`);
-      for (const one of fell) say(`  ✗ ${one}`);
+      passedCount += passed;
+      failures.push(...failed);
+      doneCount += 1;
+      print(
+        `${doneCount}/${pageCount} ${passed === combinations.length ? 'passed' : 'FAILED'} ${passed}/${combinations.length} ${name} [${profile.calls.join(' ')}] ${seconds(since)} s`,
+      );
+      for (const one of failed) print(`  ✗ ${one}`);
     };
-    await Promise.all(Array.from({ length: lanes }, work));
+    await Promise.all(Array.from({ length: lanes }, runLane));
   } finally {
     await browser.close();
     await shop.close();
   }
-  const missing = values.slice && only.length === 0 && !kinds ? leftOut(tried) : [];
-  if (missing.length > 0) failures.push(`the slice did not try ${missing.join(', ')}`);
-  if (failures.length > 0) say('\nWhat did not hold:');
-  for (const failure of failures) say(`✗ ${failure}`);
-  say(`\n${tried.length} combinations tried, ${heldInAll} held, ${tried.length - heldInAll} did not, in ${seconds(startedAt)} s`);
-  if (failures.length > 0) throw new StartError('Not every combination held.');
+  const missing = values.slice && only.length === 0 && !kinds ? missingFromSlice(tried) : [];
+  if (missing.length > 0) failures.push(`the slice does not cover ${missing.join(', ')}`);
+  if (failures.length > 0) print('\nFailed combinations:');
+  for (const failure of failures) print(`✗ ${failure}`);
+  print(
+    `\n${tried.length} combinations: ${passedCount} passed, ${tried.length - passedCount} failed, in ${seconds(startedAt)} s`,
+  );
+  if (values.report)
+    writeFileSync(values.report, JSON.stringify({ passed: passedCount, failed: tried.length - passedCount }));
+  if (failures.length > 0) throw new StartError('Some combinations failed.');
 });

@@ -1,50 +1,67 @@
-/** The part of the matrix that the gate tries: each call that pages read, and each fault. Pure. */
+/**
+ * The subset of the fault matrix that `npm run verify` runs. It covers each call that pages read, and each fault. Pure
+ * functions.
+ */
 import { calls, type CallName } from '../../src/api/calls';
 import { faultKinds, type FaultKind } from './faultKinds';
 import type { Combination } from './plan';
-import type { Station } from './stations';
+import { discountCodePage, type TestPage } from './testPages';
 
-/** Where each call is broken in the slice, by the beginning of the address; each face has its share. */
-const places: readonly (readonly [arrival: Station['arrival'], hash: string, names: readonly CallName[]])[] = [
-  ['start', '/h5/home', ['getBanners', 'recommendGoods', 'getVirtualGoods', 'getServerInfo']],
-  ['start', '/pc/mine', ['getCurrentUser']],
-  ['page', '/h5/hall', ['getGoodsList', 'getCategories']],
-  ['page', '/h5/mine', ['getEnableBalance', 'getPromotion']],
-  ['page', '/h5/components/goodsDetail?', ['getGoodsDetail']],
-  ['page', '/h5/ordercheck?', ['packGoods', 'getAddresses']],
-  ['page', '/h5/components/ticketDetail?', ['getTicketDetail']],
-  ['page', '/h5/infodetail?', ['getArticle', 'getHelpList']],
-  ['page', '/pc/components/order', ['getOrders']],
-  ['page', '/pc/mine?index=orders&id', ['getOrderDetail']],
-  ['page', '/pc/components/wallet', ['getWalletLog', 'getWithdrawLog']],
-  ['page', '/pc/components/ticket', ['getTickets']],
-  ['page', '/pc/mine?index=coupons', ['getMyCoupons']],
-  ['page', '/pc/components/server', ['getServerList', 'getServerCode']],
-  ['page', '/pc/information', ['getArticles']],
+/** The page on which each call gets its faults, by the start of its hash. Both platforms are covered. */
+const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, names: readonly CallName[]])[] = [
+  ['load', '/h5/home', ['getBanners', 'recommendGoods', 'getVirtualGoods', 'getServerInfo']],
+  ['load', '/pc/mine', ['getCurrentUser']],
+  ['navigation', '/h5/hall', ['getGoodsList', 'getCategories']],
+  ['navigation', '/h5/mine', ['getEnableBalance', 'getPromotion', 'getUnpaidOrders']],
+  ['navigation', '/h5/components/goodsDetail?', ['getGoodsDetail']],
+  ['navigation', '/h5/ordercheck?', ['packGoods', 'getAddresses']],
+  ['navigation', '/h5/components/ticketDetail?', ['getTicketDetail']],
+  ['navigation', '/h5/infodetail?', ['getArticle', 'getHelpList']],
+  ['navigation', discountCodePage, ['checkDiscountCode']],
+  ['navigation', '/pc/components/order', ['getOrders']],
+  ['navigation', '/pc/mine?index=orders&id', ['getOrderDetail']],
+  ['navigation', '/pc/components/wallet', ['getWalletLog', 'getWithdrawLog']],
+  ['navigation', '/pc/components/ticket', ['getTickets']],
+  ['navigation', '/pc/mine?index=coupons', ['getMyCoupons']],
+  ['navigation', '/pc/components/server', ['getServerList', 'getServerCode']],
+  ['navigation', '/pc/information', ['getArticles']],
 ];
 
-/** Calls of the contract that are read, but by no page: their answers reach nobody. */
-export const readByNoPage: readonly CallName[] = ['getUserInfo', 'checkDiscountCode', 'getUnpaidOrders'];
+/** Read calls of the contract that no page makes. */
+export const unusedReadCalls: readonly CallName[] = ['getUserInfo'];
 
-/** Every call that pages read. */
-export const readCalls = (Object.keys(calls) as CallName[]).filter((name) => calls[name].kind === 'read' && !readByNoPage.includes(name));
+/** Every read call that a page makes. */
+export const readCalls = (Object.keys(calls) as CallName[]).filter(
+  (name) => calls[name].kind === 'read' && !unusedReadCalls.includes(name),
+);
 
-/** Each call meets every fifth fault; the calls take turns in where they begin. */
-const everySo = 5;
+/** Each call gets every fifth fault. The first fault differs from call to call. */
+const faultStep = 5;
 
-const namesAt = (station: Station): readonly CallName[] =>
-  station.who === 'customer' ? (places.find(([arrival, hash]) => arrival === station.arrival && (hash.endsWith('?') || hash.includes('&') ? station.hash.startsWith(hash) : station.hash === hash))?.[2] ?? []) : [];
+const callsAt = (testPage: TestPage): readonly CallName[] =>
+  testPage.session === 'signedIn'
+    ? (slicePages.find(
+        ([entry, hash]) =>
+          entry === testPage.entry &&
+          (hash.endsWith('?') || hash.includes('&') ? testPage.hash.startsWith(hash) : testPage.hash === hash),
+      )?.[2] ?? [])
+    : [];
 
-/** Whether the slice stops at a station. */
-export const isInSlice = (station: Station): boolean => namesAt(station).length > 0;
+/** Whether the subset contains the page. */
+export const isInSlice = (testPage: TestPage): boolean => callsAt(testPage).length > 0;
 
-/** The combinations of a station that belong to the slice. */
-export function sliceOf(station: Station, combinations: readonly Combination[]): Combination[] {
-  const names = namesAt(station);
-  return combinations.filter(({ call, kind }) => names.includes(call) && (faultKinds.indexOf(kind) + readCalls.indexOf(call)) % everySo === 0);
+/** The combinations of the page that belong to the subset. */
+export function sliceOf(testPage: TestPage, combinations: readonly Combination[]): Combination[] {
+  const names = callsAt(testPage);
+  return combinations.filter(
+    ({ call, kind }) => names.includes(call) && (faultKinds.indexOf(kind) + readCalls.indexOf(call)) % faultStep === 0,
+  );
 }
 
-/** What a run of the slice left out although it is owed. */
-export function leftOut(tried: readonly Combination[]): readonly (CallName | FaultKind)[] {
-  return [...readCalls.filter((name) => !tried.some(({ call }) => call === name)), ...faultKinds.filter((one) => !tried.some(({ kind }) => kind === one))];
+/** Calls and faults that a run of the subset should have covered and did not. */
+export function missingFromSlice(tried: readonly Combination[]): readonly (CallName | FaultKind)[] {
+  return [
+    ...readCalls.filter((name) => !tried.some(({ call }) => call === name)),
+    ...faultKinds.filter((one) => !tried.some(({ kind }) => kind === one)),
+  ];
 }

@@ -1,83 +1,98 @@
-/** A visitor at the page: what they do between two faults, and how long they look. */
+/** A browser page with its API proxy: navigation, resets and polling. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { wordsOf } from '../browser/support/words';
-import type { Line } from './line';
-import { look, type Sight } from './sight';
-import { restPage, type Station } from './stations';
+import { createTranslate } from '../browser/support/texts';
+import type { ApiProxy } from './apiProxy';
+import { takeSnapshot, type PageSnapshot } from './pageSnapshot';
+import { discountCodeOf, notFoundHash, type TestPage } from './testPages';
 
-/** Ms after which what is owed has to be there: within the app, and when all of it has to be loaded. */
-export interface Patience {
-  page: number;
-  start: number;
+/** Ms that a check may take to pass: after navigation within the app, and after a load of the document. */
+export interface Timeouts {
+  navigationMs: number;
+  loadMs: number;
 }
 
-/** Enough for the app on a busy machine. */
-const longPatience: Patience = { page: 6000, start: 25_000 };
-/** Ms that answers are remembered for (spec section 9), and some more. */
-const longerThanRemembered = 6 * 60_000;
-/** What stands on the page where a visitor is before a station and after it. */
-export const restHeading = wordsOf('en')('problem.404.title');
+/** Enough for a slow machine. */
+const defaultTimeouts: Timeouts = { navigationMs: 6000, loadMs: 25_000 };
+/** Longer than the cache time of responses (spec section 9). */
+const longerThanCacheMs = 6 * 60_000;
+const t = createTranslate('en');
+/** Heading of the 404 page, on which each test starts. */
+export const notFoundHeading = t('problem.404.title');
 
-/** Waits so many ms by the clock of the test. */
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Resolves after so many ms of the clock of the test. */
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Visitor {
-  /** What the console said, and what was thrown, since the last beginning. */
-  said: string[] = [];
+  /** Console warnings and errors, and uncaught errors, since the last reset. */
+  consoleMessages: string[] = [];
   private visits = 0;
-  /** The app was told less than all, and rightly remembers that. */
-  isTainted = false;
-  private patience: number;
+  /** The app cached a response without its optional fields, so the next test needs a new document. */
+  hasPartialData = false;
+  private timeoutMs: number;
 
   constructor(
     readonly page: Page,
-    readonly line: Line,
+    readonly proxy: ApiProxy,
     private readonly token: string,
-    private readonly patienceOf: Patience,
+    private readonly timeouts: Timeouts,
   ) {
-    this.patience = patienceOf.start;
+    this.timeoutMs = timeouts.loadMs;
     page.on('console', (message) => {
-      // The browser of these trials keeps no worker, which could answer in place of the shop.
+      // The context blocks service workers, because a worker could respond in place of the API.
       if (message.text().startsWith('Service Worker registration blocked')) return;
-      if (message.type() === 'error' || message.type() === 'warning') this.said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.consoleMessages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.said.push(`thrown: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.consoleMessages.push(`thrown: ${error.stack ?? error.message}`));
   }
 
-  /** What is to be seen; undefined while the page makes way for another document. Throws when that never ends. */
-  private async seeIfThere(end: number): Promise<Sight | undefined> {
+  /** A snapshot, or undefined while the document is being replaced. Throws after the deadline. */
+  private async trySnapshot(deadline: number): Promise<PageSnapshot | undefined> {
     try {
-      return await look(this.page);
+      return await takeSnapshot(this.page);
     } catch (error) {
-      if (Date.now() > end) throw error;
-      await pause(25);
+      if (Date.now() > deadline) throw error;
+      await sleep(25);
       return undefined;
     }
   }
 
-  /** Looks until nothing is left to find fault with, or patience ends; what is left then. */
-  async until(judge: (sight: Sight) => string[]): Promise<{ sight: Sight; ills: string[] }> {
-    const end = Date.now() + this.patience;
-    let held = 0;
+  /** Polls until no check fails or the timeout ends. Returns the last snapshot and its failed checks. */
+  async waitForPass(
+    check: (snapshot: PageSnapshot) => string[],
+  ): Promise<{ snapshot: PageSnapshot; failures: string[] }> {
+    const deadline = Date.now() + this.timeoutMs;
+    let passedChecks = 0;
     for (;;) {
-      const sight = await this.seeIfThere(end);
-      if (!sight) continue;
-      const ills = judge(sight);
-      held = ills.length > 0 ? 0 : held + 1;
-      // What holds once must still hold a moment later.
-      if (held > 1 || Date.now() > end) return { sight, ills };
-      await pause(25);
+      const snapshot = await this.trySnapshot(deadline);
+      if (!snapshot) continue;
+      const failures = check(snapshot);
+      passedChecks = failures.length > 0 ? 0 : passedChecks + 1;
+      // The checks must pass in two consecutive snapshots.
+      if (passedChecks > 1 || Date.now() > deadline) return { snapshot, failures };
+      await sleep(25);
     }
   }
 
-  /** Goes to another page within the app. */
-  async go(hash: string): Promise<void> {
+  /** Navigates within the app. */
+  async navigate(hash: string): Promise<void> {
     await this.page.evaluate((next) => {
       window.location.hash = next;
     }, hash);
+    const code = discountCodeOf(hash);
+    if (code !== null) await this.applyCode(code);
   }
 
-  /** The customer signs in, in another tab. */
+  /** Enters a discount code in the checkout of pc. */
+  private async applyCode(code: string): Promise<void> {
+    const press = (name: string) =>
+      this.page.getByRole('button', { name, exact: true }).click({ timeout: this.timeoutMs });
+    await press(t('checkout.code.enter'));
+    await this.page.getByLabel(t('checkout.code'), { exact: true }).fill(code);
+    await press(t('checkout.code.apply'));
+  }
+
+  /** Signs in as another tab does, through a storage event. */
   async signIn(): Promise<void> {
     await this.page.evaluate((value) => {
       localStorage.setItem('token', value);
@@ -85,84 +100,97 @@ export class Visitor {
     }, this.token);
   }
 
-  /** Waits until nothing was on its way for so many ms. */
-  async idle(quiet = 60): Promise<void> {
-    const end = Date.now() + this.patience;
-    let since = Date.now();
-    while (Date.now() < end && Date.now() - since < quiet) {
-      await pause(15);
-      if (this.line.open > 0 || (await this.isReading())) since = Date.now();
+  /** Waits until no request was pending for so many ms. */
+  async waitForIdle(idleMs = 60): Promise<void> {
+    const deadline = Date.now() + this.timeoutMs;
+    let idleSince = Date.now();
+    while (Date.now() < deadline && Date.now() - idleSince < idleMs) {
+      await sleep(15);
+      if (this.proxy.pendingCount > 0 || (await this.hasUnreadResponses())) idleSince = Date.now();
     }
   }
 
-  /** What has left the line may not have been read by a busy page. */
-  private isReading(): Promise<boolean> {
-    return this.page.evaluate(() => (window.unread ?? 0) > 0).catch(() => true);
+  /** On a slow machine the page can have received a response that it has not read. */
+  private hasUnreadResponses(): Promise<boolean> {
+    return this.page.evaluate(() => (window.unreadResponses ?? 0) > 0).catch(() => true);
   }
 
-  /** An app that knows nothing any more: nobody looked at it for longer than it remembers answers. */
-  private async refresh({ who, face }: Station): Promise<void> {
-    this.line.heal();
-    await this.line.release(false);
-    const here = await this.page
-      .evaluate(() => ({ isApp: window.location.hash.startsWith('#/'), token: localStorage.getItem('token'), isCovered: document.querySelector('[role="dialog"]') !== null }))
+  /** Resets the app: shows the 404 page, and advances the clock so that all cached responses are stale. */
+  private async resetApp({ session, platform }: TestPage): Promise<void> {
+    this.proxy.clearFault();
+    await this.proxy.releaseHeld(false);
+    const state = await this.page
+      .evaluate(() => ({
+        isApp: window.location.hash.startsWith('#/'),
+        token: localStorage.getItem('token'),
+        hasDialog: document.querySelector('[role="dialog"]') !== null,
+      }))
       .catch(() => undefined);
-    const token = who === 'customer' ? this.token : undefined;
-    if (this.isTainted || !here?.isApp || here.isCovered || (here.token ?? undefined) !== token) {
+    const token = session === 'signedIn' ? this.token : undefined;
+    if (this.hasPartialData || !state?.isApp || state.hasDialog || (state.token ?? undefined) !== token) {
       await this.page.goto('/robots.txt').catch(() => undefined);
       await this.page.evaluate((value) => {
         localStorage.setItem('pageSet', value);
         localStorage.removeItem('ticketCopies');
-      }, face);
-      this.isTainted = false;
-      await this.open(restPage, token);
-      await this.idle(200);
-    } else await this.go(restPage);
-    await this.until((seen) => (seen.heading === restHeading ? [] : ['not there yet']));
-    await this.idle(20);
+      }, platform);
+      this.hasPartialData = false;
+      await this.load(notFoundHash, token);
+      await this.waitForIdle(200);
+    } else await this.navigate(notFoundHash);
+    await this.waitForPass((seen) => (seen.heading === notFoundHeading ? [] : ['the 404 page is not visible']));
+    await this.waitForIdle(20);
     await this.page.evaluate((ms) => {
-      window.passTime?.(ms);
+      window.advanceClock?.(ms);
       window.noticesSeen = [];
-    }, longerThanRemembered);
-    this.line.forget();
-    this.said = [];
+      // The choices of an earlier visit to the checkout.
+      for (const key of Object.keys(sessionStorage)) if (key.includes('draft:')) sessionStorage.removeItem(key);
+    }, longerThanCacheMs);
+    this.proxy.clearRequests();
+    this.consoleMessages = [];
   }
 
-  /** Opens the app from the start. */
-  private async open(hash: string, token: string | undefined): Promise<void> {
+  /** Loads the document and opens the hash. */
+  private async load(hash: string, token: string | undefined): Promise<void> {
     this.visits += 1;
-    await this.page.evaluate((value) => {
-      if (value === undefined) localStorage.removeItem('token');
-      else localStorage.setItem('token', value);
-      sessionStorage.clear();
-    }, token).catch(() => undefined);
+    await this.page
+      .evaluate((value) => {
+        if (value === undefined) localStorage.removeItem('token');
+        else localStorage.setItem('token', value);
+        sessionStorage.clear();
+      }, token)
+      .catch(() => undefined);
     await this.page.goto(`/?visit=${this.visits}#${hash}`, { waitUntil: 'commit' });
   }
 
-  /** Comes to the station in its own way. */
-  async arrive(station: Station): Promise<void> {
-    if (station.arrival === 'page') return this.go(station.hash);
-    await this.open(station.hash, station.who === 'customer' ? this.token : undefined);
+  /** Loads the document, or navigates within the app, depending on `entry`. */
+  async openTestPage(testPage: TestPage): Promise<void> {
+    if (testPage.entry === 'navigation') return this.navigate(testPage.hash);
+    await this.load(testPage.hash, testPage.session === 'signedIn' ? this.token : undefined);
   }
 
-  /** Begins anew, before the station. */
-  async begin(station: Station): Promise<void> {
-    this.patience = this.patienceOf.start;
-    if (station.arrival === 'page') {
-      await this.refresh(station);
-      this.patience = this.patienceOf.page;
+  /** Resets page and proxy before a test. */
+  async prepare(testPage: TestPage): Promise<void> {
+    this.timeoutMs = this.timeouts.loadMs;
+    if (testPage.entry === 'navigation') {
+      await this.resetApp(testPage);
+      this.timeoutMs = this.timeouts.navigationMs;
       return;
     }
-    this.line.heal();
-    await this.line.release(false);
+    this.proxy.clearFault();
+    await this.proxy.releaseHeld(false);
     await this.page.goto('/robots.txt').catch(() => undefined);
-    this.line.forget();
-    this.said = [];
+    this.proxy.clearRequests();
+    this.consoleMessages = [];
   }
 }
 
-/** Makes a visitor in a context of their own, with a line of their own to the shop. */
-export async function enter(context: BrowserContext, line: Line, token: string, patience = longPatience): Promise<Visitor> {
-  await line.stand(context);
-  return new Visitor(await context.newPage(), line, token, patience);
+/** Creates a visitor with a new page of `context`. */
+export async function createVisitor(
+  context: BrowserContext,
+  proxy: ApiProxy,
+  token: string,
+  timeouts = defaultTimeouts,
+): Promise<Visitor> {
+  await proxy.attach(context);
+  return new Visitor(await context.newPage(), proxy, token, timeouts);
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { pathOf } from '@/routes';
+import { pathOf } from '@/lib/routes';
 import { callsTo } from '../setup/callsTo';
 import { openShop, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { agreement, buyer, line, openCheckout, ordersOf, place, savings, sums } from '../setup/checkoutSteps';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
 const phones = [line('phones.only', 2)];
 
-/** Types a discount code and sends it, on the phone in its sheet. */
+/** Enters a discount code and submits it; on h5 it first opens the sheet. */
 async function tryCode(user: UserEvent, code: string) {
   const opener = savings().queryByRole('button', { name: /discount code/i });
   if (opener && !screen.queryByRole('textbox', { name: 'Discount code' })) await user.click(opener);
@@ -19,34 +19,34 @@ async function tryCode(user: UserEvent, code: string) {
   return field;
 }
 
-describe.each(faces)('the checkout on %s', (face) => {
-  test('shows the quote of the shop, and the total on its button', async () => {
-    await openCheckout(face, phones, buyer());
+describe.each(platforms)('the checkout on %s', (platform) => {
+  test('shows the quote of the API, with the total on the button', async () => {
+    await openCheckout(platform, phones, buyer());
     await place('$190.00');
     expect(sums()).toEqual({ Goods: '$200.00', Delivery: 'Free', Coupon: '−$10.00', 'To pay': '$190.00' });
     expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent('1 Main Street');
   });
 
-  test('asks the shop for its price once, for the address that it goes to', async () => {
+  test('fetches the quote once, for the default address', async () => {
     const customer = buyer();
-    const asked = callsTo('/api/home/packGoods');
-    await openCheckout(face, phones, customer);
+    const quoteCalls = callsTo('/api/home/packGoods');
+    await openCheckout(platform, phones, customer);
     await place('$190.00');
     await screen.findByText(/1 Main Street/);
-    expect(asked.map(({ addressId }) => addressId)).toEqual([customer.ok('getAddresses', {}).list[0]?.id]);
+    expect(quoteCalls.map(({ addressId }) => addressId)).toEqual([customer.ok('getAddresses', {}).list[0]?.id]);
   });
 
-  test('shows its price without the address book when that is long in coming', async () => {
-    const letCome = holdCall('*/api/user/address');
-    await openCheckout(face, phones, buyer());
+  test('shows the price before the addresses are loaded', async () => {
+    const release = holdCall('*/api/user/address');
+    await openCheckout(platform, phones, buyer());
     expect(sums()['To pay']).toBe('$190.00');
     expect(screen.queryByText(/1 Main Street/)).toBeNull();
-    letCome();
+    release();
     expect(await screen.findByText(/1 Main Street/)).toBeInTheDocument();
   });
 
-  test('preselects the best coupon and explains it; another one, or none, is a choice', async () => {
-    const { user } = await openCheckout(face, phones, buyer('COUPON-PLEASE', 'EARLY-PLEASE'));
+  test('preselects the best coupon, says why, and lets the user choose another coupon or none', async () => {
+    const { user } = await openCheckout(platform, phones, buyer('COUPON-PLEASE', 'EARLY-PLEASE'));
     await place('$185.00');
     await user.click(savings().getByRole('button', { name: /sound10 Best of your 3: saves the most today/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Which coupon?' }));
@@ -60,17 +60,17 @@ describe.each(faces)('the checkout on %s', (face) => {
     expect(savings().getByText('Not used. The best one would save $15.00')).toBeInTheDocument();
   });
 
-  test('says what is missing for a coupon', async () => {
-    const { user } = await openCheckout(face, [line('lamp.only')], buyer());
+  test('shows the amount that is missing for a coupon', async () => {
+    const { user } = await openCheckout(platform, [line('lamp.only')], buyer());
     await user.click(await savings().findByRole('button', { name: /Your coupon does not fit this order/ }));
     expect(await screen.findByText('$10.00 more and it counts')).toBeInTheDocument();
   });
 
-  test('says distinctly why a discount code does not count', async () => {
-    const { user } = await openCheckout(face, [line('phones.only')], buyer());
+  test('shows the reason why a discount code does not apply', async () => {
+    const { user } = await openCheckout(platform, [line('phones.only')], buyer());
     await place('$90.00');
     const reasons = {
-      NOBODY: 'The shop does not know this code. Compare the letters.',
+      NO_USER: 'The shop does not know this code. Compare the letters.',
       OLD: 'This code has run out',
       SOON: 'This code does not count yet',
       GONE: 'This code has been used as often as it may be',
@@ -83,8 +83,8 @@ describe.each(faces)('the checkout on %s', (face) => {
     expect(sums()['To pay']).toBe('$90.00');
   });
 
-  test('says that a code and the chosen coupon do not go together', async () => {
-    const { user } = await openCheckout(face, phones, buyer('COUPON-PLEASE'));
+  test('says that the discount code cannot be combined with a coupon', async () => {
+    const { user } = await openCheckout(platform, phones, buyer('COUPON-PLEASE'));
     await user.click(await savings().findByRole('button', { name: /sound10/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: /welcome/ }));
@@ -94,19 +94,19 @@ describe.each(faces)('the checkout on %s', (face) => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/does not go together with a coupon/));
   });
 
-  test('takes off a code that counts, however it is typed, and lets go of it again', async () => {
-    const { user } = await openCheckout(face, [line('phones.only')], buyer());
+  test('applies a valid discount code in any notation, and removes it again', async () => {
+    const { user } = await openCheckout(platform, [line('phones.only')], buyer());
     await place('$90.00');
     await tryCode(user, 'hello-5');
     await place('$85.00');
     expect(sums()['Discount code']).toBe('−$5.00');
-    if (face === 'h5') await user.click(await savings().findByRole('button', { name: /HELLO5/ }));
+    if (platform === 'h5') await user.click(await savings().findByRole('button', { name: /HELLO5/ }));
     await user.click(await screen.findByRole('button', { name: /Remove the code/ }));
     await place('$90.00');
   });
 
-  test('lets the balance pay its part', async () => {
-    const { user } = await openCheckout(face, phones, buyer('MONEY-PLEASE'));
+  test('pays with the wallet balance', async () => {
+    const { user } = await openCheckout(platform, phones, buyer('MONEY-PLEASE'));
     const balance = await savings().findByRole('switch', { name: 'Use balance' });
     expect(balance).toHaveAccessibleDescription('$200.00 available');
     await user.click(balance);
@@ -114,25 +114,25 @@ describe.each(faces)('the checkout on %s', (face) => {
     expect(sums()['Balance']).toBe('−$190.00');
   });
 
-  test('keeps what was chosen over a reload, for this cart only', async () => {
+  test('keeps the choices over a reload, for the same lines only', async () => {
     const customer = buyer('MONEY-PLEASE');
-    const { user, unmount } = await openCheckout(face, phones, customer);
+    const { user, unmount } = await openCheckout(platform, phones, customer);
     await user.click(await savings().findByRole('switch', { name: 'Use balance' }));
     await user.click(agreement());
     await place('$0.00');
     unmount();
-    const again = await openCheckout(face, phones, customer);
+    const again = await openCheckout(platform, phones, customer);
     await place('$0.00');
     expect(agreement()).toBeChecked();
     again.unmount();
-    await openCheckout(face, [line('phones.only')], customer);
+    await openCheckout(platform, [line('phones.only')], customer);
     await place('$90.00');
     expect(agreement()).not.toBeChecked();
   });
 
-  test('marks what is missing beside its field and orders nothing', async () => {
+  test('shows an error at each missing field and places no order', async () => {
     const customer = shopOfTest().customer('+14155550198');
-    const { user } = await openCheckout(face, phones, customer);
+    const { user } = await openCheckout(platform, phones, customer);
     await user.click(await place('$190.00'));
     expect(await screen.findByText('Choose where it goes')).toBeVisible();
     expect(screen.getByText('Tick this to place the order')).toBeVisible();
@@ -140,9 +140,9 @@ describe.each(faces)('the checkout on %s', (face) => {
     expect(ordersOf(customer)).toEqual([]);
   });
 
-  test('has the terms of presale goods accepted', async () => {
+  test('requires the presale terms to be accepted', async () => {
     const customer = buyer();
-    const { user } = await openCheckout(face, [line('lamp.only', 2)], customer);
+    const { user } = await openCheckout(platform, [line('lamp.only', 2)], customer);
     expect(await screen.findByText('Presale, ships from 30 Nov 2026')).toBeVisible();
     await user.click(agreement());
     await user.click(await place('$50.00'));
@@ -153,9 +153,9 @@ describe.each(faces)('the checkout on %s', (face) => {
     expect(ordersOf(customer)).toHaveLength(1);
   });
 
-  test('goes on with what is there when a line is gone, and keeps the choices', async () => {
+  test('removes unavailable lines on request and keeps the choices', async () => {
     const customer = buyer('MONEY-PLEASE');
-    const { user, where } = await openCheckout(face, [line('cup.moss'), line('kettle.only', 9)], customer);
+    const { user, where } = await openCheckout(platform, [line('cup.moss'), line('kettle.only', 9)], customer);
     expect(await screen.findByText('Sold out')).toBeVisible();
     expect(screen.getByText('Only 3 left')).toBeVisible();
     await user.click(agreement());
@@ -165,27 +165,30 @@ describe.each(faces)('the checkout on %s', (face) => {
     expect(agreement()).toBeChecked();
   });
 
-  test('needs no address for virtual goods', async () => {
-    await openCheckout(face, [line('card.25')], shopOfTest().customer('+14155550198'));
+  test('requires no address for virtual products', async () => {
+    await openCheckout(platform, [line('card.25')], shopOfTest().customer('+14155550198'));
     await place('$25.00');
     expect(screen.getByText('No delivery address needed')).toBeVisible();
   });
 
-  test('offers a visitor the sign-in', async () => {
-    const { user } = await openCheckout(face, phones);
+  test('prompts a visitor to sign in', async () => {
+    const { user } = await openCheckout(platform, phones);
     await user.click(await screen.findByRole('button', { name: 'Sign in to order · $200.00' }));
     expect(await screen.findByLabelText('Phone number')).toBeInTheDocument();
   });
 
-  test.each([['', 'nothing'], ['<b>*9,x*0', 'garbage']])('of lines like "%s" (%s) leads to the goods', async (lines) => {
-    await openPage(pathOf(face, 'checkout', { lines }));
+  test.each([
+    ['', 'nothing'],
+    ['*9,x*0', 'garbage'],
+  ])('links to the products when the lines in the URL are "%s" (%s)', async (lines) => {
+    await openPage(pathOf(platform, 'checkout', { lines }));
     expect(screen.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all goods' })).toBeVisible();
   });
 
-  test('speaks Chinese', async () => {
+  test('is translated to Chinese', async () => {
     openShop();
-    await openCheckout(face, phones, buyer(), 'zh-CN');
+    await openCheckout(platform, phones, buyer(), 'zh-CN');
     expect(await screen.findByRole('button', { name: '提交订单 · $190.00' })).toBeVisible();
   });
 });

@@ -4,20 +4,23 @@ import { expectConsole } from '../setup/expectConsole';
 
 type User = Awaited<ReturnType<typeof openDocs>>['user'];
 
-/** The facts beside an entry of the catalogue, by their names. */
+/** Returns the results that the catalogue shows for an error, by label. */
 async function factsOf(name: string): Promise<Record<string, string>> {
   const row = within(screen.getByRole('listitem', { name }));
   await row.findByText('The caller gets');
   const facts = [...row.getByRole('status').querySelectorAll('dl > div')];
-  return Object.fromEntries(facts.map((fact) => [fact.querySelector('dt')?.textContent ?? '', fact.querySelector('dd')?.textContent ?? '']));
+  return Object.fromEntries(
+    facts.map((fact) => [fact.querySelector('dt')?.textContent ?? '', fact.querySelector('dd')?.textContent ?? '']),
+  );
 }
 
-async function provoke(user: User, name: string) {
+async function triggerError(user: User, name: string) {
   await user.click(screen.getByRole('button', { name: `Provoke ${name}` }));
   return factsOf(name);
 }
 
-const refusal = (words: string) => JSON.stringify({ kind: 'business', errorCode: 'DOCS_EXAMPLE', message: words, data: null });
+const businessError = (text: string) =>
+  JSON.stringify({ kind: 'business', errorCode: 'DOCS_EXAMPLE', message: text, data: null });
 
 describe('the error catalogue', () => {
   test.each([
@@ -28,52 +31,84 @@ describe('the error catalogue', () => {
     ['showType 9', 'Nothing'],
     ['showType 7', 'Only two are left: showType 7. · error message'],
     ['skipErrorHandler', 'Nothing'],
-  ])('tells a refusal with %s as it should, and the caller gets it', async (name, told) => {
+  ])('a business error with %s shows its message and rejects the call', async (name, shown) => {
     const { user } = await openDocs('errors');
-    const words = `Only two are left: ${name}.`;
-    expect(await provoke(user, name)).toEqual({ 'The customer is told': told, 'The caller gets': `BizError: ${words}`, 'Screens see': refusal(words) });
+    const text = `Only two are left: ${name}.`;
+    expect(await triggerError(user, name)).toEqual({
+      'The customer is told': shown,
+      'The caller gets': `BizError: ${text}`,
+      'Screens see': businessError(text),
+    });
   });
 
   test.each([
-    ['Status 503', 'Response status:503 · error message', 'AxiosError: Request failed with status code 503', { kind: 'status', status: 503 }],
-    ['No response', 'None response! Please retry. · error message', 'AxiosError: Network Error', { kind: 'noResponse', cause: 'network' }],
-    ['Timeout', 'None response! Please retry. · error message', 'AxiosError: timeout of 1000ms exceeded', { kind: 'noResponse', cause: 'timeout' }],
+    [
+      'Status 503',
+      'Response status:503 · error message',
+      'AxiosError: Request failed with status code 503',
+      { kind: 'status', status: 503 },
+    ],
+    [
+      'No response',
+      'None response! Please retry. · error message',
+      'AxiosError: Network Error',
+      { kind: 'noResponse', cause: 'network' },
+    ],
+    [
+      'Timeout',
+      'None response! Please retry. · error message',
+      'AxiosError: timeout of 1000ms exceeded',
+      { kind: 'noResponse', cause: 'timeout' },
+    ],
     ['Request aborted', 'Nothing', 'AxiosError: canceled', { kind: 'noResponse', cause: 'aborted' }],
-    ['Request error', 'Request error, please retry. · error message', 'AxiosError: Unsupported protocol shop:', { kind: 'request' }],
-  ])('has for "%s" the words of the specification', async (name, told, got, problem) => {
+    [
+      'Request error',
+      'Request error, please retry. · error message',
+      'AxiosError: Unsupported protocol shop:',
+      { kind: 'request' },
+    ],
+  ])('"%s" shows the message of the specification', async (name, shown, got, error) => {
     const { user } = await openDocs('errors');
-    expect(await provoke(user, name)).toEqual({ 'The customer is told': told, 'The caller gets': got, 'Screens see': JSON.stringify(problem) });
+    expect(await triggerError(user, name)).toEqual({
+      'The customer is told': shown,
+      'The caller gets': got,
+      'Screens see': JSON.stringify(error),
+    });
   });
 
-  test('is shown by the notices of the shell as well', async () => {
+  test('an error is also shown as a notification', async () => {
     const { user } = await openDocs('errors');
-    await provoke(user, 'Status 503');
+    await triggerError(user, 'Status 503');
     expect(await screen.findByText('Response status:503')).toBeVisible();
   });
 });
 
-describe('a part of the page that is missing', () => {
+describe('a missing chunk in the error catalogue', () => {
   const failed = 'Loading chunk docs-missing failed.';
-  // Jest has no bundler; this is what webpack's loader does with a name that the build does not have.
-  const load = (chunk: string) => Promise.reject(Object.assign(new Error(`Loading chunk ${chunk} failed.`), { name: 'ChunkLoadError' }));
+  // Jest has no bundler. This mock rejects as webpack does for a chunk that does not exist.
+  const load = (chunk: string) =>
+    Promise.reject(Object.assign(new Error(`Loading chunk ${chunk} failed.`), { name: 'ChunkLoadError' }));
   beforeEach(() => Object.assign(globalThis, { __webpack_chunk_load__: load }));
   afterEach(() => Reflect.deleteProperty(globalThis, '__webpack_chunk_load__'));
 
-  test('is the error of the bundler', async () => {
+  test('rejects with ChunkLoadError', async () => {
     const { user } = await openDocs('errors');
-    expect(await provoke(user, 'Part of the page missing')).toEqual({ 'The customer is told': 'Nothing', 'The caller gets': `ChunkLoadError: ${failed}` });
+    expect(await triggerError(user, 'Part of the page missing')).toEqual({
+      'The customer is told': 'Nothing',
+      'The caller gets': `ChunkLoadError: ${failed}`,
+    });
   });
 
-  test('brings the page that stands instead, with a way to load it again', async () => {
+  test('shows the error page with a reload button', async () => {
     expectConsole(/Loading chunk docs-missing failed/);
     const { user } = await openDocs('errors');
-    await provoke(user, 'Part of the page missing');
+    await triggerError(user, 'Part of the page missing');
     await user.click(screen.getByRole('button', { name: 'Break this page with it Part of the page missing' }));
     expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
   });
 
-  test('may be a style, which fails in its own words', async () => {
+  test('rejects with the CSS chunk error for a missing style sheet', async () => {
     const { user } = await openDocs('errors');
     await user.click(screen.getByRole('button', { name: 'Provoke Style part missing' }));
     const link = await waitFor(() => {
@@ -81,9 +116,11 @@ describe('a part of the page that is missing', () => {
       if (!found) throw new Error('No style was asked for');
       return found;
     });
-    // jsdom loads no styles, so it cannot fail to, either.
+    // jsdom does not load style sheets, so the test fires the error event itself.
     fireEvent.error(link);
-    expect((await factsOf('Style part missing'))['The caller gets']).toBe('Error: Loading CSS chunk docs-missing failed.\n(http://localhost/docs-missing.css)');
+    expect((await factsOf('Style part missing'))['The caller gets']).toBe(
+      'Error: Loading CSS chunk docs-missing failed.\n(http://localhost/docs-missing.css)',
+    );
     expect(link).not.toBeInTheDocument();
   });
 });

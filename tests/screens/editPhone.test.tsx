@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
+import { pathOf } from '@/lib/routes';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
 const ada = () => shopOfTest().customer('+14155550199');
 const phone = () => screen.getByLabelText('New phone number');
@@ -14,14 +14,14 @@ const getCode = () => screen.getByRole('button', { name: 'Get code' });
 const shownPhone = (customer: Visitor) => customer.ok('getCurrentUser', { type: 1 }).phone;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-describe.each(faces)('a new phone on %s', (face) => {
+describe.each(platforms)('the phone form on %s', (platform) => {
   async function open(as: Visitor) {
-    const page = await openPage(pathOf(face, 'editPhone'), { as });
+    const page = await openPage(pathOf(platform, 'editPhone'), { as });
     await screen.findByLabelText('New phone number');
     return {
       ...page,
-      /** Has a code sent to `number`; resolves to the code in the demo message. */
-      haveCodeSent: async (number = '415 555 0166') => {
+      /** Requests a code for `number` and returns the code of the demo message. */
+      requestCode: async (number = '415 555 0166') => {
         await page.user.type(phone(), number);
         await page.user.click(getCode());
         return /\d{6}/.exec((await screen.findByText(/^Your code is \d{6}$/)).textContent ?? '')?.[0] ?? '';
@@ -29,25 +29,31 @@ describe.each(faces)('a new phone on %s', (face) => {
     };
   }
 
-  test('is the one to sign in with after its code was typed', async () => {
+  test('changes the phone after the one-time code is entered', async () => {
     const customer = ada();
-    const { user, haveCodeSent, where } = await open(customer);
+    const { user, requestCode, where } = await open(customer);
     expect(screen.getByText('You sign in with +1 415 ••• 0199 now.')).toBeInTheDocument();
-    await haveCodeSent();
+    await requestCode();
     await waitFor(() => expect(code()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Use this code' }));
     await user.click(submit());
     expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
-    await waitFor(() => expect(face === 'h5' ? where().path : where().query['edit']).toBe(face === 'h5' ? '/h5/userinfo' : undefined));
+    await waitFor(() =>
+      expect(platform === 'h5' ? where().path : where().query['edit']).toBe(
+        platform === 'h5' ? '/h5/userinfo' : undefined,
+      ),
+    );
     expect(shownPhone(customer)).toBe('+1 415 ••• 0166');
     expect(await screen.findByText('+1 415 ••• 0166')).toBeInTheDocument();
-    expect(shopOfTest().customer('+14155550166').ok('getCurrentUser', { type: 1 }).id).toBe(customer.ok('getCurrentUser', { type: 1 }).id);
+    expect(shopOfTest().customer('+14155550166').ok('getCurrentUser', { type: 1 }).id).toBe(
+      customer.ok('getCurrentUser', { type: 1 }).id,
+    );
   });
 
-  test('is told how many tries are left when the code is wrong, and nothing typed is lost', async () => {
+  test('shows the remaining tries after a wrong code and keeps the input', async () => {
     const customer = ada();
-    const { user, haveCodeSent } = await open(customer);
-    const sent = await haveCodeSent();
+    const { user, requestCode } = await open(customer);
+    const sent = await requestCode();
     const wrong = sent === '000000' ? '111111' : '000000';
     await user.type(code(), wrong);
     await user.click(submit());
@@ -61,7 +67,7 @@ describe.each(faces)('a new phone on %s', (face) => {
     await waitFor(() => expect(shownPhone(customer)).toBe('+1 415 ••• 0166'));
   });
 
-  test('needs phone and code, each named at its field', async () => {
+  test('shows an error at the empty phone and code fields', async () => {
     const { user } = await open(ada());
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveFocus());
@@ -69,19 +75,21 @@ describe.each(faces)('a new phone on %s', (face) => {
     expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/);
   });
 
-  test('needs a code that is not too old', async () => {
-    const { user, haveCodeSent } = await open(ada());
-    const sent = await haveCodeSent();
+  test('shows an error for an expired code', async () => {
+    const { user, requestCode } = await open(ada());
+    const sent = await requestCode();
     shopOfTest().pass(10 * 60_000);
     await user.type(code(), sent);
     await user.click(submit());
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./));
+    await waitFor(() =>
+      expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./),
+    );
   });
 
-  test('keeps number and wait over a reload, and the code nowhere', async () => {
+  test('keeps the number and the resend countdown over a reload and never stores the code', async () => {
     const customer = ada();
-    const { user, haveCodeSent, unmount } = await open(customer);
-    const sent = await haveCodeSent();
+    const { user, requestCode, unmount } = await open(customer);
+    const sent = await requestCode();
     await user.type(code(), sent);
     expect(stored()).not.toContain(sent);
     unmount();
@@ -91,18 +99,18 @@ describe.each(faces)('a new phone on %s', (face) => {
     expect(screen.getByRole('button', { name: /^Again in (01:00|00:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('cannot be that of somebody else', async () => {
+  test('shows an error for a number of another account', async () => {
     shopOfTest().customer('+14155550166');
     const customer = ada();
-    const { user, haveCodeSent } = await open(customer);
-    await user.type(code(), await haveCodeSent());
+    const { user, requestCode } = await open(customer);
+    await user.type(code(), await requestCode());
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveAccessibleDescription('This number belongs to another account'));
     await waitFor(() => expect(phone()).toHaveFocus());
     expect(shownPhone(customer)).toBe('+1 415 ••• 0199');
   });
 
-  test('that looks like the one in use is asked about, and not forbidden', async () => {
+  test('asks for confirmation when the number looks like the current one', async () => {
     const { user } = await open(ada());
     await user.type(phone(), '415 777 0199');
     await user.click(getCode());
@@ -113,8 +121,14 @@ describe.each(faces)('a new phone on %s', (face) => {
     expect(phone()).toBeValid();
   });
 
-  test('waits when the shop says that it was asked too often', async () => {
-    const envelope = { success: false, errorCode: 'TOO_MANY_REQUESTS', errorMessage: 'Slower, please.', showType: 0, data: { waitMs: 30_000 } };
+  test('starts a countdown when the API reports too many requests', async () => {
+    const envelope = {
+      success: false,
+      errorCode: 'TOO_MANY_REQUESTS',
+      errorMessage: 'Slower, please.',
+      showType: 0,
+      data: { waitMs: 30_000 },
+    };
     server.use(http.post('*/api/user/sendVerifyCode', () => HttpResponse.json(envelope)));
     const { user } = await open(ada());
     await user.type(phone(), '415 555 0166');
@@ -123,20 +137,20 @@ describe.each(faces)('a new phone on %s', (face) => {
     expect(screen.getByRole('button', { name: /^Again in 00:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('whose answer is lost is looked for at the shop', async () => {
+  test('when the response is lost, fetches the user and shows that the phone was changed', async () => {
     const customer = ada();
-    const { user, haveCodeSent } = await open(customer);
-    const sent = await haveCodeSent();
-    const keepSilent = http.post('*/api/user/updatePhone', () => {
+    const { user, requestCode } = await open(customer);
+    const sent = await requestCode();
+    const lostResponse = http.post('*/api/user/updatePhone', () => {
       customer.ok('updatePhone', { phone: '+14155550166', code: sent });
       return HttpResponse.error();
     });
-    server.use(keepSilent);
+    server.use(lostResponse);
     await user.type(code(), sent);
-    const letLook = holdCall('*/api/user/current');
+    const release = holdCall('*/api/user/current');
     await user.click(submit());
     await screen.findByText('Checking what became of it…');
-    letLook();
+    release();
     expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
   });
 });

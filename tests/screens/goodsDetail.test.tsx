@@ -1,49 +1,50 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
-import { collectSlot } from '@/storage';
+import { pathOf } from '@/lib/routes';
+import { collectStorage } from '@/lib/storage';
 import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
 const headphones = 'cloud-nine-headphones';
 const openHeadphones = () => openShop({ catalogue: demoCatalogue });
-const option = (group: string, name: RegExp) => within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name });
+const option = (group: string, name: RegExp) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name });
 
-describe.each(faces)('the details of goods on %s', (face) => {
-  test('begin with picture and name of the card that led to them', async () => {
-    const letGo = holdCall('*/api/home/goodsDetail');
-    const { user, arriveAt } = await openPage(pathOf(face, 'hall', { keyword: 'kettle' }));
+describe.each(platforms)('the product page on %s', (platform) => {
+  test('shows picture and name of the clicked card while it loads', async () => {
+    const release = holdCall('*/api/home/goodsDetail');
+    const { user, arriveAt } = await openPage(pathOf(platform, 'hall', { keyword: 'kettle' }));
     await user.click(await screen.findByRole('link', { name: /kettle/ }));
-    await arriveAt(pathOf(face, 'goods').split('?')[0] ?? '');
+    await arriveAt(pathOf(platform, 'goods').split('?')[0] ?? '');
     const name = await screen.findByText('kettle', { selector: 'main p' });
     expect(name).toBeVisible();
     const known = name.closest<HTMLElement>('[role="status"]');
     expect(known).toHaveAccessibleName('Loading');
     expect(known?.querySelector('img')).toHaveAttribute('loading', 'eager');
-    letGo();
+    release();
     expect(await screen.findByRole('button', { name: /^Buy for/ })).toBeEnabled();
   });
 
-  test('say the price, what it was, and what is saved', async () => {
-    await openPage(pathOf(face, 'goods', { id: 'phones' }));
+  test('shows the price, the former price and the saving', async () => {
+    await openPage(pathOf(platform, 'goods', { id: 'phones' }));
     expect(await screen.findByRole('button', { name: 'Buy for $100.00' })).toBeEnabled();
     expect(screen.getByText('$120.00')).toBeVisible();
     expect(screen.getByText('save $20.00')).toBeVisible();
     expect(document.title).toBe('phones · Test shop');
   });
 
-  test('say how many are left, when it arrives, what delivery costs, and until when it may go back', async () => {
-    await openPage(pathOf(face, 'goods', { id: 'kettle' }));
+  test('shows stock, delivery day, delivery fee and return period', async () => {
+    await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
     expect(await screen.findByText('Only 3 left, arrives Mon 23 Nov')).toBeVisible();
     expect(await screen.findByText('Delivery $5.00, free from $50.00')).toBeVisible();
     expect(screen.getByText('Send it back within 30 days')).toBeVisible();
   });
 
-  test('choose a combination: the price follows, and the address keeps it', async () => {
+  test('updates the price and the URL when an option is selected', async () => {
     openHeadphones();
-    const { user, where } = await openPage(pathOf(face, 'goods', { id: headphones }));
+    const { user, where } = await openPage(pathOf(platform, 'goods', { id: headphones }));
     await screen.findByRole('button', { name: 'Buy for $129.00' });
     await user.click(option('Bundle', /^With case \+\$14\.00$/));
     expect(screen.getByRole('button', { name: 'Buy for $143.00' })).toBeEnabled();
@@ -52,78 +53,113 @@ describe.each(faces)('the details of goods on %s', (face) => {
     expect(screen.getByText('Blossom, With case: $143.00')).toHaveAttribute('role', 'status');
   });
 
-  test('tell sold out from not made, in words', async () => {
+  test('shows the first 200 of 5,000 values and the chosen one, and says how many are left out', async () => {
+    const values = Array.from({ length: 5_000 }, (_none, at) => ({ id: `v${at}`, name: `Value ${at}` }));
+    server.use(
+      http.get('*/api/home/goodsDetail', () => {
+        const data = shopOfTest().visitor('en').ok('getGoodsDetail', { id: 'cup' });
+        const [first] = data.skus;
+        const skus = values.map(({ id }, at) => ({ ...first, id, values: { colour: id }, stock: 3, price: 100 + at }));
+        return HttpResponse.json({
+          success: true,
+          data: { ...data, dimensions: [{ id: 'colour', name: 'Colour', values }], skus },
+        });
+      }),
+    );
+    const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup', sku: 'v4000' }));
+    await screen.findByRole('button', { name: 'Buy for $41.00' });
+    const group = within(screen.getByRole('group', { name: /^Colour/ }));
+    expect(group.getAllByRole('radio')).toHaveLength(201);
+    expect(option('Colour', /^Value 4000$/)).toBeChecked();
+    expect(screen.getByText('4799 more are not shown.')).toBeVisible();
+    await user.click(option('Colour', /^Value 7 /));
+    expect(await screen.findByRole('button', { name: 'Buy for $1.07' })).toBeEnabled();
+    expect(screen.getByText('4800 more are not shown.')).toBeVisible();
+  });
+
+  test('distinguishes sold-out and nonexistent combinations in text', async () => {
     openHeadphones();
-    const { user } = await openPage(pathOf(face, 'goods', { id: headphones }));
+    const { user } = await openPage(pathOf(platform, 'goods', { id: headphones }));
     await screen.findByRole('button', { name: 'Buy for $129.00' });
     expect(option('Colour', /^Sage · sold out$/)).toBeEnabled();
     await user.click(option('Bundle', /^With case/));
     expect(option('Colour', /^Sage · not made$/)).toBeEnabled();
   });
 
-  test('move to what is made when a value does not go with the rest', async () => {
+  test('selects an existing combination when the selected options have none', async () => {
     openHeadphones();
-    const { user, where } = await openPage(pathOf(face, 'goods', { id: headphones, sku: `${headphones}.blossom.case` }));
+    const { user, where } = await openPage(
+      pathOf(platform, 'goods', { id: headphones, sku: `${headphones}.blossom.case` }),
+    );
     await screen.findByRole('button', { name: 'Buy for $143.00' });
     await user.click(option('Colour', /^Graphite/));
     expect(where().query['sku']).toBe(`${headphones}.graphite.alone`);
     expect(option('Bundle', /^Alone/)).toBeChecked();
   });
 
-  test('let a sold-out combination be looked at but not bought', async () => {
-    const { user } = await openPage(pathOf(face, 'goods', { id: 'cup' }));
+  test('shows a sold-out combination with a disabled button', async () => {
+    const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     await screen.findByRole('button', { name: 'Buy for $20.00' });
     await user.click(option('Colour', /^Moss · sold out$/));
     expect(screen.getByRole('button', { name: 'Sold out in this choice' })).toBeDisabled();
   });
 
-  test('say sold out when nothing is left', async () => {
+  test('shows that all combinations are sold out', async () => {
     openHeadphones();
-    await openPage(pathOf(face, 'goods', { id: 'bowl-lotus' }));
+    await openPage(pathOf(platform, 'goods', { id: 'bowl-lotus' }));
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 
-  test('are not impressed by a link that asks for nonsense', async () => {
-    await openPage(pathOf(face, 'goods', { id: 'cup', sku: '<img src=x>', quantity: '1e9' }));
+  test('ignores an invalid SKU and quantity in the URL', async () => {
+    await openPage(pathOf(platform, 'goods', { id: 'cup', sku: '<img src=x>', quantity: '1e9' }));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeEnabled();
   });
 
-  test('of unknown goods are not found, with ways on', async () => {
-    await openPage(pathOf(face, 'goods', { id: 'no-such-thing' }));
+  test('shows not found with links for an unknown product', async () => {
+    await openPage(pathOf(platform, 'goods', { id: 'no-such-thing' }));
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all goods' })).toBeVisible();
   });
 
-  test('that the shop took out are not found', async () => {
+  test('shows not found for a withdrawn product', async () => {
     shopOfTest().shop.operator.withdrawGoods('cup');
-    await openPage(pathOf(face, 'goods', { id: 'cup' }));
+    await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
-  test('that name no goods are not found either', async () => {
-    await openPage(pathOf(face, 'goods', { id: '<b>' }));
+  test('shows not found for an invalid id', async () => {
+    await openPage(pathOf(platform, 'goods', { id: '<b>' }));
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
-  test('keep the chosen combination and let go of it', async () => {
-    const { user } = await openPage(pathOf(face, 'goods', { id: 'kettle', quantity: '2' }));
+  test('adds the selected SKU to the favourites and removes it', async () => {
+    const { user } = await openPage(pathOf(platform, 'goods', { id: 'kettle', quantity: '2' }));
     const keep = await screen.findByRole('button', { name: 'Keep', pressed: false });
     await user.click(keep);
     expect(keep).toHaveAttribute('aria-pressed', 'true');
-    expect(collectSlot.read()).toMatchObject([{ goodsId: 'kettle', skuId: 'kettle.only', quantity: 2, price: 4000 }]);
+    expect(collectStorage.read()).toMatchObject([
+      { goodsId: 'kettle', skuId: 'kettle.only', quantity: 2, price: 4000 },
+    ]);
     await user.click(keep);
-    expect(collectSlot.read()).toEqual([]);
+    expect(collectStorage.read()).toEqual([]);
   });
 
-  test('show what goes well with it', async () => {
-    await openPage(pathOf(face, 'goods', { id: 'cup' }));
+  test('shows related products', async () => {
+    await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     const part = (await screen.findByRole('heading', { name: 'Goes well with it' })).closest('section');
-    await waitFor(() => expect(within(part ?? document.body).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('id=kettle')));
+    await waitFor(() =>
+      expect(within(part ?? document.body).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        expect.stringContaining('id=kettle'),
+      ),
+    );
   });
 
-  test('can be bought when recommendations cannot be had, which are asked for again', async () => {
-    server.use(http.post('*/api/home/recommendGoods', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }));
-    const { user } = await openPage(pathOf(face, 'goods', { id: 'cup' }));
+  test('stays usable when the related products fail to load, and offers a retry', async () => {
+    server.use(
+      http.post('*/api/home/recommendGoods', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }),
+    );
+    const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeEnabled();
     expect(await screen.findByRole('alert')).toHaveTextContent('Goes well with it · The shop’s answer made no sense');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -131,16 +167,20 @@ describe.each(faces)('the details of goods on %s', (face) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('offer another try when they cannot be read, which brings them', async () => {
-    server.use(http.get('*/api/home/goodsDetail', () => HttpResponse.json({ success: true, data: { id: 'cup' } }), { once: true }));
-    const { user } = await openPage(pathOf(face, 'goods', { id: 'cup' }));
+  test('offers a retry when the product fails to load', async () => {
+    server.use(
+      http.get('*/api/home/goodsDetail', () => HttpResponse.json({ success: true, data: { id: 'cup' } }), {
+        once: true,
+      }),
+    );
+    const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeEnabled();
   });
 
-  test('show the price as it is now', async () => {
+  test('shows the current price', async () => {
     shopOfTest().shop.operator.setPrice('cup.oat', 2_500);
-    await openPage(pathOf(face, 'goods', { id: 'cup' }));
+    await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     expect(await screen.findByRole('button', { name: 'Buy for $25.00' })).toBeEnabled();
   });
 });

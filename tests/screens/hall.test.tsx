@@ -1,24 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
-import { searchHistorySlot } from '@/storage';
+import { pathOf } from '@/lib/routes';
+import { searchHistoryStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
-/** The ids of the goods that are shown, in their order. */
-const shown = () => screen.queryAllByRole('link').flatMap((link) => /goodsdetail\?id=([\w.]+)/i.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
+/** Returns the ids of the shown products in display order. */
+const shown = () =>
+  screen
+    .queryAllByRole('link')
+    .flatMap((link) => /goodsdetail\?id=([\w.]+)/i.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
 const expectShown = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
 
-describe.each(faces)('the hall on %s', (face) => {
-  test('shows all goods, the popular first, and says how many there are', async () => {
-    await openPage(pathOf(face, 'hall'));
+describe.each(platforms)('the product list on %s', (platform) => {
+  test('shows all products, most popular first, and their number', async () => {
+    await openPage(pathOf(platform, 'hall'));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
     expect(screen.getByText('6 items')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'All goods' })).toBeInTheDocument();
   });
 
-  test('shows one category, which stands in the address and in the heading', async () => {
-    const { user, where } = await openPage(pathOf(face, 'hall'));
+  test('shows one category, with its name as the heading and its id in the URL', async () => {
+    const { user, where } = await openPage(pathOf(platform, 'hall'));
     const categories = within(screen.getByRole('main')).getByRole('navigation', { name: 'Categories' });
     await user.click(await within(categories).findByRole('link', { name: /^Tea/ }));
     await expectShown('cup', 'kettle');
@@ -26,8 +29,8 @@ describe.each(faces)('the hall on %s', (face) => {
     expect(screen.getByRole('heading', { level: 1, name: 'Tea' })).toBeInTheDocument();
   });
 
-  test('has everything without delivery under one name', async () => {
-    await openPage(pathOf(face, 'hall', { categoryId: 'virtual' }));
+  test('shows all virtual products as one category', async () => {
+    await openPage(pathOf(platform, 'hall', { categoryId: 'virtual' }));
     await expectShown('card', 'concert');
     expect(screen.getByRole('heading', { level: 1, name: 'Cards & tickets' })).toBeInTheDocument();
   });
@@ -37,26 +40,26 @@ describe.each(faces)('the hall on %s', (face) => {
     [{ sort: 'priceDown', priceFrom: '3000' }, ['phones', 'kettle', 'lamp', 'concert']],
     [{ campaignId: 'quiet' }, ['phones']],
     [{ keyword: '慢晨' }, ['cup']],
-    [{ sort: 'nonsense', priceFrom: '-1', priceTo: 'x', categoryId: '<b>', keyword: 'kettle' }, ['kettle']],
-  ])('does as an address says: %j', async (query, names) => {
-    await openPage(pathOf(face, 'hall', query));
+    [{ sort: 'nonsense', priceFrom: '-1', priceTo: 'x', categoryId: 'x'.repeat(65), keyword: 'kettle' }, ['kettle']],
+  ])('applies the URL query %j', async (query, names) => {
+    await openPage(pathOf(platform, 'hall', query));
     await expectShown(...names);
   });
 
-  test('leaves out what is sold out when it is told to', async () => {
+  test('hides sold-out products when the filter is on', async () => {
     shopOfTest().shop.operator.setStock('kettle.only', 0);
-    const { user, where } = await openPage(pathOf(face, 'hall', { categoryId: 'tea' }));
+    const { user, where } = await openPage(pathOf(platform, 'hall', { categoryId: 'tea' }));
     await expectShown('cup', 'kettle');
-    if (face === 'h5') await user.click(screen.getByRole('button', { name: 'Filter' }));
+    if (platform === 'h5') await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('switch', { name: 'Only what is in stock' }));
-    if (face === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
+    if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
     await expectShown('cup');
     expect(where().query['inStock']).toBe('true');
   });
 
-  test('takes prices in major units and names a wrong one beside its field', async () => {
-    const { user, where } = await openPage(pathOf(face, 'hall'));
-    if (face === 'h5') await user.click(screen.getByRole('button', { name: 'Filter' }));
+  test('accepts prices in major units and shows an error at an invalid price', async () => {
+    const { user, where } = await openPage(pathOf(platform, 'hall'));
+    if (platform === 'h5') await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.type(await screen.findByRole('textbox', { name: 'To' }), '25');
     await user.type(screen.getByRole('textbox', { name: 'From' }), '30');
     await user.tab();
@@ -64,54 +67,59 @@ describe.each(faces)('the hall on %s', (face) => {
     await user.clear(screen.getByRole('textbox', { name: 'From' }));
     await user.type(screen.getByRole('textbox', { name: 'From' }), '20.50');
     await user.tab();
-    if (face === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
+    if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
     await expectShown('card');
     expect(where().query).toMatchObject({ priceFrom: '2050', priceTo: '2500' });
   });
 
-  test('says what was searched for when nothing is found, and leads on', async () => {
-    const { user } = await openPage(pathOf(face, 'hall', { keyword: 'kettle', categoryId: 'sound' }));
+  test('names the search text when nothing is found, and offers to search all products', async () => {
+    const { user } = await openPage(pathOf(platform, 'hall', { keyword: 'kettle', categoryId: 'sound' }));
     expect(await screen.findByRole('heading', { name: 'Nothing found for “kettle”' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Search all goods' }));
     await expectShown('kettle');
   });
 
-  test('of an empty shop says so', async () => {
-    server.use(http.get('*/api/home/goodsList', () => HttpResponse.json({ success: true, data: { list: [], total: 0 } })));
-    await openPage(pathOf(face, 'hall'));
+  test('shows an empty state for a shop without products', async () => {
+    server.use(
+      http.get('*/api/home/goodsList', () => HttpResponse.json({ success: true, data: { list: [], total: 0 } })),
+    );
+    await openPage(pathOf(platform, 'hall'));
     expect(await screen.findByRole('heading', { name: 'The shelves are empty right now' })).toBeVisible();
   });
 
-  test('that cannot be read offers another try, which brings it', async () => {
-    server.use(http.get('*/api/home/goodsList', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }));
-    const { user } = await openPage(pathOf(face, 'hall'));
+  test('offers a retry when the products fail to load', async () => {
+    server.use(
+      http.get('*/api/home/goodsList', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }),
+    );
+    const { user } = await openPage(pathOf(platform, 'hall'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
   });
 
-  test('lets go of a campaign', async () => {
-    const { user, where } = await openPage(pathOf(face, 'hall', { campaignId: 'quiet' }));
+  test('removes the campaign filter', async () => {
+    const { user, where } = await openPage(pathOf(platform, 'hall', { campaignId: 'quiet' }));
     await user.click(await screen.findByRole('button', { name: 'Remove: Only from this campaign' }));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
     expect(where().query['campaignId']).toBeUndefined();
   });
 
-  test('remembers searches, which can be made again and forgotten', async () => {
-    searchHistorySlot.write(['lamp', 7, 'cup', 'LAMP']);
-    const { user, where } = await openPage(pathOf(face, 'hall'));
-    const openHistory = () => (face === 'h5' ? user.click(screen.getByRole('searchbox', { name: 'Search goods' })) : Promise.resolve());
+  test('shows the search history; an entry can be searched again or removed', async () => {
+    searchHistoryStorage.write(['lamp', 7, 'cup', 'LAMP']);
+    const { user, where } = await openPage(pathOf(platform, 'hall'));
+    const openHistory = () =>
+      platform === 'h5' ? user.click(screen.getByRole('searchbox', { name: 'Search goods' })) : Promise.resolve();
     await openHistory();
     const history = () => screen.findByRole('region', { name: 'Searched before' });
     await user.click(within(await history()).getByRole('button', { name: 'Forget “cup”' }));
-    expect(searchHistorySlot.read()).toEqual(['lamp']);
+    expect(searchHistoryStorage.read()).toEqual(['lamp']);
     await user.click(within(await history()).getByRole('button', { name: 'lamp' }));
     await expectShown('lamp');
     expect(where().query['keyword']).toBe('lamp');
   });
 });
 
-describe('the search of the hall on a phone', () => {
-  test('finds while one types, and remembers what was sent', async () => {
+describe('the search of the product list on h5', () => {
+  test('searches while the user types and stores submitted searches', async () => {
     const { user, where } = await openPage(pathOf('h5', 'hall'));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
     const field = screen.getByRole('searchbox', { name: 'Search goods' });
@@ -120,12 +128,12 @@ describe('the search of the hall on a phone', () => {
     expect(where().query['keyword']).toBe('kett');
     await user.type(field, 'le{Enter}');
     expect(where().query['keyword']).toBe('kettle');
-    expect(searchHistorySlot.read()).toEqual(['kettle']);
+    expect(searchHistoryStorage.read()).toEqual(['kettle']);
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
   });
 
-  test('is entered from the home page', async () => {
+  test('gets the focus when it is opened from the home page', async () => {
     const { where } = await openPage(pathOf('h5', 'hall', { search: 'open' }));
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search goods' })).toHaveFocus());
     await waitFor(() => expect(where().query['search']).toBeUndefined());

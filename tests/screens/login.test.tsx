@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
-import { offerSignIn, takePendingAction } from '@/signInOffer';
-import { tokenSlot } from '@/storage';
+import { pathOf } from '@/lib/routes';
+import { promptSignIn, takePendingAction } from '@/lib/signInPrompt';
+import { tokenStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
 const phone = () => screen.getByLabelText('Phone number');
 const code = () => screen.getByLabelText('Code from the text message');
@@ -12,12 +12,12 @@ const tick = () => screen.getByRole('checkbox', { name: /I have read and accept/
 const submit = () => within(screen.getByRole('main')).getByRole('button', { name: /^Sign/ });
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-async function openLogin(face: 'h5' | 'pc', returnTo?: string) {
-  const page = await openPage(pathOf(face, 'login', { returnTo }));
+async function openLogin(platform: 'h5' | 'pc', returnTo?: string) {
+  const page = await openPage(pathOf(platform, 'login', { returnTo }));
   return {
     ...page,
-    /** Has a code sent to `number`; resolves to the code in the demo message. */
-    haveCodeSent: async (number = '415 555 0166') => {
+    /** Requests a code for `number` and returns the code of the demo message. */
+    requestCode: async (number = '415 555 0166') => {
       await page.user.type(phone(), number);
       await page.user.click(screen.getByRole('button', { name: 'Get code' }));
       return /\d{6}/.exec((await screen.findByText(/^Your code is \d{6}$/)).textContent ?? '')?.[0] ?? '';
@@ -25,22 +25,25 @@ async function openLogin(face: 'h5' | 'pc', returnTo?: string) {
   };
 }
 
-describe.each(faces)('the sign-in on %s', (face) => {
-  const home = pathOf(face, 'home').split('?')[0] ?? '';
+describe.each(platforms)('the login page on %s', (platform) => {
+  const home = pathOf(platform, 'home').split('?')[0] ?? '';
 
-  test('takes phone and code, and leads back to what the customer was doing', async () => {
-    const { user, haveCodeSent, arriveAt, where } = await openLogin(face, pathOf(face, 'orders', { status: 'toPay' }));
-    await haveCodeSent();
+  test('signs in with phone and code and returns to the previous page', async () => {
+    const { user, requestCode, arriveAt, where } = await openLogin(
+      platform,
+      pathOf(platform, 'orders', { status: 'toPay' }),
+    );
+    await requestCode();
     await waitFor(() => expect(code()).toHaveFocus());
     await user.click(tick());
     await user.click(screen.getByRole('button', { name: 'Use this code' }));
-    await arriveAt(pathOf(face, 'orders').split('?')[0] ?? '');
+    await arriveAt(pathOf(platform, 'orders').split('?')[0] ?? '');
     expect(where().query['status']).toBe('toPay');
-    expect(tokenSlot.read()).toMatch(/^[a-z2-9]{32}$/);
+    expect(tokenStorage.read()).toMatch(/^[a-z2-9]{32}$/);
   });
 
-  test('names everything that is missing beside its field, and leads to the first', async () => {
-    const { user } = await openLogin(face);
+  test('shows an error at each missing field and focuses the first', async () => {
+    const { user } = await openLogin(platform);
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveFocus());
     expect(phone()).toHaveAccessibleDescription('Type your phone number');
@@ -49,21 +52,21 @@ describe.each(faces)('the sign-in on %s', (face) => {
     for (const field of [phone(), code(), tick()]) expect(field).toBeInvalid();
   });
 
-  test('takes a code pasted with spaces, and signs in by itself once all is there', async () => {
-    const { user, haveCodeSent, arriveAt } = await openLogin(face);
-    const sent = await haveCodeSent();
+  test('accepts a code pasted with spaces and submits when the form is complete', async () => {
+    const { user, requestCode, arriveAt } = await openLogin(platform);
+    const sent = await requestCode();
     await user.click(code());
     await user.paste(`${sent.slice(0, 3)} ${sent.slice(3)}`);
     expect(code()).toHaveValue(sent);
     expect(tick()).toBeInvalid();
-    expect(tokenSlot.read()).toBeUndefined();
+    expect(tokenStorage.read()).toBeUndefined();
     await user.click(tick());
     await arriveAt(home);
   });
 
-  test('tells how many tries are left, loses nothing, and takes the right code then', async () => {
-    const { user, haveCodeSent, arriveAt } = await openLogin(face);
-    const sent = await haveCodeSent();
+  test('shows the remaining tries after a wrong code, keeps the input and accepts the right code', async () => {
+    const { user, requestCode, arriveAt } = await openLogin(platform);
+    const sent = await requestCode();
     const wrong = sent === '000000' ? '111111' : '000000';
     await user.click(tick());
     await user.type(code(), wrong);
@@ -75,76 +78,137 @@ describe.each(faces)('the sign-in on %s', (face) => {
     await arriveAt(home);
   });
 
-  test('says that a code is too old', async () => {
-    const { user, haveCodeSent } = await openLogin(face);
-    const sent = await haveCodeSent();
+  test('shows an error for an expired code', async () => {
+    const { user, requestCode } = await openLogin(platform);
+    const sent = await requestCode();
     shopOfTest().pass(10 * 60_000);
     await user.click(tick());
     await user.type(code(), sent);
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./));
+    await waitFor(() =>
+      expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./),
+    );
   });
 
-  test('keeps the phone and the wait over a reload, and the code nowhere', async () => {
-    const { user, haveCodeSent, unmount } = await openLogin(face);
-    const sent = await haveCodeSent();
+  test('keeps the phone and the resend countdown over a reload and never stores the code', async () => {
+    const { user, requestCode, unmount } = await openLogin(platform);
+    const sent = await requestCode();
     await user.type(code(), sent.slice(0, 5));
     expect(stored()).not.toContain(sent.slice(0, 5));
     unmount();
-    await openLogin(face);
+    await openLogin(platform);
     expect(phone()).toHaveValue('415 555 0166');
     expect(code()).toHaveValue('');
     expect(screen.getByRole('button', { name: /^Again in (01:00|00:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('counts the wait for the phone that the code went to: the number can be corrected', async () => {
-    const { user, haveCodeSent } = await openLogin(face);
-    await haveCodeSent('415 555 0166');
+  test('applies the resend countdown only to the number that received the code', async () => {
+    const { user, requestCode } = await openLogin(platform);
+    await requestCode('415 555 0166');
     await user.clear(phone());
     await user.type(phone(), '415 555 0167');
     expect(screen.getByRole('button', { name: 'Get code' })).toHaveAttribute('aria-disabled', 'false');
     expect(screen.queryByText(/^Your code is/)).toBeNull();
   });
 
-  test('tells the wait that the shop asks for when a code was sent elsewhere', async () => {
+  test('shows the wait that the API requires when a code was sent from another device', async () => {
     shopOfTest().visitor().ok('sendVerifyCode', { phone: '+14155550166' });
     shopOfTest().pass(20_000);
-    const { user } = await openLogin(face);
+    const { user } = await openLogin(platform);
     await user.type(phone(), '(415) 555-0166');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
-    expect(await screen.findByText(/^A code went to \+1 415 555 0166 a moment ago\. You can have another in 00:(40|39)\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^A code went to \+1 415 555 0166 a moment ago\. You can have another in 00:(40|39)\.$/),
+    ).toBeVisible();
   });
 
-  test('does not wait when the sending failed', async () => {
+  test('starts no countdown when sending the code failed', async () => {
     server.use(http.post('*/api/user/sendVerifyCode', () => HttpResponse.error()));
-    const { user } = await openLogin(face);
+    const { user } = await openLogin(platform);
     await user.type(phone(), '415 555 0166');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     expect(await screen.findByText(/^The line broke, so we do not know whether the code was sent/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Get code' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('shows a number typed with its country code in two parts', async () => {
-    const { user } = await openLogin(face);
+  test('splits a typed number into country code and number', async () => {
+    const { user } = await openLogin(platform);
     await user.type(phone(), '+1 415 555 0166');
     await user.tab();
     expect(phone()).toHaveValue('4155550166');
     expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('+1');
   });
 
-  test('says which countries the shop sends codes to', async () => {
-    const { user } = await openLogin(face);
+  test('names the supported country codes', async () => {
+    const { user } = await openLogin(platform);
     await user.type(phone(), '+44 7700 900123');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     expect(phone()).toHaveAccessibleDescription('We can only send codes to +1');
   });
 
-  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/h5/login', '/nowhere'])('leads home instead of to %s', async (returnTo) => {
-    const { where } = await openPage(pathOf(face, 'login', { returnTo }), { as: shopOfTest().customer('+14155550166') });
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/h5/login',
+    '/nowhere',
+  ])('redirects to the home page instead of %s', async (returnTo) => {
+    const { where } = await openPage(pathOf(platform, 'login', { returnTo }), {
+      as: shopOfTest().customer('+14155550166'),
+    });
     await waitFor(() => expect(where().path).toBe(home));
   });
 
-  test('lets the agreement be read without leaving', async () => {
-    const { user } = await openLogin(face);
+  test.each(['令牌', 'a\nb', ' abc', ' '])(
+    'refuses the token %p, which no header carries, and stores nothing',
+    async (token) => {
+      const { user, requestCode, where } = await openLogin(platform);
+      const sent = await requestCode();
+      server.use(
+        http.post('*/api/user/loginWithVerifyCode', () => {
+          const { user: customer } = shopOfTest()
+            .visitor()
+            .ok('loginWithVerifyCode', { phone: '+14155550166', code: sent });
+          return HttpResponse.json({ success: true, data: { token, user: customer } });
+        }),
+      );
+      await user.click(tick());
+      await user.type(code(), sent);
+      expect(await screen.findByText(/^The shop sent a sign-in key that your browser cannot send back/)).toBeVisible();
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(where().path).toBe(pathOf(platform, 'login'));
+      expect(screen.getByRole('button', { name: 'Get code' })).toHaveAttribute('aria-disabled', 'false');
+    },
+  );
+
+  test('sends a token with spaces and more than 4096 characters as it is', async () => {
+    const token = `Bearer ${'abc.'.repeat(1_500)}`;
+    const { user, requestCode, arriveAt } = await openLogin(platform, pathOf(platform, 'orders'));
+    const sent = await requestCode();
+    const authorizations: (string | null)[] = [];
+    server.use(
+      http.post('*/api/user/loginWithVerifyCode', () => {
+        const { user: customer } = shopOfTest()
+          .visitor()
+          .ok('loginWithVerifyCode', { phone: '+14155550166', code: sent });
+        return HttpResponse.json({ success: true, data: { token, user: customer } });
+      }),
+      ...['list', 'unpay'].map((name) =>
+        http.get(`*/api/user/order/${name}`, ({ request }) => {
+          authorizations.push(request.headers.get('authorization'));
+          return HttpResponse.json({ success: true, data: { list: [], total: 0 } });
+        }),
+      ),
+    );
+    await user.click(tick());
+    await user.type(code(), sent);
+    await arriveAt(pathOf(platform, 'orders').split('?')[0] ?? '');
+    await waitFor(() => expect(authorizations).toContain(token));
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test('shows the agreement in a dialog', async () => {
+    const { user } = await openLogin(platform);
     await user.click(screen.getByRole('button', { name: 'user agreement' }));
     const { title } = shopOfTest().visitor().ok('getArticle', { id: 'agreement' });
     const dialog = await screen.findByRole('dialog', { name: title });
@@ -152,16 +216,16 @@ describe.each(faces)('the sign-in on %s', (face) => {
     expect(tick()).not.toBeChecked();
   });
 
-  test('that is left drops what was pending', async () => {
-    offerSignIn({ name: 'buy', payload: 'cup' });
-    const { unmount } = await openLogin(face);
+  test('drops the pending action when the user leaves', async () => {
+    promptSignIn({ name: 'buy', payload: 'cup' });
+    const { unmount } = await openLogin(platform);
     unmount();
     expect(takePendingAction('buy')).toBeUndefined();
   });
 });
 
-describe('the login dialog of a desktop', () => {
-  test('signs in over the page, which stays', async () => {
+describe('the login dialog on pc', () => {
+  test('signs in without leaving the page', async () => {
     const { user, where } = await openPage('/pc/mine?index=addresses');
     await user.click(within(await screen.findByRole('main')).getByRole('button', { name: 'Sign in' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' });

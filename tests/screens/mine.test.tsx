@@ -1,19 +1,23 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { indexSlot, tokenSlot } from '@/storage';
-import { openPage } from '../setup/openPage';
+import { pathOf } from '@/lib/routes';
+import { indexStorage, tokenStorage } from '@/lib/storage';
+import { openPage, platforms } from '../setup/openPage';
 import { openShop, server } from '../setup/freshShop';
 
-const rich = () => openShop({ scene: 'default' }).customer('+14155550134');
+const rich = () => openShop({ seed: 'default' }).customer('+14155550134');
 
-describe('the mine page of a phone', () => {
-  test('shows who is signed in and how many orders wait', async () => {
+describe('the account page on h5', () => {
+  test('shows the customer and the number of unpaid orders', async () => {
     await openPage('/h5/mine', { as: rich() });
     expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^To pay \d+ orders?$/ })).toHaveAttribute('href', expect.stringContaining('status=toPay'));
+    expect(screen.getByRole('link', { name: /^To pay \d+ orders?$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=toPay'),
+    );
   });
 
-  test('shows what the wallet holds, and the ways into it and out of it', async () => {
+  test('shows the balance and links to wallet, withdrawal, tickets and promotion', async () => {
     await openPage('/h5/mine', { as: rich() });
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toHaveAttribute('href', '/h5/wallet');
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/h5/withdraw');
@@ -21,16 +25,18 @@ describe('the mine page of a phone', () => {
     expect(screen.getByRole('link', { name: 'Invite friends $5.00 each' })).toHaveAttribute('href', '/h5/share');
   });
 
-  test('stands without the balance when it cannot be had, and asks for it again', async () => {
+  test('offers a retry when the balance fails to load', async () => {
     const customer = rich();
-    server.use(http.get('*/api/user/enableBalance', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+    server.use(
+      http.get('*/api/user/enableBalance', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
+    );
     const { user } = await openPage('/h5/mine', { as: customer });
     expect(await screen.findByRole('link', { name: 'Balance The balance could not be had.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
   });
 
-  test('says that the account could not be asked for, and asks for it again', async () => {
+  test('offers a retry when the user fails to load', async () => {
     const customer = rich();
     const broken = http.get('*/api/user/current', () => HttpResponse.json({ success: true, data: 7 }));
     server.use(broken);
@@ -42,13 +48,13 @@ describe('the mine page of a phone', () => {
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
   });
 
-  test('keeps the customer who is known when the counts cannot be asked for again', async () => {
+  test('keeps the known customer when a refetch fails', async () => {
     const { user, arriveAt } = await openPage('/h5/mine', { as: rich() });
     const orders = await screen.findByRole('link', { name: /^To pay \d+ orders?$/ });
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.use(
       http.get('*/api/user/current', ({ request }) => {
-        asked.push(request.url);
+        requests.push(request.url);
         return HttpResponse.json({ success: true, data: 7 });
       }),
     );
@@ -57,34 +63,95 @@ describe('the mine page of a phone', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('link', { name: 'Mine' }));
     await arriveAt('/h5/mine');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
   });
 
-  test('signs out: the token goes, and the home page is shown', async () => {
+  test('signs out: removes the token and opens the home page', async () => {
     const { user, arriveAt } = await openPage('/h5/mine', { as: rich() });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await arriveAt('/h5/home');
-    expect(tokenSlot.read()).toBeUndefined();
+    expect(tokenStorage.read()).toBeUndefined();
   });
 
-  test('offers the sign-in to a visitor, and comes back', async () => {
+  test('tells the API of the sign-out, with the token of the session', async () => {
+    const customer = rich();
+    const { user, arriveAt } = await openPage('/h5/mine', { as: customer });
+    expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await arriveAt('/h5/home');
+    await waitFor(() => expect(customer.refused('getUserInfo', {}).errorCode).toBe('UNAUTHORIZED'));
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    'https://evil.example/api/logout',
+    '//evil.example/api',
+    '/logout',
+    '/api/../x',
+    '/api//x',
+  ])('does not tell the API of the sign-out when the server info names %p', async (logoutPath) => {
+    const customer = rich();
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST' && !request.url.endsWith('/recommendGoods')) requests.push(request.url);
+    });
+    const record = customer.ok('getServerInfo', {});
+    server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data: { ...record, logoutPath } })));
+    const { user, arriveAt } = await openPage('/h5/mine', { as: customer });
+    expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await arriveAt('/h5/home');
+    expect(await screen.findByText('You are signed out')).toBeVisible();
+    expect(tokenStorage.read()).toBeUndefined();
+    expect(customer.ok('getUserInfo', {}).nickname).toBe('Mei Lin');
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    ['fails', () => HttpResponse.error()],
+    ['is refused', () => HttpResponse.json({ success: false, errorCode: 'UNAUTHORIZED' }, { status: 401 })],
+    ['has no answer', () => new Promise<never>(() => undefined)],
+  ])('signs out when the call %s', async (_, respond) => {
+    const requests: (string | null)[] = [];
+    const customer = rich();
+    server.use(
+      http.post('*/api/user/logout', ({ request }) => {
+        requests.push(request.headers.get('authorization'));
+        return respond();
+      }),
+    );
+    const { user, arriveAt, where } = await openPage('/h5/mine', { as: customer });
+    // The balance needs the currency of the server record.
+    expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await arriveAt('/h5/home');
+    await waitFor(() => expect(requests).toEqual([customer.token]));
+    expect(tokenStorage.read()).toBeUndefined();
+    expect(where()).toEqual({ path: '/h5/home', query: {} });
+  });
+
+  test('prompts a visitor to sign in, with this page as the return address', async () => {
     const { user, arriveAt, where } = await openPage('/h5/mine');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     await arriveAt('/h5/login');
     expect(where().query).toEqual({ returnTo: '/h5/mine' });
   });
 
-  test('changes language, and keeps it', async () => {
+  test('changes and stores the language', async () => {
     const { user } = await openPage('/h5/mine');
-    await user.click(within(await screen.findByRole('group', { name: 'Language' })).getByRole('radio', { name: '简体中文' }));
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Language' })).getByRole('radio', { name: '简体中文' }),
+    );
     expect(await screen.findByRole('heading', { name: '我的' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('zh-CN');
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
-  test('changes the appearance, and follows the device again', async () => {
+  test('changes the theme and can follow the device again', async () => {
     const { user } = await openPage('/h5/mine');
     const group = await screen.findByRole('group', { name: 'Appearance' });
     await user.click(within(group).getByRole('radio', { name: 'Dark' }));
@@ -95,12 +162,39 @@ describe('the mine page of a phone', () => {
   });
 });
 
-describe('the mine page of a desktop', () => {
-  test('has a section for everything of a customer, and keeps the one that was opened', async () => {
+/** Time of the last sign-out, in ms; each one differs. */
+let signOuts = 1_795_000_000_000;
+
+describe.each(platforms)('a sign-out in another tab on %s', (platform) => {
+  test.each(['orders', 'goods', 'checkout', 'hall', 'service'] as const)(
+    'leads home from the page %s',
+    async (name) => {
+      const { arriveAt, where } = await openPage(pathOf(platform, name, { id: 'cup', lines: 'cup.oat*1' }), {
+        as: rich(),
+      });
+      localStorage.removeItem('token');
+      localStorage.setItem('signOut', String((signOuts += 1)));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'signOut' })));
+      await arriveAt(pathOf(platform, 'home'));
+      expect(where().query).toEqual({});
+    },
+  );
+});
+
+describe('the account page on pc', () => {
+  test('lists all sections and stores the opened one', async () => {
     const { user, where } = await openPage('/pc/mine', { as: rich() });
     const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
     expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Profile', 'Orders', 'Wallet', 'Coupons', 'Tickets', 'Redeem a code', 'Addresses', 'Invite friends', 'Service',
+      'Profile',
+      'Orders',
+      'Wallet',
+      'Coupons',
+      'Tickets',
+      'Redeem a code',
+      'Addresses',
+      'Invite friends',
+      'Service',
     ]);
     await user.click(sections.getByRole('link', { name: 'Coupons' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
@@ -108,8 +202,8 @@ describe('the mine page of a desktop', () => {
     expect(localStorage.getItem('index')).toBe('coupons');
   });
 
-  test('opens the section that was opened last', async () => {
-    indexSlot.write('addresses');
+  test('opens the stored section', async () => {
+    indexStorage.write('addresses');
     await openPage('/pc/mine', { as: rich() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   });

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { pathOf, type Screen } from '@/routes';
+import { pathOf, type Screen } from '@/lib/routes';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { nextOperation } from '../../mock/shop/testing/purchase';
 import { buyer } from '../setup/checkoutSteps';
+import { holdCall } from '../setup/holdCall';
 import { openPage } from '../setup/openPage';
 
 const redeem = (customer: Visitor, code: string) => customer.ok('exchangeCode', { operationId: nextOperation(), code });
 
-/** A finger pulls the page down by `px` and lets go. */
+/** Simulates a pull-down gesture of `px` pixels. */
 function pull(px: number) {
   const at = (clientY: number) => ({ touches: [{ clientY }] });
   fireEvent.touchStart(window, at(100));
@@ -16,12 +17,12 @@ function pull(px: number) {
   fireEvent.touchEnd(window, { touches: [] });
 }
 
-// Only a finger pulls: the desktop has no such gesture.
-describe('what came meanwhile is there when a phone’s page is pulled down', () => {
-  test.each<[Screen, string, string | RegExp]>([
-    ['wallet', 'MONEY-PLEASE', '$200.00'],
-    ['tickets', 'TICKET-PLEASE', 'concert'],
-  ])('on %s', async (name, code, seen) => {
+// Desktop pages have no pull to refresh.
+describe('pull to refresh fetches new data on h5', () => {
+  test.each<[Screen, string, string | RegExp, string]>([
+    ['wallet', 'MONEY-PLEASE', '$200.00', '*/api/user/enableBalance'],
+    ['tickets', 'TICKET-PLEASE', 'concert', '*/api/user/ticket/list'],
+  ])('on %s', async (name, code, seen, path) => {
     const customer = buyer();
     await openPage(pathOf('h5', name), { as: customer });
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
@@ -29,8 +30,10 @@ describe('what came meanwhile is there when a phone’s page is pulled down', ()
 
     pull(60);
     expect(screen.queryByText('Refreshing…')).toBeNull();
+    const respond = holdCall(path);
     pull(200);
     expect(await screen.findByText('Refreshing…')).toBeVisible();
+    respond();
     expect((await screen.findAllByText(seen))[0]).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Refreshing…')).toBeNull());
   });

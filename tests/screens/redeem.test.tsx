@@ -1,22 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
-import { expireSession } from '@/session';
+import { pathOf } from '@/lib/routes';
+import { expireSession } from '@/lib/session';
 import { nextOperation } from '../../mock/shop/testing/purchase';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { buyer } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
 const path = '*/api/user/exchange/code';
 const field = () => screen.findByLabelText('Your code');
-const moneyOf = (customer: Visitor) => customer.ok('getWalletLog', {}).list.filter(({ kind }) => kind === 'redeem').map(({ amount }) => amount);
+const moneyOf = (customer: Visitor) =>
+  customer
+    .ok('getWalletLog', {})
+    .list.filter(({ kind }) => kind === 'redeem')
+    .map(({ amount }) => amount);
 const ticketsOf = (customer: Visitor) => customer.ok('getTickets', {}).list.length;
 
-describe.each(faces)('redeeming a code on %s', (face) => {
+describe.each(platforms)('the redeem page on %s', (platform) => {
   const open = async (customer = buyer(), query = {}) => {
-    const page = await openPage(pathOf(face, 'redeem', query), { as: customer });
+    const page = await openPage(pathOf(platform, 'redeem', query), { as: customer });
     const enter = async (code: string, button = 'Redeem') => {
       await page.user.clear(await field());
       await page.user.type(await field(), code);
@@ -28,17 +32,24 @@ describe.each(faces)('redeeming a code on %s', (face) => {
   test.each([
     ['money', 'money please', '$200.00 is in your balance', 'Pocket money', 'See your wallet', 'wallet'],
     ['a coupon', 'Coupon-Please', 'You got a coupon', 'A coupon', 'See your coupons', 'coupons'],
-    ['goods', 'KETTLEPLEASE', 'Yours: A kettle', 'A coupon pays for one piece. Order it, and say where it goes.', 'Order it now', 'goods'],
-  ] as const)('gives %s, says so, and leads there', async (_what, code, title, text, way, screenName) => {
+    [
+      'goods',
+      'KETTLEPLEASE',
+      'Yours: A kettle',
+      'A coupon pays for one piece. Order it, and say where it goes.',
+      'Order it now',
+      'goods',
+    ],
+  ] as const)('gives %s, shows the result and links to it', async (_what, code, title, text, kind, screenName) => {
     const { user, enter, arriveAt } = await open();
     await enter(code);
     await waitFor(async () => expect(await screen.findByRole('heading', { name: title })).toHaveFocus());
     expect(screen.getByText(text)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: way }));
-    await arriveAt(pathOf(face, screenName).split('?')[0] ?? '');
+    await user.click(screen.getByRole('button', { name: kind }));
+    await arriveAt(pathOf(platform, screenName).split('?')[0] ?? '');
   });
 
-  test('gives a ticket, whose code is one press away', async () => {
+  test('gives a ticket and links to its code', async () => {
     const { user, customer, enter } = await open();
     await enter('ticket please');
     await screen.findByRole('heading', { name: 'You got a ticket' });
@@ -48,7 +59,7 @@ describe.each(faces)('redeeming a code on %s', (face) => {
     expect(await screen.findByText(code.replaceAll('-', ' '), undefined, { timeout: 20_000 })).toBeVisible();
   });
 
-  test('takes the code out of a pasted message', async () => {
+  test('extracts the code from a pasted message', async () => {
     const { user, customer } = await open();
     await user.click(await field());
     await user.paste('Hello Ada, your code: money-please. Enjoy! It is MONEY-PLEASE in capitals.');
@@ -63,28 +74,29 @@ describe.each(faces)('redeeming a code on %s', (face) => {
     ['nothing-of-ours', 'We do not know this code. Check it letter by letter.'],
     ['used-up', 'This code was used already. If that was you, what it gave is here:'],
     ['too-late', 'This code has run out.'],
-  ])('says beside the field why "%s" does not count', async (code, fault) => {
+  ])('shows the error for "%s" at the field', async (code, message) => {
     const { user, enter } = await open();
     if (code) await enter(code);
     else await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(expect.stringContaining(fault)));
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message)));
     await waitFor(async () => expect(await field()).toHaveFocus());
     await user.type(await field(), 'X');
-    expect(screen.queryByText(fault)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
   });
 
-  test('that the customer had before leads to what it gave', async () => {
+  test('links to the result of a code that the customer redeemed before', async () => {
     const { enter, customer } = await open(buyer('MONEY-PLEASE'));
     await enter('MONEY-PLEASE');
     expect(await screen.findByText('You have redeemed this code already. What it gave is here:')).toBeVisible();
     const places = within(screen.getByRole('navigation', { name: 'What you have' }));
-    expect(places.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', pathOf(face, 'wallet'));
+    expect(places.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', pathOf(platform, 'wallet'));
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 
-  test('after too many guesses waits, visibly, and no code counts until then', async () => {
+  test('shows a countdown after too many wrong codes and redeems no code until it ends', async () => {
     const customer = buyer();
-    for (let at = 0; at < 10; at += 1) customer.refused('exchangeCode', { operationId: nextOperation(), code: `GUESS-${at}` });
+    for (let at = 0; at < 10; at += 1)
+      customer.refused('exchangeCode', { operationId: nextOperation(), code: `GUESS-${at}` });
     const { user, enter } = await open(customer);
     await enter('MONEY-PLEASE');
     expect(await screen.findByText('Too many codes that we do not know.')).toBeVisible();
@@ -93,7 +105,7 @@ describe.each(faces)('redeeming a code on %s', (face) => {
     expect(moneyOf(customer)).toEqual([]);
   });
 
-  test('counts once, however it is pressed', async () => {
+  test('redeems once when the button is pressed several times', async () => {
     const { user, customer } = await open(buyer(), { code: 'money-please' });
     const button = await screen.findByRole('button', { name: 'Redeem' });
     button.focus();
@@ -102,22 +114,22 @@ describe.each(faces)('redeeming a code on %s', (face) => {
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 
-  test('from a link fills the field and sends nothing by itself', async () => {
+  test('fills in the code of a link and does not send it', async () => {
     const { customer } = await open(buyer(), { code: 'money please' });
     expect(await field()).toHaveValue('MONEY-PLEASE');
     expect(moneyOf(customer)).toEqual([]);
     expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain('MONEY');
   });
 
-  test('offers a visitor the sign-in, and then has the code of the link', async () => {
-    const { unmount } = await openPage(pathOf(face, 'redeem', { code: 'money-please' }));
+  test('requires login and keeps the code of the link', async () => {
+    const { unmount } = await openPage(pathOf(platform, 'redeem', { code: 'money-please' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
     unmount();
     await open(buyer(), { code: 'money-please' });
     expect(await field()).toHaveValue('MONEY-PLEASE');
   });
 
-  test('keeps what was typed when the session ends, for the same customer alone', async () => {
+  test('keeps the input when the session ends, for the same customer only', async () => {
     const { user, customer, unmount } = await open();
     await user.type(await field(), 'money-please');
     act(() => expireSession(customer.token));
@@ -130,7 +142,7 @@ describe.each(faces)('redeeming a code on %s', (face) => {
     expect(await field()).toHaveValue('');
   });
 
-  test('without a connection sends nothing, and says so', async () => {
+  test('sends nothing while offline and says so', async () => {
     const { customer, enter } = await open();
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await enter('MONEY-PLEASE');
@@ -140,47 +152,57 @@ describe.each(faces)('redeeming a code on %s', (face) => {
   });
 });
 
-describe.each(faces)('a code whose answer is lost, on %s,', (face) => {
-  /** The shop redeems the code, and the answer never arrives. */
-  const loseAnswer = (customer: Visitor, isHeard = true) =>
+describe.each(platforms)('a redeem call with a lost response on %s', (platform) => {
+  /** Drops the response of the next call. With `isProcessed` the API redeems the code, without it the request is lost. */
+  const loseResponse = (customer: Visitor, isProcessed = true) =>
     server.use(
-      http.post(path, async ({ request }) => {
-        if (isHeard) customer.send('exchangeCode', await request.json());
-        return HttpResponse.error();
-      }, { once: true }),
+      http.post(
+        path,
+        async ({ request }) => {
+          if (isProcessed) customer.send('exchangeCode', await request.json());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
     );
   const open = async (code: string) => {
     openShop();
     const customer = buyer();
-    const page = await openPage(pathOf(face, 'redeem', { code }), { as: customer });
+    const page = await openPage(pathOf(platform, 'redeem', { code }), { as: customer });
     return { ...page, customer, button: await screen.findByRole('button', { name: 'Redeem' }) };
   };
 
-  test('is found in the wallet when it was money', async () => {
+  test('shows the credited amount of the wallet log', async () => {
     const { user, customer, button } = await open('MONEY-PLEASE');
-    loseAnswer(customer);
-    const letLook = holdCall('*/api/user/wallet/log');
+    loseResponse(customer);
+    const release = holdCall('*/api/user/wallet/log');
     await user.click(button);
     expect(await screen.findByText('Checking what became of it…')).toBeVisible();
-    letLook();
+    release();
     expect(await screen.findByRole('heading', { name: '$200.00 is in your balance' })).toBeVisible();
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 
-  test.each([['redeemed', true], ['never heard of', false]])('is neither done nor failed when it was something else; asked again, the one that was %s gives one ticket', async (_name, isHeard) => {
-    const { user, customer, button } = await open('TICKET-PLEASE');
-    loseAnswer(customer, isHeard);
-    await user.click(button);
-    expect(await screen.findByText(/^We could not find out yet whether it went through\./)).toBeVisible();
-    expect(ticketsOf(customer)).toBe(isHeard ? 1 : 0);
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('heading', { name: 'You got a ticket' })).toBeVisible();
-    expect(ticketsOf(customer)).toBe(1);
-  });
+  test.each([
+    ['processed', true],
+    ['not received', false],
+  ])(
+    'reports an unknown outcome for a ticket; a retry of a request that was %s gives one ticket',
+    async (_case, isProcessed) => {
+      const { user, customer, button } = await open('TICKET-PLEASE');
+      loseResponse(customer, isProcessed);
+      await user.click(button);
+      expect(await screen.findByText(/^We could not find out yet whether it went through\./)).toBeVisible();
+      expect(ticketsOf(customer)).toBe(isProcessed ? 1 : 0);
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await screen.findByRole('heading', { name: 'You got a ticket' })).toBeVisible();
+      expect(ticketsOf(customer)).toBe(1);
+    },
+  );
 
-  test('does not stand in the way of another one', async () => {
+  test('does not block another code', async () => {
     const { user, customer, button } = await open('TICKET-PLEASE');
-    loseAnswer(customer);
+    loseResponse(customer);
     await user.click(button);
     await screen.findByRole('button', { name: 'Check again' });
     await user.clear(await field());

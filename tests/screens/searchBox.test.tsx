@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { searchHistorySlot } from '@/storage';
+import { searchHistoryStorage } from '@/lib/storage';
 import { catalogue } from '../../mock/shop/catalogue';
 import { openShop } from '../setup/freshShop';
 import { openPage } from '../setup/openPage';
 
-describe('the search of the desktop header', () => {
+describe('the search box of the pc header', () => {
   const field = () => screen.findByRole('combobox', { name: 'Search' });
   const offers = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
   const open = async () => {
@@ -12,8 +12,8 @@ describe('the search of the desktop header', () => {
     return openPage('/pc/mine?index=service');
   };
 
-  test('offers the searches of before, and makes one again', async () => {
-    searchHistorySlot.write(['lamp', 'cup']);
+  test('suggests earlier searches and repeats one', async () => {
+    searchHistoryStorage.write(['lamp', 'cup']);
     const { user, where } = await open();
     await user.click(await field());
     expect((await offers()).getAllByRole('option').map((option) => option.textContent)).toEqual(['lamp', 'cup']);
@@ -21,7 +21,7 @@ describe('the search of the desktop header', () => {
     expect(where()).toEqual({ path: '/pc/home', query: { view: 'hall', keyword: 'cup' } });
   });
 
-  test('offers categories and goods while it is typed in; arrow keys and Enter take one', async () => {
+  test('suggests categories and products; arrow keys and Enter select one', async () => {
     const { user, arriveAt, where } = await open();
     await user.type(await field(), 'camera');
     const option = await (await offers()).findByRole('option', { name: /^Field camera F2/ });
@@ -36,7 +36,7 @@ describe('the search of the desktop header', () => {
     expect(where().query['id']).toBe('field-camera-f2');
   });
 
-  test('searches for what was typed when no offer was reached, and Escape puts the offers away', async () => {
+  test('searches for the typed text when no suggestion is selected; Escape closes the suggestions', async () => {
     const { user, where } = await open();
     await user.type(await field(), 'camera');
     await offers();

@@ -1,55 +1,56 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
+import { pathOf } from '@/lib/routes';
 import { pay, place } from '../../mock/shop/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 import { holder, scan } from '../setup/ticketHolder';
 
 const days = 24 * 60 * 60_000;
 
-describe.each(faces)('the tickets of a customer on %s', (face) => {
+describe.each(platforms)('the tickets page on %s', (platform) => {
   const tabs = async () => within(await screen.findByRole('navigation', { name: 'Tickets by state' }));
 
-  test('stand by state, with their number, and lead to their code', async () => {
+  test('shows tickets by state with their number and links to the ticket', async () => {
     const { customer, shownCode } = holder();
-    const { user, where } = await openPage(pathOf(face, 'tickets'), { as: customer });
+    const { user, where } = await openPage(pathOf(platform, 'tickets'), { as: customer });
     const slip = within(await screen.findByRole('article', { name: 'concert' }));
     expect(slip.getByText('Until 10 Dec 2026')).toBeVisible();
     expect((await tabs()).getByRole('link', { name: 'Unused 1' })).toHaveAttribute('aria-current', 'page');
     await user.click(slip.getByRole('link', { name: 'Show ticket: concert' }));
     expect(await screen.findByText(shownCode)).toBeVisible();
-    expect(where().path).toBe(pathOf(face, 'ticket').split('?')[0]);
+    expect(where().path).toBe(pathOf(platform, 'ticket').split('?')[0]);
   });
 
-  test('that were used or ran out say when, behind an address of their own', async () => {
+  test('shows used tickets with their date in their own tab and stores the tab in the URL', async () => {
     const one = holder();
     scan(one);
-    const { user, where } = await openPage(pathOf(face, 'tickets'), { as: one.customer });
+    const { user, where } = await openPage(pathOf(platform, 'tickets'), { as: one.customer });
     expect(await screen.findByRole('heading', { name: 'No ticket waiting to be used' })).toBeVisible();
     await user.click((await tabs()).getByRole('link', { name: 'Used 1' }));
     expect(await screen.findByText('Used on 20 Nov 2026')).toBeVisible();
     await waitFor(() => expect(where().query['state']).toBe('used'));
   });
 
-  test('that cannot be read offer another try', async () => {
+  test('offers a retry when the tickets fail to load', async () => {
     server.use(http.get('*/api/user/ticket/list', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
-    const { user } = await openPage(pathOf(face, 'tickets'), { as: holder().customer });
+    const { user } = await openPage(pathOf(platform, 'tickets'), { as: holder().customer });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'concert' })).toBeVisible();
   });
 
-  test('are for customers', async () => {
-    await openPage(pathOf(face, 'tickets'));
+  test('requires login', async () => {
+    await openPage(pathOf(platform, 'tickets'));
     expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
   });
 });
 
-describe.each(faces)('a ticket on %s', (face) => {
-  const open = ({ customer, id }: Pick<ReturnType<typeof holder>, 'customer' | 'id'>) => openPage(pathOf(face, 'ticket', { id }), { as: customer });
+describe.each(platforms)('the ticket page on %s', (platform) => {
+  const open = ({ customer, id }: Pick<ReturnType<typeof holder>, 'customer' | 'id'>) =>
+    openPage(pathOf(platform, 'ticket', { id }), { as: customer });
 
-  test('shows its code as a picture and as text, which can be copied as the shop wrote it', async () => {
+  test('shows the code as QR code and as text, and copies the unformatted code', async () => {
     const one = holder();
     const { user } = await open(one);
     const paper = within(await screen.findByRole('article', { name: 'concert' }));
@@ -63,10 +64,31 @@ describe.each(faces)('a ticket on %s', (face) => {
     expect(await screen.findByText('Copied')).toBeVisible();
   });
 
-  test('is enlarged by a tap, with the screen kept on; closing it leaves the ticket', async () => {
+  test('shows the payload as text when it is too long for a QR code', async () => {
+    const one = holder();
+    const payload = 'TICKET-'.repeat(500);
+    server.use(
+      http.get('*/api/user/ticket/detail', () =>
+        HttpResponse.json({
+          success: true,
+          data: { ...one.customer.ok('getTicketDetail', { id: one.id }), qrPayload: payload },
+        }),
+      ),
+    );
+    await open(one);
+    const paper = within(await screen.findByRole('article', { name: 'concert' }));
+    expect(paper.getByText('This is too long for a QR code. Its text:')).toBeVisible();
+    expect(paper.getByText(payload)).toBeVisible();
+    expect(paper.getByText(one.shownCode)).toBeVisible();
+  });
+
+  test('enlarges the QR code, keeps the screen on meanwhile, and returns to the ticket', async () => {
     const one = holder();
     const release = jest.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request: () => Promise.resolve({ release }) } });
+    Object.defineProperty(navigator, 'wakeLock', {
+      configurable: true,
+      value: { request: () => Promise.resolve({ release }) },
+    });
     const { user, where } = await open(one);
     await user.click(await screen.findByRole('button', { name: 'Enlarge the QR code' }));
     const large = within(await screen.findByRole('dialog', { name: 'concert' }));
@@ -79,7 +101,7 @@ describe.each(faces)('a ticket on %s', (face) => {
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
-  test('that was used shows the day and nothing to scan', async () => {
+  test('shows a used ticket with its date and without a QR code', async () => {
     const one = holder();
     scan(one);
     await open(one);
@@ -89,7 +111,7 @@ describe.each(faces)('a ticket on %s', (face) => {
     expect(screen.getByText(one.shownCode)).toBeVisible();
   });
 
-  test('that ran out shows the day and nothing to scan', async () => {
+  test('shows an expired ticket with its date and without a QR code', async () => {
     const one = holder();
     shopOfTest().pass(21 * days);
     await open(one);
@@ -97,41 +119,47 @@ describe.each(faces)('a ticket on %s', (face) => {
     expect(screen.queryByRole('img', { name: /QR/, hidden: true })).toBeNull();
   });
 
-  test('that was bought leads to its order, and the order to the ticket', async () => {
+  test('links a bought ticket to its order, and the order to the ticket', async () => {
     const customer = buyer();
     const order = pay(customer, place(customer, [line('concert.only')], { couponId: null }));
     const id = order.yields[0]?.ticketId ?? '';
     const { unmount } = await open({ customer, id });
-    expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute('href', pathOf(face, 'orders', { id: order.id }));
+    expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      pathOf(platform, 'orders', { id: order.id }),
+    );
     unmount();
-    await openPage(pathOf(face, 'orderSuccess', { id: order.id }), { as: customer });
-    expect(await screen.findByRole('link', { name: 'Show ticket: concert' })).toHaveAttribute('href', pathOf(face, 'ticket', { id }));
+    await openPage(pathOf(platform, 'orderSuccess', { id: order.id }), { as: customer });
+    expect(await screen.findByRole('link', { name: 'Show ticket: concert' })).toHaveAttribute(
+      'href',
+      pathOf(platform, 'ticket', { id }),
+    );
   });
 
-  test('that was bought is shown from the list of orders at once', async () => {
+  test('opens from the order list', async () => {
     const customer = buyer();
     const order = pay(customer, place(customer, [line('concert.only')], { couponId: null }));
-    const { user, where } = await openPage(pathOf(face, 'orders'), { as: customer });
+    const { user, where } = await openPage(pathOf(platform, 'orders'), { as: customer });
     await user.click(await screen.findByRole('button', { name: 'Show ticket' }));
     expect(await screen.findByText('Show this at the counter')).toBeVisible();
     expect(where().query['id']).toBe(order.yields[0]?.ticketId);
   });
 
-  test('of somebody else is not found', async () => {
+  test('shows not found for the ticket of another customer', async () => {
     const { id } = holder();
     await open({ customer: shopOfTest().customer('+14155550198'), id });
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 });
 
-describe('the ticket card of a phone', () => {
-  test('shows the customer’s next ticket, or the one that is asked for', async () => {
+describe('the ticket card on h5', () => {
+  test('shows the next ticket of the customer', async () => {
     const { customer } = holder();
     await openPage('/h5/components/ticketCard', { as: customer });
     expect(await screen.findByRole('link', { name: 'Show ticket: concert' })).toBeVisible();
   });
 
-  test('of a customer without tickets says so', async () => {
+  test('shows an empty state for a customer without tickets', async () => {
     await openPage('/h5/components/ticketCard', { as: buyer() });
     expect(await screen.findByRole('heading', { name: 'No ticket waiting to be used' })).toBeVisible();
   });

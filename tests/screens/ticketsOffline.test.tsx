@@ -1,20 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
-import { endSession } from '@/session';
+import { pathOf } from '@/lib/routes';
+import { endSession } from '@/lib/session';
 import { server, shopOfTest } from '../setup/freshShop';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 import { holder, scan } from '../setup/ticketHolder';
 
-/** The shop can be asked for this ticket again. */
-const answersAgain = ({ customer, id }: ReturnType<typeof holder>) =>
-  server.use(http.get('*/api/user/ticket/detail', () => HttpResponse.json({ success: true, data: customer.ok('getTicketDetail', { id }) })));
+/** Makes the ticket call of the API succeed again. */
+const restoreTicketCall = ({ customer, id }: ReturnType<typeof holder>) =>
+  server.use(
+    http.get('*/api/user/ticket/detail', () =>
+      HttpResponse.json({ success: true, data: customer.ok('getTicketDetail', { id }) }),
+    ),
+  );
 
-describe.each(faces)('a ticket that was seen before, on %s,', (face) => {
-  /** Sees a ticket, then leaves the shop for an hour, and the line with it. */
-  async function seenBefore() {
+describe.each(platforms)('a cached ticket on %s', (platform) => {
+  /** Opens a ticket, leaves the page and makes all ticket calls fail. */
+  async function cacheTicket() {
     const one = holder();
-    const { unmount } = await openPage(pathOf(face, 'ticket', { id: one.id }), { as: one.customer });
+    const { unmount } = await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
     await screen.findByText(one.shownCode);
     await waitFor(() => expect(localStorage.getItem('ticketCopies')).toContain(one.code));
     unmount();
@@ -22,49 +27,73 @@ describe.each(faces)('a ticket that was seen before, on %s,', (face) => {
     return one;
   }
 
-  test('stays readable when the shop cannot be asked, says so, and is fresh again after another try', async () => {
-    const one = await seenBefore();
-    const { user } = await openPage(pathOf(face, 'ticket', { id: one.id }), { as: one.customer });
+  test('is shown with its cache date when the fetch fails, and is updated by a retry', async () => {
+    const one = await cacheTicket();
+    const { user } = await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
     expect(await screen.findByText(/^As last seen 20 Nov, /)).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of your ticket: concert', hidden: true })).toBeInTheDocument();
-    answersAgain(one);
+    restoreTicketCall(one);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^As last seen/)).toBeNull());
     expect(screen.getByText(one.shownCode)).toBeVisible();
   });
 
-  test('is shown also while nobody can be asked who is signed in', async () => {
-    const one = await seenBefore();
+  test('keeps the time at which the API returned it, when it is opened again later and the fetch fails', async () => {
+    const one = holder();
+    await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
+    await screen.findByText(one.shownCode);
+    await waitFor(() => expect(localStorage.getItem('ticketCopies')).toContain(one.code));
+    const stored = localStorage.getItem('ticketCopies');
+    act(() => history.push(pathOf(platform, 'home')));
+    await waitFor(() => expect(screen.queryByText(one.shownCode)).toBeNull());
+    server.use(http.get('*/api/user/ticket/*', () => HttpResponse.error()));
+    const start = performance.now();
+    const later = jest.spyOn(performance, 'now').mockImplementation(() => start + 4 * 60_000);
+    // The response is still in the cache, which keeps it for five minutes.
+    act(() => history.push(pathOf(platform, 'ticket', { id: one.id })));
+    expect(await screen.findByText(/^As last seen 20 Nov, /)).toBeVisible();
+    expect(screen.getByText(one.shownCode)).toBeVisible();
+    expect(localStorage.getItem('ticketCopies')).toBe(stored);
+    later.mockRestore();
+  });
+
+  test('is shown while the user fetch fails', async () => {
+    const one = await cacheTicket();
     server.use(http.get('*/api/user/current', () => HttpResponse.error()));
-    await openPage(face === 'h5' ? pathOf(face, 'ticket', { id: one.id }) : `/pc/components/ticket?id=${one.id}`, { as: one.customer });
+    await openPage(
+      platform === 'h5' ? pathOf(platform, 'ticket', { id: one.id }) : `/pc/components/ticket?id=${one.id}`,
+      { as: one.customer },
+    );
     expect(await screen.findByText(/^As last seen 20 Nov, /, undefined, { timeout: 8_000 })).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
   });
 
-  test('is listed when the list cannot be had', async () => {
-    const one = await seenBefore();
-    await openPage(pathOf(face, 'tickets'), { as: one.customer });
+  test('is listed when the ticket list fails to load', async () => {
+    const one = await cacheTicket();
+    await openPage(pathOf(platform, 'tickets'), { as: one.customer });
     expect(await screen.findByText(/tickets you have opened on this device/)).toBeVisible();
     expect(screen.getByRole('article', { name: 'concert' })).toBeVisible();
   });
 
-  test('is not shown by its copy after the shop has said that it was used', async () => {
-    const one = await seenBefore();
+  test('is replaced by the response of the API when the ticket is used', async () => {
+    const one = await cacheTicket();
     scan(one);
-    answersAgain(one);
-    await openPage(pathOf(face, 'ticket', { id: one.id }), { as: one.customer });
+    restoreTicketCall(one);
+    await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
     expect(await screen.findByText('Used on 20 Nov 2026')).toBeVisible();
   });
 
-  test('goes with the customer who leaves, and is never shown to another', async () => {
-    const one = await seenBefore();
+  test('is removed on logout and never shown to another customer', async () => {
+    const one = await cacheTicket();
     const copies = localStorage.getItem('ticketCopies') ?? '';
     endSession();
     expect(localStorage.getItem('ticketCopies')).toBeNull();
     localStorage.setItem('ticketCopies', copies);
-    await openPage(pathOf(face, 'ticket', { id: one.id }), { as: shopOfTest().customer('+14155550198') });
-    expect(await screen.findByRole('heading', { name: 'The shop could not be reached' }, { timeout: 8_000 })).toBeVisible();
+    await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: shopOfTest().customer('+14155550198') });
+    expect(
+      await screen.findByRole('heading', { name: 'The shop could not be reached' }, { timeout: 8_000 }),
+    ).toBeVisible();
     expect(screen.queryByText(one.shownCode)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
+import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, place } from '../../mock/shop/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
-import { faces, openPage } from '../setup/openPage';
+import { platforms, openPage } from '../setup/openPage';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const withdraw = (customer: ReturnType<typeof buyer>, amount: number, payeeAccount = '4000123412344821') =>
   customer.ok('withdraw', { operationId: nextOperation(), amount, payeeName: 'Ada', payeeAccount });
 
-/** A customer with two hundred dollars, who paid with them and took some out. */
+/** A customer who had $200, paid an order with $100 of it and withdrew $20. */
 function spender() {
   const customer = buyer('MONEY-PLEASE');
   shopOfTest().pass(15 * DAY);
@@ -24,23 +24,33 @@ const month = async (name: string) => within(await screen.findByRole('region', {
 const rows = async (name: string) => (await month(name)).getAllByRole('listitem').map((row) => row.textContent);
 const kind = (name: string) => screen.findByRole('radio', { name });
 
-describe.each(faces)('the wallet on %s', (face) => {
-  const open = (query = {}, as = spender().customer) => openPage(pathOf(face, 'wallet', query), { as });
+describe.each(platforms)('the wallet page on %s', (platform) => {
+  const open = (query = {}, as = spender().customer) => openPage(pathOf(platform, 'wallet', query), { as });
 
-  test('says what it holds, and what keeps the part that is held', async () => {
+  test('shows the available balance, and the withdrawals and orders that reserve the frozen part', async () => {
     const { customer } = spender();
     place(customer, [line('cup.oat')], { couponId: null, useBalance: true });
     await open({}, customer);
-    expect(await within(await screen.findByRole('region', { name: 'Available balance' })).findByText('$55.00')).toBeVisible();
+    expect(
+      await within(await screen.findByRole('region', { name: 'Available balance' })).findByText('$55.00'),
+    ).toBeVisible();
     const held = within(await screen.findByRole('region', { name: 'Held for now' }));
     expect(held.getByRole('heading', { name: 'Held for now $45.00' })).toBeVisible();
-    expect(await held.findByRole('link', { name: 'Withdrawals on their way $20.00' })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'withdrawLog')));
-    expect(held.getByRole('link', { name: 'Set aside for unpaid orders $25.00' })).toHaveAttribute('href', expect.stringContaining('status=toPay'));
+    expect(await held.findByRole('link', { name: 'Withdrawals on their way $20.00' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'withdrawLog')),
+    );
+    expect(held.getByRole('link', { name: 'Set aside for unpaid orders $25.00' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=toPay'),
+    );
   });
 
-  test('says that it cannot tell what keeps the held part, and asks again', async () => {
+  test('offers a retry when the withdrawals of the frozen part fail to load', async () => {
     const { customer } = spender();
-    server.use(http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+    server.use(
+      http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
+    );
     const { user } = await open({}, customer);
     expect(await screen.findByRole('alert')).toHaveTextContent('Withdrawals · The shop’s answer made no sense');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -48,22 +58,31 @@ describe.each(faces)('the wallet on %s', (face) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('goes month by month, with what came and what went', async () => {
+  test('groups the log by month, with the sums in and out', async () => {
     await open();
-    expect(await rows('December 2026')).toEqual([expect.stringContaining('−$20.00'), expect.stringContaining('−$100.00')]);
+    expect(await rows('December 2026')).toEqual([
+      expect.stringContaining('−$20.00'),
+      expect.stringContaining('−$100.00'),
+    ]);
     expect((await month('December 2026')).getByText('$120.00 out')).toBeVisible();
     expect((await rows('November 2026'))[0]).toContain('+$200.00 $200.00 left');
     expect((await month('November 2026')).getByText('$200.00 in')).toBeVisible();
   });
 
-  test('leads from an entry to what it belongs to', async () => {
+  test('links an entry to its order or withdrawal', async () => {
     const { customer, order } = spender();
     await open({}, customer);
-    expect(await screen.findByRole('link', { name: new RegExp(`Order ${order.number}`) })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'orders', { id: order.id })));
-    expect(screen.getByRole('link', { name: /Withdrawal to Ada/ })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'withdrawLog')));
+    expect(await screen.findByRole('link', { name: new RegExp(`Order ${order.number}`) })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'orders', { id: order.id })),
+    );
+    expect(screen.getByRole('link', { name: /Withdrawal to Ada/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'withdrawLog')),
+    );
   });
 
-  test('shows one kind or one month, and keeps that in the address', async () => {
+  test('filters by kind and month and stores the filter in the URL', async () => {
     const { user, where } = await open();
     await user.click(await kind('Payments'));
     await waitFor(() => expect(where().query).toMatchObject({ kind: 'payment' }));
@@ -76,7 +95,7 @@ describe.each(faces)('the wallet on %s', (face) => {
     expect(screen.queryByRole('region', { name: 'December 2026' })).toBeNull();
   });
 
-  test('opens as its address says; where nothing fits, there is a way to everything', async () => {
+  test('applies the filter of the URL, and offers to clear it when nothing matches', async () => {
     const { user, where } = await open({ kind: 'payment', month: '2026-11' });
     expect(await screen.findByRole('heading', { name: 'Nothing of this kind here' })).toBeVisible();
     expect(await kind('Payments')).toBeChecked();
@@ -85,14 +104,19 @@ describe.each(faces)('the wallet on %s', (face) => {
     expect(where().query['month']).toBeUndefined();
   });
 
-  test('in which nothing has moved yet leads to where something comes from', async () => {
+  test('shows an empty state with a link to the redeem page', async () => {
     await open({}, buyer());
     expect(await screen.findByRole('heading', { name: 'Nothing has moved yet' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'redeem')));
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Redeem a code' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'redeem')),
+    );
   });
 
-  test('shows the log without the balance, and the balance without the log, each with another try', async () => {
-    server.use(http.get('*/api/user/enableBalance', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+  test('loads balance and log independently, each with its own retry', async () => {
+    server.use(
+      http.get('*/api/user/enableBalance', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
+    );
     server.use(http.get('*/api/user/wallet/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
     const { user } = await open();
     const [first, second] = await waitFor(() => {
@@ -106,28 +130,32 @@ describe.each(faces)('the wallet on %s', (face) => {
     expect(await screen.findByRole('region', { name: 'November 2026' })).toBeVisible();
   });
 
-  test('adds nothing up when an entry cannot be read', async () => {
+  test('shows no monthly sums when an entry is invalid', async () => {
     const { customer } = spender();
     const { list, total } = customer.ok('getWalletLog', {});
-    server.use(http.get('*/api/user/wallet/log', () => HttpResponse.json({ success: true, data: { list: [{ ...list[0], amount: 'much' }, ...list.slice(1)], total } })));
+    server.use(
+      http.get('*/api/user/wallet/log', () =>
+        HttpResponse.json({ success: true, data: { list: [{ ...list[0], amount: 'much' }, ...list.slice(1)], total } }),
+      ),
+    );
     await open({}, customer);
     expect(await rows('December 2026')).toHaveLength(1);
     expect(screen.getByText('1 entry could not be read and is left out.')).toBeVisible();
     expect(screen.queryByText(/\$100\.00 out/)).toBeNull();
   });
 
-  test('is for customers', async () => {
+  test('requires login', async () => {
     shopOfTest();
-    await openPage(pathOf(face, 'wallet'));
+    await openPage(pathOf(platform, 'wallet'));
     expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
   });
 });
 
-describe.each(faces)('the withdrawals on %s', (face) => {
+describe.each(platforms)('the withdrawals page on %s', (platform) => {
   const card = async (name: string) => within(await screen.findByRole('article', { name }));
-  const open = (as = buyer()) => openPage(pathOf(face, 'withdrawLog'), { as });
+  const open = (as = buyer()) => openPage(pathOf(platform, 'withdrawLog'), { as });
 
-  test('say how far each has come, and why one failed', async () => {
+  test('shows the status of each withdrawal and the reason of a failure', async () => {
     const customer = buyer('MONEY-PLEASE');
     withdraw(customer, 3_000, '4000123412340000');
     withdraw(customer, 5_000);
@@ -137,23 +165,39 @@ describe.each(faces)('the withdrawals on %s', (face) => {
     withdraw(customer, 1_500);
     await open(customer);
     const failed = await card('$30.00 to Ada ·· 0000');
-    expect(failed.getByText('The bank does not know this account. Please check the number. The money is back in your balance.')).toBeVisible();
-    expect(failed.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'withdraw')));
+    expect(
+      failed.getByText(
+        'The bank does not know this account. Please check the number. The money is back in your balance.',
+      ),
+    ).toBeVisible();
+    expect(failed.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'withdraw')),
+    );
     expect((await card('$50.00 to Ada ·· 4821')).getByText('$49.20')).toBeVisible();
-    const now = async (name: string) => (await card(name)).getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step').map((step) => step.textContent);
+    const now = async (name: string) =>
+      (await card(name))
+        .getAllByRole('listitem')
+        .filter((step) => step.getAttribute('aria-current') === 'step')
+        .map((step) => step.textContent);
     expect(await now('$20.00 to Ada ·· 4821')).toEqual(['Being paid out']);
     expect(await now('$15.00 to Ada ·· 4821')).toEqual(['Under review']);
     expect(await now('$50.00 to Ada ·· 4821')).toEqual([]);
   });
 
-  test('that do not exist yet lead to the first', async () => {
+  test('shows an empty state with a link to the withdrawal form', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'withdraw')));
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'withdraw')),
+    );
   });
 
-  test('that cannot be had offer another try', async () => {
-    server.use(http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+  test('offers a retry when the withdrawals fail to load', async () => {
+    server.use(
+      http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
+    );
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();

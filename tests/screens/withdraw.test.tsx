@@ -1,17 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
+import { pathOf } from '@/lib/routes';
 import { nextOperation } from '../../mock/shop/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer } from '../setup/checkoutSteps';
-import { faces, openPage } from '../setup/openPage';
-import { account, come, confirmation, field, fill, openWithdraw as open, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
+import { platforms, openPage } from '../setup/openPage';
+import {
+  account,
+  come,
+  confirmation,
+  field,
+  fill,
+  openWithdraw as open,
+  review,
+  withdrawals,
+  withdrawPath,
+} from '../setup/withdrawSteps';
 
-const sums = () => [...screen.getByRole('region', { name: 'What it comes to' }).querySelectorAll('dd')].map((figure) => figure.textContent);
+const sums = () =>
+  [...screen.getByRole('region', { name: 'What it comes to' }).querySelectorAll('dd')].map(
+    (figure) => figure.textContent,
+  );
 
-describe.each(faces)('withdrawing on %s', (face) => {
-  test('shows balance, minimum, fee and what arrives while the amount is typed', async () => {
-    const { user } = await open(face);
+describe.each(platforms)('the withdrawal form on %s', (platform) => {
+  test('shows balance, minimum, fee and net amount while the amount is typed', async () => {
+    const { user } = await open(platform);
     expect(await field('Amount in USD')).toHaveAccessibleDescription('$200.00 available. At least $10.00.');
     expect(sums()).toEqual(['—', '—', '—']);
     expect(screen.getByText('$0.50 and 0.6%')).toBeVisible();
@@ -25,8 +38,8 @@ describe.each(faces)('withdrawing on %s', (face) => {
     expect(sums()).toEqual(['$200.00', '$1.70', '$198.30']);
   });
 
-  test('is looked over, then done once however it is pressed, and shows how it stands', async () => {
-    const opened = await open(face);
+  test('shows a review, sends one withdrawal when the button is pressed several times, and shows its status', async () => {
+    const opened = await open(platform);
     const { user, customer, where } = opened;
     await fill(opened, '42.5');
     await review(opened);
@@ -42,12 +55,15 @@ describe.each(faces)('withdrawing on %s', (face) => {
     expect(done).toMatchObject({ amount: 4_250, fee: 76, net: 4_174, payee: 'Ada Byron ·· 4821', status: 'reviewing' });
     expect(where().query).toMatchObject({ id: done?.id });
     expect(within(screen.getByRole('article')).getByText('$41.74')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All withdrawals' })).toHaveAttribute('href', expect.stringContaining(pathOf(face, 'withdrawLog')));
+    expect(screen.getByRole('link', { name: 'All withdrawals' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'withdrawLog')),
+    );
     expect(sessionStorage.getItem('draft:withdraw')).toBeNull();
   });
 
-  test('can be changed after the review, and nothing that was typed is lost', async () => {
-    const opened = await open(face);
+  test('returns from the review with the input kept', async () => {
+    const opened = await open(platform);
     await fill(opened, '20');
     await review(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -57,8 +73,8 @@ describe.each(faces)('withdrawing on %s', (face) => {
     expect(withdrawals(opened.customer)).toEqual([]);
   });
 
-  test('says beside each field what is wrong with it, and leads there', async () => {
-    const opened = await open(face);
+  test('shows an error at each invalid field and focuses the first', async () => {
+    const opened = await open(platform);
     await review(opened);
     await waitFor(async () => expect(await field('Amount in USD')).toHaveFocus());
     expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter how much/);
@@ -77,58 +93,95 @@ describe.each(faces)('withdrawing on %s', (face) => {
     expect(screen.queryByRole('heading', { name: 'Is everything right?' })).toBeNull();
   });
 
-  test('keeps amount and name for the tab, the account never', async () => {
-    const opened = await open(face);
+  test('stores amount and name for the session and never the account', async () => {
+    const opened = await open(platform);
     await fill(opened, '20');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('4821');
     opened.unmount();
-    await open(face, opened.customer);
+    await open(platform, opened.customer);
     expect(await field('Amount in USD')).toHaveValue('20');
     expect(await field('Account holder')).toHaveValue('Ada Byron');
     expect(await field('Account')).toHaveValue('');
   });
 
-  test('of more than is left by now is refused beside the amount, with the balance as it is', async () => {
-    const opened = await open(face);
+  test('shows an error at the amount, with the new balance, when the balance is too low by now', async () => {
+    const opened = await open(platform);
     await fill(opened, '150');
     await review(opened);
-    opened.customer.ok('withdraw', { operationId: nextOperation(), amount: 10_000, payeeName: 'Ada', payeeAccount: '12345678' });
+    opened.customer.ok('withdraw', {
+      operationId: nextOperation(),
+      amount: 10_000,
+      payeeName: 'Ada',
+      payeeAccount: '12345678',
+    });
     await opened.user.click(await confirmation('$150.00'));
-    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$100\.00 you have/));
+    await waitFor(async () =>
+      expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$100\.00 you have/),
+    );
     await waitFor(async () => expect(await field('Amount in USD')).toHaveFocus());
     expect(withdrawals(opened.customer)).toHaveLength(1);
   });
 
-  test('below a minimum that the shop has raised is refused with that minimum', async () => {
-    server.use(http.post(withdrawPath, () => HttpResponse.json({ success: false, errorCode: 'BELOW_MINIMUM', errorMessage: 'Too little', showType: 2, data: { minimum: 3_000 } }), { once: true }));
-    const opened = await open(face);
+  test('shows an error at the amount, with the new minimum, when the API has raised it', async () => {
+    server.use(
+      http.post(
+        withdrawPath,
+        () =>
+          HttpResponse.json({
+            success: false,
+            errorCode: 'BELOW_MINIMUM',
+            errorMessage: 'Too little',
+            showType: 2,
+            data: { minimum: 3_000 },
+          }),
+        { once: true },
+      ),
+    );
+    const opened = await open(platform);
     await fill(opened, '20');
     await review(opened);
     await opened.user.click(await confirmation('$20.00'));
-    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$30\.00/));
+    await waitFor(async () =>
+      expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$30\.00/),
+    );
     expect(screen.queryByText('Too little')).toBeNull();
   });
 
-  test('to an account that the shop does not take is refused beside the account', async () => {
-    server.use(http.post(withdrawPath, () => HttpResponse.json({ success: false, errorCode: 'VALIDATION', errorMessage: 'No', showType: 2, data: { fields: { payeeAccount: 'invalid' } } }), { once: true }));
-    const opened = await open(face);
+  test('shows an error at the account when the API rejects it', async () => {
+    server.use(
+      http.post(
+        withdrawPath,
+        () =>
+          HttpResponse.json({
+            success: false,
+            errorCode: 'VALIDATION',
+            errorMessage: 'No',
+            showType: 2,
+            data: { fields: { payeeAccount: 'invalid' } },
+          }),
+        { once: true },
+      ),
+    );
+    const opened = await open(platform);
     await fill(opened, '20');
     await review(opened);
     await opened.user.click(await confirmation('$20.00'));
-    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/This account was not accepted/));
+    await waitFor(async () =>
+      expect(await field('Account')).toHaveAccessibleDescription(/This account was not accepted/),
+    );
     await waitFor(async () => expect(await field('Account')).toHaveFocus());
   });
 
-  test('with less than the minimum in the wallet says so instead of a form', async () => {
+  test('shows no form when the balance is below the minimum', async () => {
     shopOfTest();
-    await openPage(pathOf(face, 'withdraw'), { as: buyer() });
+    await openPage(pathOf(platform, 'withdraw'), { as: buyer() });
     expect(await screen.findByRole('heading', { name: 'Not enough to withdraw yet' })).toBeVisible();
     expect(screen.getByText(/start at \$10\.00; \$0\.00 is available/)).toBeVisible();
   });
 
-  test('is for customers', async () => {
+  test('requires login', async () => {
     shopOfTest();
-    await openPage(pathOf(face, 'withdraw'));
+    await openPage(pathOf(platform, 'withdraw'));
     expect(await screen.findByRole('heading', { name: 'Sign in to see this' })).toBeVisible();
   });
 });

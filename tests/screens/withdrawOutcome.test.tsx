@@ -1,30 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pathOf } from '@/routes';
+import { pathOf } from '@/lib/routes';
 import { nextOperation } from '../../mock/shop/testing/purchase';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer } from '../setup/checkoutSteps';
-import { faces, openPage } from '../setup/openPage';
-import { come, confirmation, field, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
+import { platforms, openPage } from '../setup/openPage';
+import {
+  come,
+  confirmation,
+  field,
+  fill,
+  openWithdraw,
+  review,
+  withdrawals,
+  withdrawPath,
+} from '../setup/withdrawSteps';
 
 const HOUR = 3_600_000;
 const logPath = '*/api/user/withdraw/log';
 
-/** The shop does it, and its answer never arrives. */
-const loseTheAnswer = (customer: Visitor) =>
+/** The API executes the withdrawal, but the response is lost. */
+const loseResponse = (customer: Visitor) =>
   server.use(
-    http.post(withdrawPath, async ({ request }) => {
-      customer.send('withdraw', await request.json());
-      return HttpResponse.error();
-    }, { once: true }),
+    http.post(
+      withdrawPath,
+      async ({ request }) => {
+        customer.send('withdraw', await request.json());
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
   );
 
-/** The log of withdrawals cannot be read until it is opened. */
-function closeTheLog(): { open: () => void } {
-  let isOpen = false;
-  server.use(http.get(logPath, () => (isOpen ? undefined : HttpResponse.json({ success: true, data: 7 }))));
-  return { open: () => void (isOpen = true) };
+/** Makes the withdrawal log fail to load until `restore` is called. */
+function failWithdrawalLog(): { restore: () => void } {
+  let isFixed = false;
+  server.use(http.get(logPath, () => (isFixed ? undefined : HttpResponse.json({ success: true, data: 7 }))));
+  return { restore: () => void (isFixed = true) };
 }
 
 async function confirm(opened: Awaited<ReturnType<typeof openWithdraw>>) {
@@ -34,10 +47,10 @@ async function confirm(opened: Awaited<ReturnType<typeof openWithdraw>>) {
 }
 const checking = () => screen.findByRole('heading', { name: 'Checking your withdrawal' });
 
-describe.each(faces)('a withdrawal whose answer is lost on %s', (face) => {
-  test('is checked, and then shown as it is: done, once', async () => {
-    const opened = await openWithdraw(face);
-    loseTheAnswer(opened.customer);
+describe.each(platforms)('a withdrawal with a lost response on %s', (platform) => {
+  test('is reconciled and shown once', async () => {
+    const opened = await openWithdraw(platform);
+    loseResponse(opened.customer);
     await confirm(opened);
     await checking();
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
@@ -46,24 +59,24 @@ describe.each(faces)('a withdrawal whose answer is lost on %s', (face) => {
     expect(opened.where().query).toMatchObject({ id: withdrawals(opened.customer)[0]?.id });
   });
 
-  test('is checked on after the page was loaded again', async () => {
-    const opened = await openWithdraw(face);
-    loseTheAnswer(opened.customer);
-    const log = closeTheLog();
+  test('is reconciled after a reload', async () => {
+    const opened = await openWithdraw(platform);
+    loseResponse(opened.customer);
+    const log = failWithdrawalLog();
     await confirm(opened);
     await checking();
     opened.unmount();
-    await openPage(pathOf(face, 'withdraw'), { as: opened.customer });
+    await openPage(pathOf(platform, 'withdraw'), { as: opened.customer });
     await checking();
-    log.open();
+    log.restore();
     await come(12_000);
     expect(withdrawals(opened.customer)).toHaveLength(1);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('operation:'))).toEqual([]);
   });
 
-  test('leaves nothing to be sent again, when somebody went away while it was checked', async () => {
-    const opened = await openWithdraw(face);
-    loseTheAnswer(opened.customer);
+  test('leaves no draft when the user leaves during the reconciliation', async () => {
+    const opened = await openWithdraw(platform);
+    loseResponse(opened.customer);
     await confirm(opened);
     await checking();
     opened.unmount();
@@ -71,15 +84,21 @@ describe.each(faces)('a withdrawal whose answer is lost on %s', (face) => {
     expect(withdrawals(opened.customer)).toHaveLength(1);
   });
 
-  test('and that never arrived can be tried again with what was typed, under the same operation', async () => {
+  test('is sent again with the same input and operation id when the request was lost', async () => {
     const ids: unknown[] = [];
     server.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/user/withdraw')) void request.clone().json().then((body) => ids.push(Object(body).operationId));
+      if (request.url.endsWith('/user/withdraw'))
+        void request
+          .clone()
+          .json()
+          .then((body) => ids.push(Object(body).operationId));
     });
     server.use(http.post(withdrawPath, () => HttpResponse.error(), { once: true }));
-    const opened = await openWithdraw(face);
+    const opened = await openWithdraw(platform);
     await confirm(opened);
-    expect(await screen.findByText('It did not go through. You can safely try again.', {}, { timeout: 14_000 })).toBeVisible();
+    expect(
+      await screen.findByText('It did not go through. You can safely try again.', {}, { timeout: 14_000 }),
+    ).toBeVisible();
     expect(await field('Account')).toHaveValue('4000 1234 1234 4821');
     await review(opened);
     await opened.user.click(await confirmation('$50.00'));
@@ -90,44 +109,45 @@ describe.each(faces)('a withdrawal whose answer is lost on %s', (face) => {
     expect(withdrawals(opened.customer)).toHaveLength(1);
   });
 
-  test('and that the shop cannot be asked about stays open until it can', async () => {
-    const opened = await openWithdraw(face);
-    loseTheAnswer(opened.customer);
-    const log = closeTheLog();
+  test('keeps an unknown outcome until the API responds', async () => {
+    const opened = await openWithdraw(platform);
+    loseResponse(opened.customer);
+    const log = failWithdrawalLog();
     await confirm(opened);
     const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
     expect(screen.getByRole('heading', { name: 'We could not find out yet' })).toBeVisible();
-    log.open();
+    log.restore();
     await opened.user.click(again);
     await come();
     expect(withdrawals(opened.customer)).toHaveLength(1);
   });
 });
 
-describe.each(faces)('a withdrawal at its own address on %s', (face) => {
-  const asked = (customer: Visitor, payeeAccount: string) => customer.ok('withdraw', { operationId: nextOperation(), amount: 5_000, payeeName: 'Ada', payeeAccount }).id;
+describe.each(platforms)('the withdrawal result page on %s', (platform) => {
+  const requestWithdrawal = (customer: Visitor, payeeAccount: string) =>
+    customer.ok('withdraw', { operationId: nextOperation(), amount: 5_000, payeeName: 'Ada', payeeAccount }).id;
 
-  test('says why it failed, and that the money is back', async () => {
+  test('shows the reason of a failure', async () => {
     const customer = buyer('MONEY-PLEASE');
-    const id = asked(customer, '4000123412340000');
+    const id = requestWithdrawal(customer, '4000123412340000');
     shopOfTest().pass(24 * HOUR);
-    await openPage(pathOf(face, 'withdraw', { id }), { as: customer });
+    await openPage(pathOf(platform, 'withdraw', { id }), { as: customer });
     expect(await screen.findByRole('heading', { name: 'Your withdrawal did not work out' })).toBeVisible();
     expect(screen.getByText(/The bank does not know this account/)).toBeVisible();
     expect(within(screen.getByRole('article')).queryByText('You receive')).toBeNull();
   });
 
-  test('is not shown to anybody else', async () => {
-    const id = asked(buyer('MONEY-PLEASE'), '4000123412344821');
-    await openPage(pathOf(face, 'withdraw', { id }), { as: shopOfTest().customer('+14155550198') });
+  test('shows not found to another customer', async () => {
+    const id = requestWithdrawal(buyer('MONEY-PLEASE'), '4000123412344821');
+    await openPage(pathOf(platform, 'withdraw', { id }), { as: shopOfTest().customer('+14155550198') });
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 });
 
-describe('the review of a withdrawal alone, on a phone', () => {
+describe('the withdrawal confirmation page on h5', () => {
   const path = '/h5/components/withdrawModal';
 
-  test('takes everything to an account that is typed there, once', async () => {
+  test('withdraws the whole balance once to the typed account', async () => {
     const customer = buyer('MONEY-PLEASE');
     const { user, arriveAt } = await openPage(path, { as: customer });
     await user.click(await screen.findByRole('button', { name: 'Withdraw all' }));
@@ -144,7 +164,7 @@ describe('the review of a withdrawal alone, on a phone', () => {
     expect(withdrawals(customer)).toMatchObject([{ amount: 20_000, net: 19_830, payee: 'Ada ·· 5678' }]);
   });
 
-  test('closes without a trace', async () => {
+  test('sends nothing when it is closed', async () => {
     const customer = buyer('MONEY-PLEASE');
     const { user } = await openPage(path, { as: customer });
     await user.click(await screen.findByRole('button', { name: 'Withdraw all' }));
@@ -154,8 +174,8 @@ describe('the review of a withdrawal alone, on a phone', () => {
   });
 });
 
-describe('the parts of the wallet alone, on a desktop', () => {
-  test('are the wallet and the withdrawal', async () => {
+describe('the wallet component pages on pc', () => {
+  test('show the wallet and the withdrawal form', async () => {
     const customer = buyer('MONEY-PLEASE');
     const { unmount, user, where } = await openPage('/pc/components/wallet', { as: customer });
     expect(await screen.findByText('$200.00')).toBeVisible();

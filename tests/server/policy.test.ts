@@ -5,14 +5,19 @@ import { openTestShop } from '../../mock/shop/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
 import { pageHeaders, policyText } from '../../tools/server/policyText';
 
-const readme = readFileSync(resolve(__dirname, '../../README.md'), 'utf8');
-/** A page with scripts in it: how many there are, and so how many hashes, is the build's business. */
+const operatingDoc = readFileSync(resolve(__dirname, '../../docs/operating.md'), 'utf8');
+/** A page with two inline scripts. */
 const page = '<!doctype html><script>one()</script><script>two()</script>';
 
-async function headersOfServer(): Promise<Record<string, unknown>> {
+async function headersOfServer(imageHosts?: readonly string[]): Promise<Record<string, unknown>> {
   const dist = mkdtempSync(join(tmpdir(), 'persimmon-policy-'));
   writeFileSync(join(dist, 'index.html'), page);
-  const server = await createServer({ dist, api: { shop: openTestShop().shop, flushed: () => Promise.resolve(), codeLimit: 1 }, onDefect: () => undefined });
+  const server = await createServer({
+    dist,
+    api: { shop: openTestShop().shop, flushed: () => Promise.resolve(), codeLimit: 1 },
+    onDefect: () => undefined,
+    imageHosts,
+  });
   const { headers } = await server.inject('/');
   await server.close();
   rmSync(dist, { recursive: true });
@@ -22,17 +27,32 @@ async function headersOfServer(): Promise<Record<string, unknown>> {
 const spaced = (value: unknown) => String(value).replaceAll(/;\s*/g, '; ');
 const withoutHashes = (text: string) => text.replaceAll(/(?: 'sha256-[^']+')+/g, " 'sha256-…'");
 
-test('what is written out for other servers is what this server sends', async () => {
-  const sent = await headersOfServer();
-  for (const [name, value] of pageHeaders(page)) expect([name, spaced(sent[name.toLowerCase()])]).toEqual([name, spaced(value)]);
+test('the printed headers equal the headers of this server', async () => {
+  const headers = await headersOfServer();
+  for (const [name, value] of pageHeaders(page))
+    expect([name, spaced(headers[name.toLowerCase()])]).toEqual([name, spaced(value)]);
 });
 
-test.each(['nginx', 'caddy'] as const)('the README has it for %s, with a place for the hashes', (server) => {
-  const [, written] = new RegExp(`\`\`\`${server}\\n(.*?)\\n\`\`\``, 's').exec(readme) ?? [];
-  expect(written).toBe(withoutHashes(policyText(server, page)));
+test.each([
+  [undefined, "img-src 'self' data: blob: https:"],
+  [[], "img-src 'self' data: blob:"],
+  [['https://img.example', '*.example.org'], "img-src 'self' data: blob: https://img.example *.example.org"],
+])('the image hosts %j are those of the server and of what is printed', async (imageHosts, directive) => {
+  const policy = spaced((await headersOfServer(imageHosts))['content-security-policy']).split('; ');
+  expect(policy).toContain(directive);
+  expect(policyText('nginx', page, imageHosts)).toContain(`; ${directive}; `);
+  expect(policyText('caddy', page, imageHosts)).toContain(`; ${directive}; `);
 });
 
-test('scripts run from the shop alone, by hash where they stand in the page, and write no HTML past the one policy', () => {
+test.each(['nginx', 'caddy'] as const)(
+  'docs/operating.md contains the configuration of %s, with placeholders for the hashes',
+  (server) => {
+    const [, documented] = new RegExp(`\`\`\`${server}\\n(.*?)\\n\`\`\``, 's').exec(operatingDoc) ?? [];
+    expect(documented).toBe(withoutHashes(policyText(server, page)));
+  },
+);
+
+test('the policy allows own scripts, inline scripts by hash, and one Trusted Types policy', () => {
   const policy = pageHeaders(page)[0]?.[1] ?? '';
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*'){2};/);
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types persimmon$/);

@@ -6,16 +6,16 @@ import { fileStore } from '../../mock/shop/fileStore';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import type { Store } from '../../mock/shop/store';
 
-interface Thing {
+interface Item {
   readonly name: string;
 }
 
 let folder: string;
-let closings: (() => Promise<void>)[] = [];
+let closeFunctions: (() => Promise<void>)[] = [];
 
 function openFile() {
   const store = fileStore(folder);
-  closings.push(() => store.close());
+  closeFunctions.push(() => store.close());
   return store;
 }
 
@@ -24,81 +24,81 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const close of closings) await close();
-  closings = [];
+  for (const close of closeFunctions) await close();
+  closeFunctions = [];
   rmSync(folder, { recursive: true });
 });
 
 describe.each<[string, () => Store]>([
   ['in memory', createMemoryStore],
   ['in a file', openFile],
-])('the books %s', (_where, openStore) => {
-  const things = (store: Store) => store.collection<Thing>('things');
-  const names = (store: Store) => [...things(store).values()].map((thing) => thing.name);
-  const put = (store: Store, ...ids: string[]) => ids.forEach((id) => things(store).put(id, { name: id }));
-  const failing = (store: Store, work: () => void) => () =>
+])('the store %s', (_where, openStore) => {
+  const items = (store: Store) => store.collection<Item>('things');
+  const names = (store: Store) => [...items(store).values()].map((thing) => thing.name);
+  const put = (store: Store, ...ids: string[]) => ids.forEach((id) => items(store).put(id, { name: id }));
+  const throwingTransaction = (store: Store, work: () => void) => () =>
     store.transact(() => {
       work();
       throw new Error('no');
     });
 
-  test('are empty until something is put', () => {
+  test('is empty at first', () => {
     const store = openStore();
     expect(store.isEmpty).toBe(true);
     put(store, 'a');
     expect(store.isEmpty).toBe(false);
-    expect(things(store).size).toBe(1);
-    expect(things(store).get('a')).toEqual({ name: 'a' });
-    expect(things(store).get('b')).toBeUndefined();
+    expect(items(store).size).toBe(1);
+    expect(items(store).get('a')).toEqual({ name: 'a' });
+    expect(items(store).get('b')).toBeUndefined();
   });
 
-  test('keep rows in the order of their first put', () => {
+  test('keeps rows in insertion order', () => {
     const store = openStore();
     put(store, 'b', 'a', 'c');
-    things(store).put('b', { name: 'b again' });
+    items(store).put('b', { name: 'b again' });
     expect(names(store)).toEqual(['b again', 'a', 'c']);
-    things(store).delete('b');
+    items(store).delete('b');
     put(store, 'b');
     expect(names(store)).toEqual(['a', 'c', 'b']);
   });
 
-  test('keep collections apart', () => {
+  test('separates collections', () => {
     const store = openStore();
     put(store, 'a');
     store.collection<number>('numbers').put('a', 1);
     expect(store.collection<number>('numbers').get('a')).toBe(1);
-    expect(things(store).get('a')).toEqual({ name: 'a' });
+    expect(items(store).get('a')).toEqual({ name: 'a' });
   });
 
-  test('undo everything of a transaction that throws, order included', () => {
+  test('rolls back a transaction that throws, including the order', () => {
     const store = openStore();
     put(store, 'a', 'b');
-    const attempt = failing(store, () => {
-      things(store).delete('a');
+    const transaction = throwingTransaction(store, () => {
+      items(store).delete('a');
       put(store, 'c');
-      things(store).put('b', { name: 'changed' });
+      items(store).put('b', { name: 'changed' });
       put(store, 'a');
     });
-    expect(attempt).toThrow('no');
+    expect(transaction).toThrow('no');
     expect(names(store)).toEqual(['a', 'b']);
-    expect(things(store).size).toBe(2);
+    expect(items(store).size).toBe(2);
   });
 
-  test('undo an inner transaction together with the outer one', () => {
+  test('rolls back an inner transaction with the outer one', () => {
     const store = openStore();
-    const attempt = failing(store, () => store.transact(() => put(store, 'a')));
-    expect(attempt).toThrow('no');
+    const transaction = throwingTransaction(store, () => store.transact(() => put(store, 'a')));
+    expect(transaction).toThrow('no');
     expect(store.isEmpty).toBe(true);
   });
 
-  test('work on after a transaction that threw', () => {
+  test('works after a transaction that threw', () => {
     const store = openStore();
-    expect(failing(store, () => put(store, 'a'))).toThrow('no');
-    expect(store.transact(() => (put(store, 'b'), things(store).size))).toBe(1);
+    expect(throwingTransaction(store, () => put(store, 'a'))).toThrow('no');
+    expect(store.transact(() => (put(store, 'b'), items(store).size))).toBe(1);
     expect(names(store)).toEqual(['b']);
   });
 
-  test('forget everything when cleared', () => {
+  test('is empty after clear', () => {
     const store = openStore();
     put(store, 'a');
     store.clear();
@@ -107,24 +107,24 @@ describe.each<[string, () => Store]>([
   });
 });
 
-describe('the file', () => {
+describe('the file store', () => {
   const namesAfterReopening = async () => {
-    await closings.pop()?.();
-    return [...openFile().collection<Thing>('things').values()].map((thing) => thing.name);
+    await closeFunctions.pop()?.();
+    return [...openFile().collection<Item>('things').values()].map((thing) => thing.name);
   };
 
-  test('holds rows and their order over a restart', async () => {
-    const things = openFile().collection<Thing>('things');
-    ['b', 'a', 'c'].forEach((id) => things.put(id, { name: id }));
-    things.delete('a');
+  test('keeps rows and their order after a restart', async () => {
+    const items = openFile().collection<Item>('things');
+    ['b', 'a', 'c'].forEach((id) => items.put(id, { name: id }));
+    items.delete('a');
     expect(await namesAfterReopening()).toEqual(['b', 'c']);
   });
 
-  test('holds nothing of a transaction that threw', async () => {
+  test('stores nothing of a transaction that threw', async () => {
     const store = openFile();
     expect(() =>
       store.transact(() => {
-        store.collection<Thing>('things').put('a', { name: 'a' });
+        store.collection<Item>('things').put('a', { name: 'a' });
         throw new Error('no');
       }),
     ).toThrow('no');
@@ -132,22 +132,22 @@ describe('the file', () => {
     expect(await namesAfterReopening()).toEqual([]);
   });
 
-  test('is not left with half of a write that it cannot take', async () => {
+  test('stores nothing of a write that the file rejects', async () => {
     const store = openFile();
-    const things = store.collection<Thing>('things');
-    const unwritable = 'an id longer than a key of the file may be'.repeat(100);
-    expect(() => store.transact(() => (things.put('a', { name: 'a' }), things.put(unwritable, { name: 'b' })))).toThrow();
-    expect(things.size).toBe(0);
+    const items = store.collection<Item>('things');
+    const longId = 'an id longer than a key of the file may be'.repeat(100);
+    expect(() => store.transact(() => (items.put('a', { name: 'a' }), items.put(longId, { name: 'b' })))).toThrow();
+    expect(items.size).toBe(0);
     expect(await namesAfterReopening()).toEqual([]);
   });
 
-  test('is refused with a reason when it is not the database of a shop', () => {
+  test('rejects a file that is not a database, with a reason', () => {
     writeFileSync(join(folder, 'data.mdb'), 'a shopping list '.repeat(1000));
     expect(openFile).toThrow(DataFolderError);
     expect(openFile).toThrow('does not hold a readable shop');
   });
 
-  test('is refused with a reason when the folder cannot be one', () => {
+  test('rejects a folder that cannot be created, with a reason', () => {
     writeFileSync(join(folder, 'note'), '');
     expect(() => fileStore(join(folder, 'note', 'inside'))).toThrow('cannot be written');
   });

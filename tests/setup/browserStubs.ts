@@ -1,12 +1,18 @@
-/** What jsdom does not have and the kits ask for. Each stub does as little as a browser that never scrolls or resizes. */
+/** Browser APIs that jsdom lacks and the UI kits need. The stubs simulate a browser that never scrolls or resizes. */
 
-/** Answers as a light phone whose owner wants no motion; no query ever changes. */
+/** Matches only `prefers-reduced-motion`. The result never changes. */
 function matchMedia(query: string): MediaQueryList {
   const target = new EventTarget();
-  return Object.assign(target, { media: query, matches: query.includes('prefers-reduced-motion'), onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  return Object.assign(target, {
+    media: query,
+    matches: query.includes('prefers-reduced-motion'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 }
 
-class StillObserver {
+class NoopObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -15,23 +21,36 @@ class StillObserver {
   }
 }
 
-/** Everything is in view, and says so once. */
-class EverythingInView extends StillObserver {
-  constructor(private readonly tell: IntersectionObserverCallback) {
+/** Reports once that the element is in the viewport. */
+class ImmediateIntersectionObserver extends NoopObserver {
+  constructor(private readonly callback: IntersectionObserverCallback) {
     super();
   }
 
   override observe(target?: Element): void {
     if (!target) return;
     const box = target.getBoundingClientRect();
-    const entry = { target, isIntersecting: true, intersectionRatio: 1, boundingClientRect: box, intersectionRect: box, rootBounds: null, time: 0 };
-    queueMicrotask(() => this.tell([entry], Object.assign(this, { root: null, rootMargin: '', scrollMargin: '', thresholds: [] })));
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect: box,
+      intersectionRect: box,
+      rootBounds: null,
+      time: 0,
+    };
+    queueMicrotask(() =>
+      this.callback([entry], Object.assign(this, { root: null, rootMargin: '', scrollMargin: '', thresholds: [] })),
+    );
   }
 }
 
-/** Everything is as wide as the window and 100 px high, and says so once: windowed lists hide what has no size. */
-class EverythingHasSize extends StillObserver {
-  constructor(private readonly tell: ResizeObserverCallback) {
+/**
+ * Reports once that the element is as wide as the window and 100 px high, because windowed lists hide elements without
+ * a size.
+ */
+class FixedSizeResizeObserver extends NoopObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {
     super();
   }
 
@@ -39,8 +58,14 @@ class EverythingHasSize extends StillObserver {
     if (!target) return;
     const height = target === document.documentElement ? window.innerHeight : 100;
     const size = [{ inlineSize: window.innerWidth, blockSize: height }];
-    const entry = { target, contentRect: new DOMRect(0, 0, window.innerWidth, height), borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size };
-    queueMicrotask(() => this.tell([entry], this));
+    const entry = {
+      target,
+      contentRect: new DOMRect(0, 0, window.innerWidth, height),
+      borderBoxSize: size,
+      contentBoxSize: size,
+      devicePixelContentBoxSize: size,
+    };
+    queueMicrotask(() => this.callback([entry], this));
   }
 }
 
@@ -55,33 +80,42 @@ Object.defineProperty(document.documentElement, 'clientHeight', { configurable: 
 
 Object.assign(window, {
   matchMedia,
-  ResizeObserver: EverythingHasSize,
-  IntersectionObserver: EverythingInView,
+  ResizeObserver: FixedSizeResizeObserver,
+  IntersectionObserver: ImmediateIntersectionObserver,
   scrollTo: () => undefined,
 });
 Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });
-// The second argument, which antd uses to measure scroll bars, is not known to jsdom: it prints "not implemented".
-const workedOut = window.getComputedStyle.bind(window);
+// antd passes a second argument to measure scroll bars. jsdom does not support it and prints "not implemented"
+// (https://github.com/jsdom/jsdom/issues/3025).
+const originalGetComputedStyle = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-/** How jsdom shows elements of that kind by themselves; asked once for each kind. */
+/** The default `display` of an element in jsdom, computed once for each kind of element. */
 function displayOf(element: Element): string {
-  const kind = [element.localName, element.getAttribute('type'), element.hasAttribute('hidden'), element.hasAttribute('open')].join();
-  const known = displays.get(kind);
-  if (known !== undefined) return known;
-  const { display } = workedOut(element.cloneNode() as Element);
+  const kind = [
+    element.localName,
+    element.getAttribute('type'),
+    element.hasAttribute('hidden'),
+    element.hasAttribute('open'),
+  ].join();
+  const cached = displays.get(kind);
+  if (cached !== undefined) return cached;
+  const { display } = originalGetComputedStyle(element.cloneNode() as Element);
   displays.set(kind, display);
   return display;
 }
 
 const visibilityOf = (element: Element | null): string =>
-  element ? (element instanceof HTMLElement && element.style.visibility) || visibilityOf(element.parentElement) : 'visible';
+  element
+    ? (element instanceof HTMLElement && element.style.visibility) || visibilityOf(element.parentElement)
+    : 'visible';
 
 /**
- * Every question by role asks these of every element, and jsdom matches each rule of its sheet against it to answer. No
- * sheet of ours is loaded here, so the attribute and the kind of an element say the same. All else jsdom works out.
+ * Role queries read these properties of every element, and jsdom matches each rule of its default style sheet for
+ * that. Tests load no other style sheet, so inline style and kind of element give the same result. Other properties
+ * use jsdom's implementation. See https://github.com/jsdom/jsdom/issues/3234.
  */
-const quick: Readonly<Record<string, (element: Element) => string>> = {
+const fastProperties: Readonly<Record<string, (element: Element) => string>> = {
   display: (element) => (element instanceof HTMLElement && element.style.display) || displayOf(element),
   visibility: visibilityOf,
   content: () => '',
@@ -90,9 +124,11 @@ const quick: Readonly<Record<string, (element: Element) => string>> = {
 window.getComputedStyle = (element) =>
   new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {
-      if (typeof name === 'string' && quick[name]) return quick[name](element);
-      if (name === 'getPropertyValue') return (property: string) => quick[property]?.(element) ?? workedOut(element).getPropertyValue(property);
-      const style = workedOut(element);
+      if (typeof name === 'string' && fastProperties[name]) return fastProperties[name](element);
+      if (name === 'getPropertyValue')
+        return (property: string) =>
+          fastProperties[property]?.(element) ?? originalGetComputedStyle(element).getPropertyValue(property);
+      const style = originalGetComputedStyle(element);
       const value: unknown = Reflect.get(style, name);
       return typeof value === 'function' ? value.bind(style) : value;
     },

@@ -1,12 +1,15 @@
-/** What goes over the wire to a call of the shop. */
+/** Records the requests of a call. */
 import { server } from './freshShop';
 
-/** The bodies that are sent to `path` from now on, in the order they were sent; the list grows while the test goes on. */
+/** Request bodies sent to `path` after this call, in order. The list grows during the test. */
 export function callsTo(path: string): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   server.events.on('request:start', ({ request }) => {
     if (new URL(request.url).pathname !== path) return;
-    void request.clone().json().then((body: Record<string, unknown>) => bodies.push(body));
+    void request
+      .clone()
+      .json()
+      .then((body: Record<string, unknown>) => bodies.push(body));
   });
   return bodies;
 }

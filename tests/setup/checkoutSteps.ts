@@ -1,13 +1,13 @@
-/** What the tests of the checkout have in common: opening it, and what a customer presses there. */
+/** Shared steps of the checkout tests. */
 import { screen, within } from '@testing-library/react';
-import { encodePackLines, type WantedLine } from '@/domain/packLines';
-import { pathOf, type Face } from '@/routes';
+import { encodePackLines, type WantedLine } from '@/features/checkout/packLines';
+import { pathOf, type Platform } from '@/lib/routes';
 import { addressOf, nextOperation } from '../../mock/shop/testing/purchase';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { shopOfTest } from './freshShop';
 import { openPage } from './openPage';
 
-/** A customer with an address and, when wished for, what these redeem codes give. */
+/** A customer with an address, who has redeemed these codes. */
 export function buyer(...codes: string[]): Visitor {
   const customer = shopOfTest().customer('+14155550199');
   addressOf(customer);
@@ -18,17 +18,27 @@ export function buyer(...codes: string[]): Visitor {
 export const line = (skuId: string, quantity = 1): WantedLine => ({ skuId, quantity });
 
 /** Opens the checkout and waits until it has a price. */
-export async function openCheckout(face: Face, lines: readonly WantedLine[], as?: Visitor, language?: 'en' | 'zh-CN') {
-  const page = await openPage(pathOf(face, 'checkout', { lines: encodePackLines(lines) }), { as, language });
+export async function openCheckout(
+  platform: Platform,
+  lines: readonly WantedLine[],
+  as?: Visitor,
+  language?: 'en' | 'zh-CN',
+) {
+  const page = await openPage(pathOf(platform, 'checkout', { lines: encodePackLines(lines) }), { as, language });
   await screen.findByRole('region', { name: /What it costs|金额明细/ });
   return page;
 }
 
-/** The price lines by their names. */
+/** The price lines of the page by their labels. */
 export function sums(): Record<string, string> {
   const region = screen.getByRole('region', { name: 'What it costs' });
   const rows = [...region.querySelectorAll('dl > div')];
-  return Object.fromEntries(rows.map((row) => [row.querySelector('dt')?.firstChild?.textContent ?? '', row.querySelector('dd')?.textContent ?? '']));
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.querySelector('dt')?.firstChild?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
+    ]),
+  );
 }
 
 export const savings = () => within(screen.getByRole('region', { name: 'Ways to save' }));

@@ -1,4 +1,4 @@
-/** What the tests of the developers' page have in common: the document of the contract behind its address, and the page. */
+/** Shared steps of the tests of the developers' page. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { screen } from '@testing-library/react';
@@ -9,12 +9,14 @@ import { openPage } from './openPage';
 
 const contract = readFileSync(resolve(__dirname, '../../public/openapi.json'), 'utf8');
 
-/** The document is at its address from now on, for the running test. */
+/** Serves the OpenAPI document for the running test. */
 export function provideContract(): void {
-  server.use(http.get('*/openapi.json', () => HttpResponse.text(contract, { headers: { 'content-type': 'application/json' } })));
+  server.use(
+    http.get('*/openapi.json', () => HttpResponse.text(contract, { headers: { 'content-type': 'application/json' } })),
+  );
 }
 
-/** Opens a section of the developers' page, as a link to it does. */
+/** Opens a section of the developers' page. */
 export async function openDocs(section: DocsSection, query = '', options: Parameters<typeof openPage>[1] = {}) {
   provideContract();
   const page = await openPage(`/docs?section=${section}${query}`, options);

@@ -1,24 +1,24 @@
-/** What the console said during a test, and what of it the test announced. */
-let said: string[] = [];
-let announced: RegExp[] = [];
+/** Console messages of a test, and the messages that it expects. */
+let messages: string[] = [];
+let expected: RegExp[] = [];
 
-/** Announces a console.error or console.warn of this test; it must come, else the test fails. */
-export function expectConsole(words: RegExp): void {
-  announced.push(words);
+/** Expects a console.error or console.warn in this test. The test fails when the message is missing. */
+export function expectConsole(text: RegExp): void {
+  expected.push(text);
 }
 
-export function recordConsole(words: string): void {
-  said.push(words);
+export function recordConsole(text: string): void {
+  messages.push(text);
 }
 
-/** What came unannounced, and what was announced and did not come. */
+/** Messages that the test did not expect, and expected messages that are missing. */
 export function unexpectedConsole(): string[] {
-  const unannounced = said.filter((words) => !announced.some((pattern) => pattern.test(words)));
-  const missing = announced.filter((pattern) => !said.some((words) => pattern.test(words)));
-  return [...unannounced, ...missing.map((pattern) => `announced, but it did not come: ${pattern}`)];
+  const unexpected = messages.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
+  return [...unexpected, ...missing.map((pattern) => `expected, but missing: ${pattern}`)];
 }
 
-export function forgetConsole(): void {
-  said = [];
-  announced = [];
+export function resetConsole(): void {
+  messages = [];
+  expected = [];
 }

@@ -1,6 +1,6 @@
 /**
- * The demo shop behind msw: each test gets a new one, at the same moment, with the same chance, and a browser that was
- * never here before. A request that the shop does not know fails the test.
+ * The demo shop behind msw. Each test gets a new shop with the same clock and the same random numbers, and an empty
+ * browser storage. A request to an unknown path fails the test.
  */
 import { createPluginManager } from '@@/core/plugin';
 import { setupServer } from 'msw/node';
@@ -11,20 +11,20 @@ let testShop: TestShop | undefined;
 
 export const server = setupServer(toMsw(() => shopOfTest().shop));
 
-/** Opens another shop for the running test, for example with another scene. */
+/** Replaces the shop of the running test, for example with another scene. */
 export function openShop(...options: Parameters<typeof openTestShop>): TestShop {
   testShop = openTestShop(...options);
   server.resetHandlers();
   return testShop;
 }
 
-/** The shop of the running test: its clock, its books, its operator. */
+/** The shop of the running test. */
 export function shopOfTest(): TestShop {
   return testShop ?? openShop();
 }
 
 beforeAll(() => {
-  // Umi's request asks its plugins for their configuration.
+  // Umi's request reads its configuration from the plugins.
   createPluginManager();
   server.listen({ onUnhandledRequest: 'error' });
 });

@@ -1,12 +1,12 @@
-/** Holds the answers to a call back, so that a test sees what stands on the screen meanwhile. */
+/** Delays responses, so that a test can check the page meanwhile. */
 import { http } from 'msw';
 import { server } from './freshShop';
 
-/** From now on `path` is answered only once the returned function is called. */
+/** Delays responses of `path` until the returned function is called. */
 export function holdCall(path: string): () => void {
-  let letGo = (): void => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  // The next handler answers, once it is let.
-  server.use(http.all(path, () => isLetGo));
-  return () => letGo();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The handler resolves to undefined after the release, so msw continues with the next handler.
+  server.use(http.all(path, () => released));
+  return () => release();
 }

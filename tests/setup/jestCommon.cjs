@@ -1,10 +1,23 @@
-/** What both Jest projects share: the transpiler, the aliases of the app, and which packages come as ES modules only. */
+/** Configuration that both Jest projects share. */
 const path = require('node:path');
+const { jestFolders } = require('./testFiles.cjs');
 
 const rootDir = path.resolve(__dirname, '../..');
 
-/** These have no CommonJS build although their files end in .js; everything else but .mjs runs as it is, which is many times faster. */
-const esmOnly = ['@umijs/renderer-react', 'umi/client', '@babel/runtime/helpers/esm', 'until-async', 'rettime', 'content-disposition', 'cookie'];
+/**
+ * Packages without a CommonJS build whose files end in .js. Other packages are not transformed except .mjs files,
+ * which is much faster. The last four are dependencies of msw: https://github.com/mswjs/msw/issues/2591 and
+ * https://github.com/mswjs/msw/issues/2698.
+ */
+const esmOnly = [
+  '@umijs/renderer-react',
+  'umi/client',
+  '@babel/runtime/helpers/esm',
+  'until-async',
+  'rettime',
+  'content-disposition',
+  'cookie',
+];
 
 const options = {
   jsc: {
@@ -18,13 +31,17 @@ const options = {
 
 module.exports = {
   rootDir,
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/src/.umi-production'],
-  transform: { '/src/\\.umi/.*\\.tsx?$': ['<rootDir>/tests/setup/umiFiles.cjs', options], '\\.[cm]?[jt]sx?$': ['@swc/jest', options] },
+  roots: jestFolders.map((folder) => path.join(rootDir, folder)),
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.build', '<rootDir>/src/.umi-production'],
+  transform: {
+    '/src/\\.umi/.*\\.tsx?$': ['<rootDir>/tests/setup/umiFiles.cjs', options],
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', options],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esmOnly.join('|')})/).*(?<!\\.mjs)$`],
   moduleNameMapper: {
     '\\.(css|less)$': '<rootDir>/tests/setup/styleNames.cjs',
     '\\.(png|webp|jpe?g|svg|gif)$': '<rootDir>/tests/setup/pictureName.cjs',
-    // The kits' single modules exist as CommonJS beside the ES modules that the app imports.
+    // The kits have CommonJS builds beside the ES modules that the app imports.
     '(?:^|/)Dom/dynamicCSS$': '<rootDir>/tests/setup/noSheets.cjs',
     '^antd-mobile/es/(.*)$': '<rootDir>/node_modules/antd-mobile/cjs/$1',
     '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',

@@ -1,9 +1,11 @@
-/** Whatever needs no browser, which starts in a third of the time: tests that end in .ts. */
+/** Tests in .ts files: Node without jsdom, which starts three times faster. */
+const testFiles = require('./testFiles.cjs');
+
 module.exports = {
   ...require('./jestCommon.cjs'),
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{src,mock,tools,tests}/**/*.test.ts'],
+  testRegex: testFiles.node,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/src/\\.umi'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts'],
 };

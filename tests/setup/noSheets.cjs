@@ -1,4 +1,12 @@
-/** In place of the module by which antd writes its sheets: jsdom would read each of them for every question what can be seen. */
-const written = () => document.createElement('style');
+/**
+ * Replaces the module with which antd inserts style sheets. jsdom would evaluate them for every visibility check
+ * (https://github.com/jsdom/jsdom/issues/3234).
+ */
+const createStyle = () => document.createElement('style');
 
-module.exports = { updateCSS: written, injectCSS: written, removeCSS: () => undefined, clearContainerCache: () => undefined };
+module.exports = {
+  updateCSS: createStyle,
+  injectCSS: createStyle,
+  removeCSS: () => undefined,
+  clearContainerCache: () => undefined,
+};

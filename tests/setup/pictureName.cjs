@@ -1,2 +1,2 @@
-/** A picture in tests. */
+/** Replaces picture imports in tests. */
 module.exports = 'picture';

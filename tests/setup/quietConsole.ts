@@ -1,13 +1,13 @@
-/** A test fails on a warning or an error in the console that it did not announce (see expectConsole.ts). */
+/** Fails a test on unexpected console warnings and errors (see expectConsole.ts). */
 import { format } from 'node:util';
-import { forgetConsole, recordConsole, unexpectedConsole } from './expectConsole';
+import { resetConsole, recordConsole, unexpectedConsole } from './expectConsole';
 
 for (const level of ['error', 'warn'] as const) {
-  console[level] = (...words: unknown[]) => recordConsole(`${level}: ${format(...words)}`);
+  console[level] = (...text: unknown[]) => recordConsole(`${level}: ${format(...text)}`);
 }
 
 afterEach(() => {
   const unexpected = unexpectedConsole();
-  forgetConsole();
+  resetConsole();
   if (unexpected.length > 0) throw new Error(`Unexpected in the console:\n${unexpected.join('\n')}`);
 });

@@ -1,4 +1,4 @@
-/** What the tests of tickets have in common: a customer who has one, and the counter that scans it. */
+/** Shared steps of the ticket tests. */
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { buyer } from './checkoutSteps';
 import { shopOfTest } from './freshShop';
@@ -6,13 +6,13 @@ import { shopOfTest } from './freshShop';
 interface Holder {
   customer: Visitor;
   id: string;
-  /** As the shop writes it. */
+  /** The code in the database. */
   code: string;
-  /** As it is shown. */
+  /** The code on the page. */
   shownCode: string;
 }
 
-/** A customer who redeemed a ticket to the concert. */
+/** A customer with a concert ticket. */
 export function holder(): Holder {
   const customer = buyer('TICKET-PLEASE');
   const [ticket] = customer.ok('getTickets', {}).list;
@@ -20,9 +20,9 @@ export function holder(): Holder {
   return { customer, id, code, shownCode: code.replaceAll('-', ' ') };
 }
 
-/** The counter has scanned it. */
+/** Marks the ticket as used, as a scan at the venue does. */
 export function scan({ customer, id }: Holder): void {
-  const { books, now } = shopOfTest();
-  const row = books.tickets.of(customer.ok('getUserInfo', {}).id, id);
-  if (row) books.tickets.put({ ...row, usedAt: now() });
+  const { database, now } = shopOfTest();
+  const row = database.tickets.find(customer.ok('getUserInfo', {}).id, id);
+  if (row) database.tickets.put({ ...row, usedAt: now() });
 }

@@ -1,11 +1,11 @@
-/** Transpiles Umi's generated files with the changes with which webpack reads them. */
+/** Jest transformer for Umi's generated routes: applies the webpack loader before the transpilation. */
 const { createTransformer } = require('@swc/jest');
-const { changeFor } = require('../../tools/umiFiles.cjs');
+const umiFiles = require('../../tools/umiFiles.cjs');
 
 module.exports = {
   createTransformer(options) {
     const transformer = createTransformer(options);
-    const read = (source, path) => changeFor(path)?.(source) ?? source;
+    const read = (source, path) => (umiFiles.file.test(path) ? umiFiles(source) : source);
     return {
       ...transformer,
       process: (source, path, ...rest) => transformer.process(read(source, path), path, ...rest),

@@ -1,15 +1,85 @@
 /**
- * `npm run bench`: measures the storefront and prints the goals beside the figures. `npm run bench -- pages visits` runs only
- * those parts (pages, visits, growth, development); `--runs 5` says how often Lighthouse runs.
+ * `npm run bench`: measures the storefront and prints the results with the goals. `npm run bench -- pages visits` runs
+ * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs.
  */
 import { runCommand, StartError } from '../startError';
-import { benchDevelopment } from './development';
 import { benchGrowth } from './growth';
-import { openLab, tell, type Lab } from './lab';
+import { createEnvironment, print, type BenchEnvironment, printTable } from './environment';
 import { benchPages } from './pages';
 import { benchVisits } from './visits';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDevelopmentServer } from '../developmentServer';
+import { freePort } from '../freePort';
+import { projectFolder } from '../run';
+import { waitUntilRendered, withBrowser } from './devices';
 
-const parts: Readonly<Record<string, (lab: Lab, runs: number) => Promise<void>>> = {
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Ms that a started server keeps running, so that it can write its cache for the next start. */
+const cacheWriteMs = 15_000;
+
+/** Ms from the command to the first rendered page. */
+async function startDevelopment(): Promise<number> {
+  const port = freePort();
+  const startedAt = Date.now();
+  const stop = startDevelopmentServer(port);
+  try {
+    return await withBrowser('mobile', async (context) => {
+      const page = await context.newPage();
+      for (;;) {
+        try {
+          await page.goto(`http://localhost:${port}/#/h5/home`, { timeout: 120_000 });
+          break;
+        } catch {
+          await page.waitForTimeout(200);
+        }
+      }
+      await waitUntilRendered(page);
+      const elapsedMs = Date.now() - startedAt;
+      await page.waitForTimeout(cacheWriteMs);
+      return elapsedMs;
+    });
+  } finally {
+    stop();
+  }
+}
+
+async function timeScript(script: string): Promise<number> {
+  const startedAt = Date.now();
+  const code = await new Promise<number | null>((done) => {
+    spawn('npm', ['run', '--silent', script], {
+      cwd: projectFolder,
+      stdio: 'ignore',
+      shell: process.platform === 'win32',
+    }).once('exit', done);
+  });
+  if (code !== 0) throw new Error(`npm run ${script} failed.`);
+  return Date.now() - startedAt;
+}
+
+/** Prints the times of the development server, the build and the tests. */
+async function benchDevelopment(): Promise<void> {
+  print('Developing');
+  for (const cache of ['bundler-webpack-eager', 'mfsu', 'mfsu-deps'])
+    rmSync(join(projectFolder, 'node_modules/.cache', cache), { recursive: true, force: true });
+  const cold = await startDevelopment();
+  const warm = await startDevelopment();
+  const build = await timeScript('build');
+  const tests = await timeScript('test');
+  printTable(
+    ['', 'taken'],
+    [
+      ['npm run dev to the first rendered page, cold', seconds(cold)],
+      ['npm run dev to the first rendered page, warm', seconds(warm)],
+      ['npm run build', seconds(build)],
+      ['npm test', seconds(tests)],
+    ],
+  );
+}
+
+const parts: Readonly<Record<string, (environment: BenchEnvironment, runs: number) => Promise<void>>> = {
   pages: benchPages,
   visits: benchVisits,
   growth: benchGrowth,
@@ -17,19 +87,20 @@ const parts: Readonly<Record<string, (lab: Lab, runs: number) => Promise<void>>>
 };
 
 runCommand(async () => {
-  const words = process.argv.slice(2);
-  const runsAt = words.indexOf('--runs');
-  const runs = runsAt < 0 ? 5 : Number(words.splice(runsAt, 2)[1]);
-  const unknown = words.find((word) => !Object.hasOwn(parts, word));
-  if (unknown !== undefined || !(runs > 0)) throw new StartError(`npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]`);
-  const lab = await openLab();
+  const args = process.argv.slice(2);
+  const runsAt = args.indexOf('--runs');
+  const runs = runsAt < 0 ? 5 : Number(args.splice(runsAt, 2)[1]);
+  const unknownPart = args.find((arg) => !Object.hasOwn(parts, arg));
+  if (unknownPart !== undefined || !(runs > 0))
+    throw new StartError(`npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]`);
+  const environment = await createEnvironment();
   try {
     for (const [name, bench] of Object.entries(parts)) {
-      if (words.length > 0 && !words.includes(name)) continue;
-      await bench(lab, runs);
-      tell();
+      if (args.length > 0 && !args.includes(name)) continue;
+      await bench(environment, runs);
+      print();
     }
   } finally {
-    lab.close();
+    environment.close();
   }
 });

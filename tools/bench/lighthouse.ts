@@ -1,12 +1,12 @@
-/** Lighthouse with its own simulated throttling: the median of several runs, each in a new browser with a new profile. */
+/** Lighthouse with its simulated throttling: the median of several runs, each with a new browser profile. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath, quietFlags } from '../chromium';
+import { chromiumPath, chromiumFlags } from '../chromium';
 import { freePort } from '../freePort';
 import type { Preset } from './devices';
-import { importFile, lighthouseFolder, median } from './lab';
+import { importFile, lighthouseFolder, median } from './environment';
 
-/** The little of Lighthouse's report that is read here. */
+/** The part of a Lighthouse report that is used here. */
 interface Report {
   readonly lhr: {
     readonly categories: Readonly<Record<string, { readonly score: number }>>;
@@ -16,17 +16,35 @@ interface Report {
 }
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<Report>;
 
-const audits = { fcp: 'first-contentful-paint', lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift', speedIndex: 'speed-index' } as const;
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+} as const;
 
-export type Score = Readonly<Record<keyof typeof audits | 'performance' | 'accessibility' | 'bestPractices' | 'benchmarkIndex', number>>;
+export type Score = Readonly<
+  Record<keyof typeof audits | 'performance' | 'accessibility' | 'bestPractices' | 'benchmarkIndex', number>
+>;
 
 async function runOnce(lighthouse: Lighthouse, url: string, config: object | undefined): Promise<Score> {
   const port = freePort();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...quietFlags, `--remote-debugging-port=${port}`] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+  });
   try {
-    const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility', 'best-practices'] }, config);
+    const { lhr } = await lighthouse(
+      url,
+      { port, output: 'json', logLevel: 'silent', onlyCategories: ['performance', 'accessibility', 'best-practices'] },
+      config,
+    );
     const score = (name: string) => (lhr.categories[name]?.score ?? Number.NaN) * 100;
-    const figures = Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? Number.NaN]);
+    const figures = Object.entries(audits).map(([name, audit]) => [
+      name,
+      lhr.audits[audit]?.numericValue ?? Number.NaN,
+    ]);
     return {
       ...(Object.fromEntries(figures) as Record<keyof typeof audits, number>),
       performance: score('performance'),
@@ -39,11 +57,17 @@ async function runOnce(lighthouse: Lighthouse, url: string, config: object | und
   }
 }
 
-/** Measures `url`; times in ms, scores of 100. A run that says nothing is made again; throws when too many say nothing. */
+/**
+ * Measures `url`: times in ms, scores from 0 to 100. Repeats runs without a score, and throws when too many runs have
+ * none.
+ */
 export async function lighthouseScore(url: string, preset: Preset, runs: number): Promise<Score> {
   const folder = await lighthouseFolder();
   const { default: lighthouse } = await importFile<{ default: Lighthouse }>(join(folder, 'core/index.js'));
-  const desktop = preset === 'desktop' ? (await importFile<{ default: object }>(join(folder, 'core/config/desktop-config.js'))).default : undefined;
+  const desktop =
+    preset === 'desktop'
+      ? (await importFile<{ default: object }>(join(folder, 'core/config/desktop-config.js'))).default
+      : undefined;
   const scores: Score[] = [];
   for (let run = 0; run < 2 * runs && scores.length < runs; run += 1) {
     const score = await runOnce(lighthouse, url, desktop);
@@ -51,5 +75,7 @@ export async function lighthouseScore(url: string, preset: Preset, runs: number)
   }
   const [first] = scores;
   if (!first || scores.length < runs) throw new Error(`Lighthouse could not measure ${url}.`);
-  return Object.fromEntries(Object.keys(first).map((name) => [name, median(scores.map((score) => score[name as keyof Score]))])) as Score;
+  return Object.fromEntries(
+    Object.keys(first).map((name) => [name, median(scores.map((score) => score[name as keyof Score]))]),
+  ) as Score;
 }

@@ -1,8 +1,9 @@
 /**
- * Webpack loader for libraries that write style rules as HTML: inside a style element both are the same, but HTML written by
- * a script is what Trusted Types forbid. Fails when a library no longer does so, so that nobody keeps a loader for nothing.
+ * Webpack loader for libraries that write style rules with `innerHTML`, which Trusted Types block. In a style element
+ * `textContent` has the same effect. Fails the build when a library no longer uses `innerHTML`. Remove it when the
+ * libraries contain https://github.com/react-component/util/pull/809.
  */
 module.exports = function textNotHtml(source) {
-  if (!source.includes('.innerHTML')) throw new Error(`${this.resourcePath} writes no HTML any more.`);
+  if (!source.includes('.innerHTML')) throw new Error(`${this.resourcePath} no longer writes HTML.`);
   return source.replaceAll('.innerHTML', '.textContent');
 };

@@ -5,18 +5,19 @@ import type { AnyCall } from '../../src/api/defineCall';
 import { errorCodes } from '../../src/api/schema/errorCode';
 import { demoGuide } from '../../mock/shop/demoGuide';
 import type { Example } from './examples';
-import { namedSchemas, parameterSchema, schemaOf } from './jsonSchema';
+import { namedSchemas, parameterSchema, schemaOf, uniqueByName } from './jsonSchema';
 
 type Json = Record<string, unknown>;
 
 const json = (schema: object, examples: object) => ({ 'application/json': { schema, examples } });
 const reference = (path: string) => ({ $ref: `#/components/${path}` });
 
-/** What may be expected of a call beyond its schemas. */
-const manners: Record<AnyCall['kind'], string | undefined> = {
+/** Guarantees of a call that its schemas do not express. */
+const guarantees: Record<AnyCall['kind'], string | undefined> = {
   read: undefined,
-  write: 'A write: a client never repeats it by itself.',
-  money: 'A write with an `operationId`, made once per intention: the same id always gets the first answer, however often it is sent.',
+  write: 'A write. Clients never retry it automatically.',
+  money:
+    'A write with an `operationId`, which identifies one action of the user: repeated requests with the same id get the first response.',
 };
 
 function parametersOf(schema: JsonSchema, example: Json): Json[] {
@@ -36,11 +37,13 @@ function envelopeOf(call: AnyCall): Json {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
-function operationOf(call: AnyCall, { input, answer }: Example): Json {
+function operationOf(call: AnyCall, { input, response }: Example): Json {
   const schema = schemaOf(call.input);
   const isCode = call.envelope === 'code';
-  const description = manners[call.kind];
-  const success = json(isCode ? envelopeOf(call) : { oneOf: [envelopeOf(call), reference('schemas/Refusal')] }, { success: { value: answer } });
+  const description = guarantees[call.kind];
+  const success = json(isCode ? envelopeOf(call) : { oneOf: [envelopeOf(call), reference('schemas/BusinessError')] }, {
+    success: { value: response },
+  });
   return {
     operationId: call.name,
     tags: [call.path.split('/')[2] ?? ''],
@@ -48,58 +51,101 @@ function operationOf(call: AnyCall, { input, answer }: Example): Json {
     ...(description ? { description } : {}),
     security: call.access === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
     parameters: [reference('parameters/AcceptLanguage'), ...(call.method === 'GET' ? parametersOf(schema, input) : [])],
-    ...(call.method === 'POST' ? { requestBody: { required: true, content: json(schema, { example: { value: input } }) } } : {}),
+    ...(call.method === 'POST'
+      ? { requestBody: { required: true, content: json(schema, { example: { value: input } }) } }
+      : {}),
     responses: {
-      200: { description: isCode ? 'Code 200 with the data; any other code means that there is none.' : 'The data, or a refusal.', content: success },
+      200: {
+        description: isCode ? 'Code 200 with the data. Other codes have no data.' : 'The data, or a business error.',
+        content: success,
+      },
       ...(call.access === 'customer' ? { 401: reference('responses/Unauthorized') } : {}),
     },
   };
 }
 
-const refusal = {
-  description: 'The shop says no. Clients decide by `errorCode`, never by the words of `errorMessage`.',
+const businessError = {
+  description: 'A business error. Clients decide by `errorCode`, never by the text of `errorMessage`.',
   type: 'object',
   properties: {
     success: { const: false },
     errorCode: reference('schemas/ErrorCode'),
     errorMessage: { type: 'string', description: 'For the customer, in the language of Accept-Language.' },
     showType: { enum: [0, 1, 2, 3, 9], description: '0 silent, 1 warning, 2 error, 3 notification, 9 redirect.' },
-    data: { description: 'What the code carries, see ErrorCode.' },
+    data: { description: 'Data of the error code, see ErrorCode.' },
   },
   required: ['success', 'errorCode', 'errorMessage', 'showType'],
 };
 
-const unauthorized = { success: false, errorCode: 'UNAUTHORIZED', errorMessage: 'Please sign in.', showType: 0, data: null };
+const errorCode = {
+  type: 'string',
+  enum: Object.keys(errorCodes),
+  description: Object.entries(errorCodes)
+    .map(([code, text]) => `- \`${code}\`: ${text}`)
+    .join('\n'),
+};
 
-/** The document for the contract of `version`, with the captured example of each call. */
+/** Where the schemas of the error envelope are defined. */
+const envelopePlace = 'the error envelope in tools/openapi/document.ts';
+
+const unauthorized = {
+  success: false,
+  errorCode: 'UNAUTHORIZED',
+  errorMessage: 'Please sign in.',
+  showType: 0,
+  data: null,
+};
+
+/** The document for the contract of `version`, with the example of each call. */
 export function openApiDocument(version: string, examples: Readonly<Record<CallName, Example>>): Json {
   const paths: Record<string, Json> = {};
   for (const [name, example] of Object.entries(examples)) {
     const call: AnyCall | undefined = Object.values<AnyCall>(calls).find((one) => one.name === name);
     if (call) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, example) };
   }
-  const codes = Object.entries(errorCodes);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Persimmon storefront API',
       version,
       description:
-        'Every call that the storefront makes. Money is an integer in minor units of the currency that goes with it; times are ISO 8601 with offset; ids are opaque strings; lists are `{ list, total }` asked for by `current` and `pageSize`.',
+        'Every call that the storefront makes. Money is an integer in minor units of the currency that goes with it; times are ISO 8601 with offset; ids are opaque strings of 1 to 64 characters; lists are `{ list, total }` asked for by `current` and `pageSize`.',
     },
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of the session as it is; empty for a visitor.' } },
-      parameters: { AcceptLanguage: { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: ['en', 'zh-CN'] }, description: 'The language of every word in the answer.' } },
-      responses: { Unauthorized: { description: 'There is no session, or it ended.', content: json(reference('schemas/Refusal'), { refusal: { value: unauthorized } }) } },
-      schemas: {
-        Refusal: refusal,
-        ErrorCode: { type: 'string', enum: codes.map(([code]) => code), description: codes.map(([code, words]) => `- \`${code}\`: ${words}`).join('\n') },
-        ...namedSchemas(),
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description:
+            'The session token exactly as the login returned it; empty when signed out. Any text that a header can carry, without spaces at its ends.',
+        },
       },
+      parameters: {
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          schema: { type: 'string', enum: ['en', 'zh-CN'] },
+          description: 'Language of all texts in the response.',
+        },
+      },
+      responses: {
+        Unauthorized: {
+          description: 'There is no session, or it ended.',
+          content: json(reference('schemas/BusinessError'), { unauthorized: { value: unauthorized } }),
+        },
+      },
+      schemas: Object.fromEntries(
+        uniqueByName<object>([
+          ['BusinessError', envelopePlace, businessError],
+          ['ErrorCode', envelopePlace, errorCode],
+          ...namedSchemas(),
+        ]),
+      ),
     },
-    // What the developers' page offers when the demo shop answers; no client needs it.
+    // Used by the developers' page with the demo shop. API clients do not need it.
     'x-demo-shop': demoGuide,
   };
 }

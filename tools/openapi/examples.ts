@@ -1,4 +1,4 @@
-/** One example per call: a customer's day in the demo shop, at a fixed moment and with fixed chance. */
+/** One example for each call, recorded in the demo shop with a fixed clock and fixed random numbers. */
 import type * as v from 'valibot';
 import { calls, type CallName } from '../../src/api/calls';
 import { catalogue } from '../../mock/shop/catalogue';
@@ -6,99 +6,127 @@ import { dataOf, openTestShop } from '../../mock/shop/testing/openTestShop';
 
 export interface Example {
   readonly input: Record<string, unknown>;
-  /** The answer with its envelope. */
-  readonly answer: unknown;
+  /** The response with its envelope. */
+  readonly response: unknown;
 }
 
 type Calls = typeof calls;
 type Output<Name extends CallName> = v.InferOutput<Calls[Name]['output']>;
 
-/** Rows of a list that an example shows; `total` still counts them all. */
+/** Number of list rows in an example. `total` is unchanged. */
 const shownRows = 2;
-const operation = (number: number) => `6f9619ff-8b86-4011-b42d-00c04fc964f${number}`;
+const operationId = (number: number) => `6f9619ff-8b86-4011-b42d-00c04fc964f${number}`;
 
-function firstOf<Row>(rows: readonly Row[], what: string): Row {
+function firstOf<Row>(rows: readonly Row[], label: string): Row {
   const [first] = rows;
-  if (first === undefined) throw new Error(`The demo shop has no ${what} for the examples.`);
+  if (first === undefined) throw new Error(`The demo shop has no ${label} for the examples.`);
   return first;
 }
 
-function shortened(answer: unknown): unknown {
-  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
-  const { data } = answer;
-  if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) return answer;
-  return { ...answer, data: { ...data, list: data.list.slice(0, shownRows) } };
+function withFewerRows(response: unknown): unknown {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return response;
+  const { data } = response;
+  if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) return response;
+  return { ...response, data: { ...data, list: data.list.slice(0, shownRows) } };
 }
 
-/** Walks through the whole contract. Throws when the shop refuses a step or its answer does not fit the contract. */
+/** Makes every call of the contract. Throws when the API refuses a call or its response does not match the contract. */
 export function captureExamples(): Record<CallName, Example> {
-  const { visitor, pass } = openTestShop({ scene: 'default', catalogue });
+  const { visitor, pass: advanceClock } = openTestShop({ seed: 'default', catalogue });
   const customer = visitor('en');
-  const captured = new Map<CallName, Example>();
+  const examples = new Map<CallName, Example>();
 
-  function ask<Name extends CallName>(name: Name, input: v.InferInput<Calls[Name]['input']> & Record<string, unknown>): Output<Name> {
+  function callApi<Name extends CallName>(
+    name: Name,
+    input: v.InferInput<Calls[Name]['input']> & Record<string, unknown>,
+  ): Output<Name> {
     const { body } = customer.send(name, input);
     const data = dataOf(name, { body, status: 200, headers: {}, delayMs: 0, isDropped: false, wrote: false });
-    if (!captured.has(name)) captured.set(name, { input, answer: shortened(body) });
+    if (!examples.has(name)) examples.set(name, { input, response: withFewerRows(body) });
     return data;
   }
 
-  ask('getServerInfo', {});
-  ask('getServerList', {});
-  ask('getBanners', {});
-  const category = firstOf(ask('getCategories', {}).list, 'category');
-  const goods = firstOf(ask('getGoodsList', { current: 1, pageSize: 10, categoryId: category.id, sort: 'popular', inStock: true }).list, 'goods in stock');
-  const detail = ask('getGoodsDetail', { id: goods.id });
-  ask('recommendGoods', { current: 1, pageSize: 10, goodsId: goods.id });
-  ask('getVirtualGoods', {});
-  ask('getArticle', { id: firstOf(ask('getArticles', {}).list, 'article').id });
-  ask('getHelpList', {});
+  callApi('getServerInfo', {});
+  callApi('getServerList', {});
+  callApi('getBanners', {});
+  const category = firstOf(callApi('getCategories', {}).list, 'category');
+  const goods = firstOf(
+    callApi('getGoodsList', { current: 1, pageSize: 10, categoryId: category.id, sort: 'popular', inStock: true }).list,
+    'goods in stock',
+  );
+  const detail = callApi('getGoodsDetail', { id: goods.id });
+  callApi('recommendGoods', { current: 1, pageSize: 10, goodsId: goods.id });
+  callApi('getVirtualGoods', {});
+  callApi('getArticle', { id: firstOf(callApi('getArticles', {}).list, 'article').id });
+  callApi('getHelpList', {});
 
   const phone = '+14155550134';
-  const { demoCode = '' } = ask('sendVerifyCode', { phone, purpose: 'login' });
-  customer.token = ask('loginWithVerifyCode', { phone, code: demoCode }).token;
-  ask('getCurrentUser', { type: 1 });
-  ask('getUserInfo', {});
-  ask('updateUser', { nickname: 'Mei Lin' });
+  const { demoCode = '' } = callApi('sendVerifyCode', { phone, purpose: 'login' });
+  customer.token = callApi('loginWithVerifyCode', { phone, code: demoCode }).token;
+  callApi('getCurrentUser', { type: 1 });
+  callApi('getUserInfo', {});
+  callApi('updateUser', { nickname: 'Mei Lin' });
 
-  ask('getAddresses', {});
-  const draft = { recipient: 'Mei Lin', phone, region: 'California', city: 'San Francisco', street: '1284 Valencia Street, Apt 3', postcode: '94110', isDefault: true };
-  const addressId = ask('saveAddress', draft).savedId;
-  ask('getMyCoupons', {});
+  callApi('getAddresses', {});
+  const draft = {
+    recipient: 'Mei Lin',
+    phone,
+    region: 'California',
+    city: 'San Francisco',
+    street: '1284 Valencia Street, Apt 3',
+    postcode: '94110',
+    isDefault: true,
+  };
+  const addressId = callApi('saveAddress', draft).savedId;
+  callApi('getMyCoupons', {});
   const code = firstOf(catalogue.discountCodes, 'discount code').code;
-  ask('checkDiscountCode', { code });
+  callApi('checkDiscountCode', { code });
 
-  const lines = [{ skuId: firstOf(detail.skus.filter(({ stock }) => stock > 1), 'SKU in stock').id, quantity: 1 }];
-  const wish = { lines, addressId, couponId: 'best', discountCode: null, useBalance: false } as const;
-  const { total } = ask('packGoods', wish);
-  const terms = { ...wish, note: '', isAgreed: true, isPresaleAccepted: true } as const;
-  const placed = ask('confirmOrder', { operationId: operation(1), ...terms, expectedTotal: total });
-  ask('getUnpaidOrders', { current: 1, pageSize: 10 });
-  ask('payOrder', { operationId: operation(2), orderId: placed.id, expectedTotal: placed.total });
-  pass(60_000);
-  ask('getOrders', { current: 1, pageSize: 10, status: 'toShip' });
-  ask('getOrderDetail', { id: placed.id });
-  ask('cancelOrder', { id: placed.id, reason: 'changedMind', text: '' });
+  const lines = [
+    {
+      skuId: firstOf(
+        detail.skus.filter(({ stock }) => stock > 1),
+        'SKU in stock',
+      ).id,
+      quantity: 1,
+    },
+  ];
+  const quoteInput = { lines, addressId, couponId: 'best', discountCode: null, useBalance: false } as const;
+  const { total } = callApi('packGoods', quoteInput);
+  const checkoutInput = { ...quoteInput, note: '', isAgreed: true, isPresaleAccepted: true } as const;
+  const placed = callApi('confirmOrder', { operationId: operationId(1), ...checkoutInput, expectedTotal: total });
+  callApi('getUnpaidOrders', { current: 1, pageSize: 10 });
+  callApi('payOrder', { operationId: operationId(2), orderId: placed.id, expectedTotal: placed.total });
+  advanceClock(60_000);
+  callApi('getOrders', { current: 1, pageSize: 10, status: 'toShip' });
+  callApi('getOrderDetail', { id: placed.id });
+  callApi('cancelOrder', { id: placed.id, reason: 'changedMind', text: '' });
 
-  ask('exchangeCode', { operationId: operation(3), code: firstOf(catalogue.redeemCodes, 'redeem code').code });
-  const { withdrawMinimum } = ask('getEnableBalance', {});
-  ask('withdraw', { operationId: operation(4), amount: withdrawMinimum, payeeName: 'Mei Lin', payeeAccount: '021000021 4417' });
-  ask('getWithdrawLog', {});
-  ask('getWalletLog', {});
-  ask('getTicketDetail', { id: firstOf(ask('getTickets', {}).list, 'ticket').id });
-  ask('getPromotion', { origin: 'https://shop.example.com' });
-  ask('getServerCode', {});
+  callApi('exchangeCode', { operationId: operationId(3), code: firstOf(catalogue.redeemCodes, 'redeem code').code });
+  const { withdrawMinimum } = callApi('getEnableBalance', {});
+  callApi('withdraw', {
+    operationId: operationId(4),
+    amount: withdrawMinimum,
+    payeeName: 'Mei Lin',
+    payeeAccount: '021000021 4417',
+  });
+  callApi('getWithdrawLog', {});
+  callApi('getWalletLog', {});
+  callApi('getTicketDetail', { id: firstOf(callApi('getTickets', {}).list, 'ticket').id });
+  callApi('getPromotion', { origin: 'https://shop.example.com' });
+  callApi('getServerCode', {});
 
   const newPhone = '+14155550135';
-  const { demoCode: newCode = '' } = ask('sendVerifyCode', { phone: newPhone, purpose: 'changePhone' });
-  ask('updatePhone', { phone: newPhone, code: newCode });
+  const { demoCode: newCode = '' } = callApi('sendVerifyCode', { phone: newPhone, purpose: 'changePhone' });
+  callApi('updatePhone', { phone: newPhone, code: newCode });
 
-  return inContractOrder(captured);
+  return inContractOrder(examples);
 }
 
-function inContractOrder(captured: ReadonlyMap<CallName, Example>): Record<CallName, Example> {
+function inContractOrder(examples: ReadonlyMap<CallName, Example>): Record<CallName, Example> {
   const names = Object.keys(calls).filter((name): name is CallName => name in calls);
-  const missing = names.filter((name) => !captured.has(name));
-  if (missing.length > 0) throw new Error(`No example of ${missing.join(', ')}: tools/openapi/examples.ts has to make those calls.`);
-  return Object.fromEntries(names.map((name) => [name, captured.get(name)])) as Record<CallName, Example>;
+  const missing = names.filter((name) => !examples.has(name));
+  if (missing.length > 0)
+    throw new Error(`No example of ${missing.join(', ')}: tools/openapi/examples.ts has to make those calls.`);
+  return Object.fromEntries(names.map((name) => [name, examples.get(name)])) as Record<CallName, Example>;
 }

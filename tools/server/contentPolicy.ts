@@ -1,23 +1,31 @@
-/** The content security policy of the storefront: its own files, and the inline scripts that stand in its own page. */
+/** The content security policy of the storefront: its own files, and the inline scripts of its page by hash. */
 import { createHash } from 'node:crypto';
 
-/** Hashes of the inline scripts of a page, as a policy names them: the page is built once, so nothing else may run. */
+/** CSP hashes of the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)];
   return scripts
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? '') && groups?.['code'])
-    .map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.['code'] ?? '').digest('base64')}'`);
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.['code'] ?? '')
+          .digest('base64')}'`,
+    );
 }
 
-/** The directives for the page `html`. */
-export function contentPolicy(html: string): Record<string, string[]> {
+/** Every https host. A real catalogue can have its pictures anywhere. */
+const anyHost = ['https:'];
+
+/** The CSP directives for the page `html`. `imageHosts` are the other hosts of pictures, every https host by default. */
+export function contentPolicy(html: string, imageHosts: readonly string[] = anyHost): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html)],
-    // antd writes its styles as style elements and attributes while it runs.
+    // antd writes style elements and style attributes at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A real catalogue keeps its pictures on another host; avatars and posters are made in the page.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // Avatars and posters are data and blob URLs.
+    'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
@@ -25,7 +33,8 @@ export function contentPolicy(html: string): Record<string, string[]> {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The one policy stands in the page (tools/html/guard.js): scripts of the shop alone, HTML through the sanitiser alone.
+    // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): scripts of this origin, and
+    // sanitized HTML.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['persimmon'],
   };

@@ -1,52 +1,72 @@
-/** The storefront and its API behind one address. */
+/** The HTTP server of the storefront and its API. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { forwardedHeaders } from './clientAddress';
 import { contentPolicy } from './contentPolicy';
-import { forwardApi } from './forwardApi';
 import { permissions } from './policyText';
-import { refuseError } from './refusal';
+import type { ServerOptions } from './options';
+import { responseOfError, unreachableResponse } from './errorResponse';
 import { serveShop, type ShopBehindApi } from './shopApi';
+import proxy from '@fastify/http-proxy';
 
-/** Bytes of a request body: an avatar of 100 kB as a data URL, with room to spare. */
+/** Maximum size of a request body in bytes: an avatar of 100 kB as a data URL, with a margin. */
 const bodyLimit = 256 * 1024;
 
 export interface ServerParts {
   /** Folder of the built storefront. */
   readonly dist: string;
-  /** The demo shop, or the backend that `/api` is forwarded to. */
+  /** The demo shop, or the backend to which `/api` is forwarded. */
   readonly api: ShopBehindApi | URL;
-  /** Hears of errors that are nobody's wrong request. */
+  /** Called with errors of the server, not with invalid requests. */
   readonly onDefect: (error: unknown) => void;
+  /** The proxies whose X-Forwarded-* headers count (`ServerOptions`). None by default. */
+  readonly trustProxy?: ServerOptions['trustProxy'];
+  /** Hosts of pictures (`ServerOptions`). Every https host by default. */
+  readonly imageHosts?: readonly string[] | undefined;
 }
 
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
-/** How long a browser may keep a file: for ever when its name carries a hash of its content. */
-function keeping(file: string): string {
+/** The `Cache-Control` value of a file. A file with a content hash in its name is cached for ever. */
+function cacheControlOf(file: string): string {
   const name = file.replace(/\.(?:br|gz)$/, '');
   if (/\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css|woff2?)$/.test(name)) return 'public, max-age=31536000, immutable';
-  // An old worker would keep an old shop.
+  // A cached old service worker would keep serving the old version.
   return /\.html$|^sw\.js$|[\\/]sw\.js$/.test(name) ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Builds the server; it does not listen yet. Throws when `dist` holds no built page. */
-export async function createServer({ dist, api, onDefect }: ServerParts): Promise<FastifyInstance> {
+/** Creates the server; the caller starts it. Throws when `dist` has no built page. */
+export async function createServer({
+  dist,
+  api,
+  onDefect,
+  trustProxy,
+  imageHosts,
+}: ServerParts): Promise<FastifyInstance> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = refuseError(request.headers['accept-language'], error);
+  const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = responseOfError(request.headers['accept-language'], error);
     if (status >= 500) onDefect(error);
     reply.code(status).header('cache-control', 'no-store');
-    return isApi(request.url) ? reply.send(body) : reply.type('text/plain; charset=utf-8').send(status === 500 ? 'The server failed' : 'Bad request');
+    return isApi(request.url)
+      ? reply.send(body)
+      : reply.type('text/plain; charset=utf-8').send(status === 500 ? 'The server failed' : 'Bad request');
   };
-  // An address that cannot be decoded never comes to a route: it is refused in the same words.
-  const server = Fastify({ bodyLimit, requestTimeout: 30_000, forceCloseConnections: 'idle', frameworkErrors: refuse });
+  // Fastify passes URLs that cannot be decoded to `frameworkErrors` and not to the error handler.
+  const server = Fastify({
+    bodyLimit,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendError,
+  });
 
   await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(page) },
-    // Whoever puts TLS in front decides how long browsers insist on it.
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(page, imageHosts) },
+    // The server that terminates TLS sets Strict-Transport-Security.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
   });
@@ -54,7 +74,7 @@ export async function createServer({ dist, api, onDefect }: ServerParts): Promis
     reply.header('permissions-policy', permissions);
   });
 
-  server.setErrorHandler(refuse);
+  server.setErrorHandler(sendError);
 
   if (api instanceof URL) await forwardApi(server, api);
   else await serveShop(server, api);
@@ -64,10 +84,34 @@ export async function createServer({ dist, api, onDefect }: ServerParts): Promis
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) => reply.header('cache-control', keeping(file)),
+    setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),
   });
-  // Someone typed an address of the shop without its hash.
-  for (const face of ['h5', 'pc']) server.get(`/${face}/*`, (request, reply) => reply.redirect(`/#${request.url}`));
+  // Redirects a URL of the shop that lacks the hash sign.
+  for (const platform of ['h5', 'pc'])
+    server.get(`/${platform}/*`, (request, reply) => reply.redirect(`/#${request.url}`));
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
   return server;
+}
+
+/**
+ * Forwards every `/api` request to the backend at `target` (API_TARGET). The path of `target` is the prefix of `/api`.
+ */
+async function forwardApi(server: FastifyInstance, target: URL): Promise<void> {
+  await server.register(proxy, {
+    upstream: target.origin,
+    prefix: '/api',
+    rewritePrefix: `${target.pathname.replace(/\/$/, '')}/api`,
+    // No retries, because a GET can be a write: it cancels an order.
+    retryMethods: [],
+    maxRetriesOn503: 0,
+    // No timeouts: a payment can take long.
+    undici: { headersTimeout: 0, bodyTimeout: 0 },
+    replyOptions: {
+      rewriteRequestHeaders: forwardedHeaders,
+      onError: (reply) => {
+        const { status, body } = unreachableResponse(reply.request.headers['accept-language']);
+        reply.code(status).header('cache-control', 'no-store').send(body);
+      },
+    },
+  });
 }

@@ -1,40 +1,51 @@
-/** What the environment asks of the server, checked before anything starts. */
-import { isSceneName, type SceneName } from '../../mock/shop/scenes/scenes';
+/** Server options from environment variables, validated before the server starts. */
+import { isSeedName, type SeedName } from '../../mock/shop/seeds/seeds';
 import { StartError } from '../startError';
+import { isProxyAddress } from './clientAddress';
 
 export interface ServerOptions {
   readonly port: number;
-  /** The address to listen on; by default all of them, so that a phone in the same network can open the shop. */
+  /** Address to listen on. The default is all addresses, so that a phone in the same network can open the shop. */
   readonly host: string;
-  /** A real backend that `/api` is forwarded to, instead of the demo shop. */
+  /** Backend to which `/api` is forwarded, instead of the demo shop. */
   readonly apiTarget: URL | undefined;
-  /** Folder of the demo shop's books. */
+  /** Folder of the demo shop's database. */
   readonly dataFolder: string;
-  /** The scene of a demo shop that is new. */
-  readonly scene: SceneName | undefined;
-  /** One-time codes that one network address may ask for within `codeWindowMs`. */
+  /** Scene of a new database. */
+  readonly scene: SeedName | undefined;
+  /** Maximum number of one-time codes for one IP address within `codeWindowMs`. */
   readonly codeLimit: number;
+  /** The proxies whose X-Forwarded-* headers count: all, a number of hops, or addresses. Undefined: none. */
+  readonly trustProxy: true | number | string[] | undefined;
+  /** Sources of pictures in the content policy; undefined for every https host. */
+  readonly imageHosts: readonly string[] | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads PORT, HOST, API_TARGET, SHOP_DATA, SHOP_SCENE and CODE_LIMIT. Throws StartError for a value that makes no sense. */
+/**
+ * Reads PORT, HOST, API_TARGET, SHOP_DATA, SHOP_SCENE, CODE_LIMIT, TRUST_PROXY and IMAGE_HOSTS. Throws StartError for an
+ * invalid value.
+ */
 export function readOptions(environment: Environment): ServerOptions {
-  const wanted = (name: string) => environment[name]?.trim() || undefined;
+  const read = (name: string) => environment[name]?.trim() || undefined;
   return {
-    port: integer('PORT', wanted('PORT'), 8000, 0, 65_535),
-    host: wanted('HOST') ?? '0.0.0.0',
-    apiTarget: apiTarget(wanted('API_TARGET')),
-    dataFolder: wanted('SHOP_DATA') ?? '.shop-data',
-    scene: scene(wanted('SHOP_SCENE')),
-    codeLimit: integer('CODE_LIMIT', wanted('CODE_LIMIT'), 60, 1, 1_000_000),
+    port: integer('PORT', read('PORT'), 8000, 0, 65_535),
+    host: read('HOST') ?? '0.0.0.0',
+    apiTarget: apiTarget(read('API_TARGET')),
+    dataFolder: read('SHOP_DATA') ?? '.shop-data',
+    scene: scene(read('SHOP_SCENE')),
+    codeLimit: integer('CODE_LIMIT', read('CODE_LIMIT'), 60, 1, 1_000_000),
+    trustProxy: trustProxy(read('TRUST_PROXY')),
+    imageHosts: readImageHosts(environment),
   };
 }
 
-function integer(name: string, text: string | undefined, otherwise: number, least: number, most: number): number {
-  if (text === undefined) return otherwise;
+function integer(name: string, text: string | undefined, fallback: number, min: number, max: number): number {
+  if (text === undefined) return fallback;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) throw new StartError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }
 
@@ -46,7 +57,38 @@ function apiTarget(text: string | undefined): URL | undefined {
   return new URL(text);
 }
 
-function scene(name: string | undefined): SceneName | undefined {
-  if (name === undefined || isSceneName(name)) return name;
+function scene(name: string | undefined): SeedName | undefined {
+  if (name === undefined || isSeedName(name)) return name;
   throw new StartError(`SHOP_SCENE must be the name of a scene (default, fresh, rich, empty or large), not "${name}".`);
+}
+
+function trustProxy(text: string | undefined): true | number | string[] | undefined {
+  if (text === undefined || text === 'false' || text === '0') return undefined;
+  if (text === 'true') return true;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(/[\s,]+/).filter(Boolean);
+  if (addresses.every(isProxyAddress)) return addresses;
+  throw new StartError(
+    `TRUST_PROXY must be true, a number of proxies, or their addresses such as 10.0.0.0/8, not "${text}".`,
+  );
+}
+
+/** A host of a content policy: an optional scheme, a host or its subdomains, an optional port and path. */
+const imageHost =
+  /^(?:https?:\/\/)?(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?(?:\/[\w\-./~%]*)?$/i;
+
+/**
+ * Reads IMAGE_HOSTS: the hosts from which pages may show pictures, separated by spaces or commas. `none` allows the shop's
+ * own pictures only. Throws StartError for a host that cannot be part of a content policy.
+ */
+export function readImageHosts(environment: Environment): readonly string[] | undefined {
+  const text = environment['IMAGE_HOSTS']?.trim();
+  if (!text) return undefined;
+  if (text === 'none') return [];
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  const invalid = hosts.find((host) => host !== 'https:' && !imageHost.test(host));
+  if (invalid === undefined) return hosts;
+  throw new StartError(
+    `IMAGE_HOSTS must be none or hosts such as https://img.example.com or *.example.com, not "${invalid}".`,
+  );
 }

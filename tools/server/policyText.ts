@@ -1,14 +1,16 @@
-/** The headers of the page as other web servers want them: what `npm start` sends, for nginx and for Caddy. */
+/** The response headers of the page as configuration of nginx and Caddy. */
 import { contentPolicy } from './contentPolicy';
 
 export type WebServer = 'nginx' | 'caddy';
 
-/** What only the page that this server sends may do; helmet adds what is the same for every site. */
+/** Value of the `Permissions-Policy` header, which helmet does not set. */
 export const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Name and value of each header, for the page `html`. */
-export function pageHeaders(html: string): readonly (readonly [string, string])[] {
-  const policy = Object.entries(contentPolicy(html)).map(([directive, sources]) => [directive, ...sources].join(' '));
+/** Name and value of each header for the page `html`. */
+export function pageHeaders(html: string, imageHosts?: readonly string[]): readonly (readonly [string, string])[] {
+  const policy = Object.entries(contentPolicy(html, imageHosts)).map(([directive, sources]) =>
+    [directive, ...sources].join(' '),
+  );
   return [
     ['Content-Security-Policy', policy.join('; ')],
     ['X-Content-Type-Options', 'nosniff'],
@@ -19,9 +21,9 @@ export function pageHeaders(html: string): readonly (readonly [string, string])[
   ];
 }
 
-/** The lines for the configuration of `server`. */
-export function policyText(server: WebServer, html: string): string {
-  const headers = pageHeaders(html);
+/** The configuration lines for `server`. */
+export function policyText(server: WebServer, html: string, imageHosts?: readonly string[]): string {
+  const headers = pageHeaders(html, imageHosts);
   if (server === 'nginx') return headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n');
   return ['header {', ...headers.map(([name, value]) => `\t${name} "${value}"`), '}'].join('\n');
 }

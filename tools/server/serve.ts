@@ -1,44 +1,70 @@
-/** Opens the shop: books, API, storefront, and a way to close them in order. */
+/** Starts the storefront with its API and database, and closes them on a signal. */
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createShop } from '../../mock/shop/createShop';
-import { DataFolderError } from '../../mock/shop/dataFolder';
-import { fileStore } from '../../mock/shop/fileStore';
-import { StartError } from '../startError';
+import { createShop, type Shop } from '../../mock/shop/createShop';
+import { DataFolderError, unreadableError, unwritableError } from '../../mock/shop/dataFolder';
+import { fileStore, type FileStore } from '../../mock/shop/fileStore';
+import type { SeedName } from '../../mock/shop/seeds/seeds';
+import { copyForServer } from '../buildFolder';
+import { distFolder } from '../freshness';
+import { errorCodeOf, StartError } from '../startError';
 import { createServer } from './createServer';
-import { greeting } from './greeting';
 import type { ServerOptions } from './options';
 import type { ShopBehindApi } from './shopApi';
+import { accounts } from '../../mock/shop/accounts';
 
-const tell = (line: string) => process.stdout.write(`${line}\n`);
-const tellDefect = (error: unknown) => process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+/** Prints an error with its stack trace. A damaged database is no defect of the program: it is printed as one sentence. */
+function logError(error: unknown): void {
+  const isDamage = error instanceof DataFolderError;
+  const text = error instanceof Error ? (!isDamage && error.stack) || error.message : String(error);
+  process.stderr.write(`${text}\n`);
+}
 
-/** Steps of the randomness behind sessions and codes; the most that randomInt can give. */
+/** Resolution of the random numbers for sessions and codes: the maximum of randomInt. */
 const randomSteps = 2 ** 48 - 1;
-/** Ms that open requests are given when the server is asked to stop. */
-const patience = 5_000;
+/** Ms that pending requests may take after a stop signal. */
+const timeoutMs = 5_000;
 
-interface OpenApi {
+interface Backend {
   readonly api: ShopBehindApi | URL;
-  /** The scene of the demo shop; undefined when a real backend answers. */
+  /** Scene of the demo shop; undefined with a real backend. */
   readonly scene: string | undefined;
   close(): Promise<void>;
 }
 
-function openApi({ apiTarget, dataFolder, scene, codeLimit }: ServerOptions): OpenApi {
+function openBackend({ apiTarget, dataFolder, scene, codeLimit }: ServerOptions): Backend {
   if (apiTarget) return { api: apiTarget, scene: undefined, close: () => Promise.resolve() };
-  const store = openBooks(dataFolder);
-  const shop = createShop({ store, clock: Date.now, random: () => randomInt(randomSteps) / randomSteps, scene, onDefect: tellDefect });
-  if (scene && shop.scene !== scene) {
-    tell(`${dataFolder} already holds a shop with the scene "${shop.scene}". "npm run shop:reset" starts over with "${scene}".`);
+  const store = openDatabase(dataFolder);
+  const shop = openShop(store, dataFolder, scene);
+  if (scene && shop.seed !== scene) {
+    print(
+      `${dataFolder} already holds a shop with the scene "${shop.seed}". "npm run shop:reset" starts over with "${scene}".`,
+    );
   }
-  return { api: { shop, flushed: () => store.flushed(), codeLimit }, scene: shop.scene, close: () => store.close() };
+  return { api: { shop, flushed: () => store.flushed(), codeLimit }, scene: shop.seed, close: () => store.close() };
 }
 
-function openBooks(folder: string) {
+/** Opens the shop in `store`. Throws StartError when a new shop cannot be written, or an existing one not be read. */
+function openShop(store: FileStore, folder: string, seed: SeedName | undefined): Shop {
+  const isNew = store.isEmpty;
+  try {
+    return createShop({
+      store,
+      clock: Date.now,
+      random: () => randomInt(randomSteps) / randomSteps,
+      seed,
+      onUnexpectedError: logError,
+    });
+  } catch (error) {
+    throw new StartError((isNew ? unwritableError(folder, error) : unreadableError(folder, error)).message);
+  }
+}
+
+function openDatabase(folder: string): FileStore {
   try {
     return fileStore(folder);
   } catch (error) {
@@ -47,14 +73,17 @@ function openBooks(folder: string) {
 }
 
 function portError(error: unknown, { port, host }: ServerOptions): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`);
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=8000 npm start`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} is not an address of this machine.`);
+  const code = errorCodeOf(error);
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} is in use by another program. Choose another one: PORT=${port + 1} npm start`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be used by this user. Choose one above 1023: PORT=8000 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is not an address of this machine.`);
   return error;
 }
 
-/** Rejects with StartError when the port cannot be had: better known before a build than after it. */
+/** Rejects with StartError when the port is not available. Checked before the build, which takes long. */
 export async function assertPortIsFree(options: ServerOptions): Promise<void> {
   const probe = createProbe();
   await new Promise<void>((done, fail) => {
@@ -63,32 +92,62 @@ export async function assertPortIsFree(options: ServerOptions): Promise<void> {
   });
 }
 
-function closeOnSignal(server: FastifyInstance, api: OpenApi): void {
+function closeOnSignal(server: FastifyInstance, backend: Backend): void {
   const stop = () => {
-    // Whoever asks twice, or an answer that is held back for minutes, must not keep the process alive.
-    setTimeout(() => process.exit(1), patience).unref();
+    // A second signal or a delayed response must not keep the process running.
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     server
       .close()
-      .then(() => api.close())
-      .then(() => process.exit(0), tellDefect);
+      .then(() => backend.close())
+      .then(() => process.exit(0), logError);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
 
-/** Serves the storefront in `dist` until a signal stops it. Rejects with StartError when it cannot. */
-export async function serve(dist: string, options: ServerOptions): Promise<void> {
-  if (!existsSync(join(dist, 'index.html'))) throw new StartError(`There is no built storefront in ${dist}. "npm run build" makes it.`);
-  const api = openApi(options);
-  const server = await createServer({ dist, api: api.api, onDefect: tellDefect });
+/**
+ * Serves the storefront in `folder` until a signal stops it. `dist` of this project is copied first, because builds replace
+ * it: the server keeps the build that it started with. Rejects with StartError when it cannot start.
+ */
+export async function serve(folder: string, options: ServerOptions): Promise<void> {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new StartError(`There is no built storefront in ${folder}. "npm run build" makes it.`);
+  const dist = folder === distFolder ? copyForServer() : folder;
+  const backend = openBackend(options);
+  const { trustProxy, imageHosts } = options;
+  const server = await createServer({ dist, api: backend.api, onDefect: logError, trustProxy, imageHosts });
   try {
     await server.listen({ port: options.port, host: options.host });
   } catch (error) {
-    await api.close();
+    await backend.close();
     throw portError(error, options);
   }
-  closeOnSignal(server, api);
+  closeOnSignal(server, backend);
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
-  tell(greeting({ ...options, port }, api.scene));
+  print(greeting({ ...options, port }, backend.scene));
+}
+
+/** Formats one line of the greeting. */
+const row = (label: string, value: string) => `  ${label.padEnd(16)}${value}`;
+
+/** The text that `npm start` prints. `scene` is the scene of the demo shop, undefined with a real backend. */
+function greeting({ port, apiTarget, dataFolder }: ServerOptions, scene: string | undefined): string {
+  const storefront = [
+    '',
+    'Persimmon is open.',
+    '',
+    row('Phone', `http://localhost:${port}/#/h5/home`),
+    row('Desktop', `http://localhost:${port}/#/pc/home`),
+    '',
+  ];
+  if (scene === undefined) return [...storefront, `/api is answered by ${apiTarget?.href ?? ''}`, ''].join('\n');
+  return [
+    ...storefront,
+    'Demo accounts (the page shows the one-time code; any other number becomes a new customer):',
+    ...accounts.map(({ phone, nickname, shows }) => row(phone, `${nickname} – ${shows.en}`)),
+    '',
+    `Demo shop "${scene}", kept in ${dataFolder}; "npm run shop:reset" starts over. Ctrl+C closes it.`,
+    '',
+  ].join('\n');
 }

@@ -1,54 +1,71 @@
-/** What the service worker is told about a build: the files of the shell with their checksums, and the first ones of each face. */
+/** Build data of the service worker: the digests of the files that it caches, and the first files of each platform. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BootParts, NoticeParts } from '../html/bootParts';
+import type { FileManifest, NotificationFiles } from '../../src/startup/fileManifest';
+import { documentPath } from './cachedFiles';
 
-/** What the build says about its files. */
-export interface BuildNote {
-  readonly parts: BootParts;
-  readonly notices: NoticeParts;
-  /** Addresses of the script and the sheet that everything starts with. */
+/** Data of the bundler for later build steps. */
+export interface BuildReport {
+  readonly manifest: FileManifest;
+  readonly notifications: NotificationFiles;
+  /** Paths of the entry script and its style sheet. */
   readonly entry: readonly string[];
 }
 
-/** A file that every visitor needs. A file without a hash in its name has a revision instead. */
-export interface ShellFile {
-  readonly url: string;
-  readonly revision: string | null;
-  /** As in a link: an answer that differs is not kept. */
-  readonly integrity: string;
-}
+/** SHA-256 of each file in base64, by path. */
+export type FileDigests = Readonly<Record<string, string>>;
 
-/** Addresses of the first files by face and by language. */
-export interface FaceFiles {
-  readonly faces: Readonly<Record<'h5' | 'pc', readonly string[]>>;
-  readonly words: Readonly<Record<'en' | 'zh-CN', readonly string[]>>;
+/** Paths of the first files by platform and by language. */
+export interface PlatformFiles {
+  readonly platforms: Readonly<Record<'h5' | 'pc', readonly string[]>>;
+  readonly messages: Readonly<Record<'en' | 'zh-CN', readonly string[]>>;
   readonly pictures: readonly string[];
 }
 
-const digest = (algorithm: string, content: Buffer) => createHash(algorithm).update(content).digest('base64');
+/** Maximum size of a cached picture in bytes. With at most 80 pictures that is 24 MB. */
+const MAX_PICTURE_BYTES = 300_000;
+const code = /^[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/;
+const picture = /\.(?:webp|avif|png|jpe?g|gif|svg|ico)$/;
 
-/** The page, the entry with its sheet, and the layout, as they lie in `dist`. */
-export function shellFiles(dist: string, { parts, entry }: BuildNote): ShellFile[] {
-  const layout = parts.layout.flatMap((place) => parts.files[place] ?? []);
-  return ['/index.html', ...new Set([...entry, ...layout])].map((url) => {
-    const content = readFileSync(join(dist, url));
-    return { url, revision: url === '/index.html' ? digest('md5', content) : null, integrity: `sha384-${digest('sha384', content)}` };
+/** The digests of all files in `dist` that the worker may cache: document, code with a hash in its name, and pictures. */
+export function fileDigests(dist: string): FileDigests {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+  const digests = names.flatMap((name) => {
+    const isPicture = picture.test(name);
+    if (!isPicture && !code.test(name) && `/${name}` !== documentPath) return [];
+    const content = readFileSync(join(dist, name));
+    if (isPicture && content.length > MAX_PICTURE_BYTES) return [];
+    return [[`/${name}`, createHash('sha256').update(content).digest('base64')]];
   });
+  return Object.fromEntries(digests);
 }
 
-/** The picture that stands where the shop cannot be reached. */
+/** Paths of the files that every page needs: the document, the entry with its style sheet, and the layout. */
+export function shellFiles({ manifest, entry }: BuildReport): string[] {
+  const layout = manifest.layout.flatMap((index) => manifest.files[index] ?? []);
+  return [...new Set([documentPath, ...entry, ...layout])];
+}
+
+/** Picture of the offline page. */
 const offlinePicture = '/pictures/offline.webp';
 
-/** The first files of each face, and what it needs to say that there is no connection. */
-export function faceFiles({ parts: { files, shells, pages, words, restOfWords, request }, notices }: BuildNote): FaceFiles {
-  const addresses = (places: readonly number[] = []) => places.flatMap((place) => files[place] ?? []);
-  const homeOf = (face: 'h5' | 'pc') => [...addresses(shells[face]), ...addresses(pages[`/${face}/home`]), ...addresses(request), ...notices[face]];
-  const wordsOf = (language: string) => [...addresses(words[language]), ...addresses(restOfWords[language])];
+/** The first files of each platform including its notifications, and the messages of each language. */
+export function platformFiles({
+  manifest: { files, shells, pages, messages, restOfMessages, request },
+  notifications,
+}: BuildReport): PlatformFiles {
+  const addresses = (indexes: readonly number[] = []) => indexes.flatMap((index) => files[index] ?? []);
+  const homeOf = (platform: 'h5' | 'pc') => [
+    ...addresses(shells[platform]),
+    ...addresses(pages[`/${platform}/home`]),
+    ...addresses(request),
+    ...notifications[platform],
+  ];
+  const messagesOf = (language: string) => [...addresses(messages[language]), ...addresses(restOfMessages[language])];
   return {
-    faces: { h5: homeOf('h5'), pc: homeOf('pc') },
-    words: { en: wordsOf('en'), 'zh-CN': wordsOf('zh-CN') },
+    platforms: { h5: homeOf('h5'), pc: homeOf('pc') },
+    messages: { en: messagesOf('en'), 'zh-CN': messagesOf('zh-CN') },
     pictures: [offlinePicture],
   };
 }

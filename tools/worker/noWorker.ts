@@ -1,11 +1,11 @@
-/** The worker of a shop that wants none: it takes the place of an earlier one, deletes what that kept, and goes. */
-interface Lasting extends Event {
+/** The empty service worker, which removes an earlier one: it deletes all caches and unregisters itself. */
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 declare const self: {
   skipWaiting(): Promise<void>;
   readonly registration: { unregister(): Promise<boolean> };
-  addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void;
+  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
 };
 
 export {};

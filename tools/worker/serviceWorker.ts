@@ -1,96 +1,185 @@
 /**
- * The service worker of the shop: the page and its code come from the device at once, also without a line, and newer ones are
- * fetched behind it. Nothing below /api is touched, so no answer of the shop, nothing of a customer and no write is ever kept.
- * Bundled by tools/worker/writeWorker.ts.
+ * The service worker: document and code are served from the cache, also offline, and newer versions are fetched in the
+ * background. A file is cached, and served from the cache, only while its SHA-256 is that of the build. Requests below
+ * /api are not handled, so no API response, user data or write is cached. Bundled by tools/worker/writeWorker.ts.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
-import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { FaceFiles, ShellFile } from './manifest';
-import { isWholeFile, neededFiles, type Household } from './keeping';
+import type { FileDigests, PlatformFiles } from './manifest';
+import { documentPath, firstFiles, isIntact, isShopDocument, verifiedCopy, type ClientProfile } from './cachedFiles';
 
-/** Filled in by the bundler. */
-declare const SHELL: ShellFile[];
-declare const FACE_FILES: FaceFiles;
+/** Constants that the bundler replaces. */
+declare const DIGESTS: FileDigests;
+declare const SHELL: readonly string[];
+declare const PLATFORM_FILES: PlatformFiles;
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-/** The little of the worker's own scope that is used; the project is typed for pages. */
+/** The used part of the worker's global scope. The TypeScript configuration has the types of pages, not of workers. */
 declare const self: {
   readonly location: Location;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
-  addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listen: (event: Lasting & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listen: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
 };
 
 const DAY = 24 * 60 * 60;
-/** Ms that the network has when a page asks for the newest document, before the kept one is shown. */
-const documentPatience = 5_000;
-/** Bytes of the largest picture that is kept; with their number it bounds the space that pictures take: 24 MB. */
-const largestPicture = 300_000;
+/** Ms that a reload waits for the latest document before it uses the cached one. */
+const documentTimeoutMs = 5_000;
+const pathOf = ({ url }: Request) => new URL(url).pathname;
 
-const onlyWhole = { cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => (isWholeFile(new URL(request.url).pathname, response) ? response : null) };
-const onlySmall = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    response.status === 200 && response.headers.get('content-type')?.startsWith('image/') && Number(response.headers.get('content-length') ?? Infinity) <= largestPicture ? response : null,
+/** Checks every file against the digests of the build. */
+const integrity = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    cachedResponse && (await isIntact(DIGESTS, pathOf(request), cachedResponse)) ? cachedResponse : null,
+  // A captive portal can have left its response in the HTTP cache. A response that still differs is not cached.
+  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+    const isWrong = response.ok && pathOf(request) in DIGESTS && request.cache === 'default';
+    if (!isWrong || (await verifiedCopy(DIGESTS, pathOf(request), response.clone()))) return response;
+    return fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => response);
+  },
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
+    verifiedCopy(DIGESTS, pathOf(request), response),
 };
 
-/** Files of older deploys stay until they are the oldest of many: a tab that was opened before a deploy goes on with them. */
-const files = new CacheFirst({ cacheName: 'files', plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })] });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [onlySmall, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })] });
+/** Each build has a cache of its own, because the next worker fills its cache while this one is active. */
+const shellCache = `shell-${DIGESTS[documentPath]}`;
+const shell = new CacheFirst({ cacheName: shellCache, plugins: [integrity] });
+/**
+ * Files of earlier deploys stay until 400 newer ones are cached, because tabs that were opened before a deploy need
+ * them.
+ */
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [integrity, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
+});
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [integrity, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })],
+});
 
 const isOwn = (url: URL) => url.origin === self.location.origin;
 const isFile = (url: URL) => isOwn(url) && /^\/[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/.test(url.pathname);
 
+/** The cached document, or undefined when there is none that is intact. */
+async function cachedDocument(): Promise<Response | undefined> {
+  const cached = await caches.match(documentPath, { cacheName: shellCache });
+  return cached && (await isIntact(DIGESTS, documentPath, cached)) ? cached : undefined;
+}
+
+/** The latest document, for which a page asks that misses a file. Past the HTTP cache. */
+async function latestDocument(request: Request, cached: Response): Promise<Response> {
+  const latest = await fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' });
+  return latest.ok && isShopDocument(await latest.clone().text()) ? latest : cached;
+}
+
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && isOwn(url) && url.pathname === '/',
-  async ({ url, request }) => {
-    const kept = await matchPrecache('/index.html');
-    if (kept && !url.searchParams.has('again')) return kept;
-    const newest = fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' });
-    if (!kept) return newest;
-    const late = new Promise<Response>((resolve) => setTimeout(resolve, documentPatience, kept));
-    return Promise.race([newest.then((answer) => (answer.ok ? answer : kept)), late]).catch(() => kept);
+  ({ url, request }) => request.mode === 'navigate' && isOwn(url) && ['/', documentPath].includes(url.pathname),
+  async ({ url, request, event }) => {
+    const isRepair = url.searchParams.has('again');
+    const cached = await cachedDocument();
+    if (isRepair || !cached) event.waitUntil(repair(event));
+    if (!cached) return fetch(request);
+    if (!isRepair) return cached;
+    const timeout = new Promise<Response>((resolve) => setTimeout(resolve, documentTimeoutMs, cached.clone()));
+    return Promise.race([latestDocument(request, cached), timeout]).catch(() => cached);
   },
 );
-addPlugins([onlyWhole]);
-precacheAndRoute(SHELL);
+registerRoute(({ url }) => isOwn(url) && SHELL.includes(url.pathname), shell);
 registerRoute(({ url }) => isFile(url), files);
-registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image' && !url.pathname.startsWith('/api/'), pictures);
+registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image' && url.pathname in DIGESTS, pictures);
 
-/** What this device uses is remembered, so that the next deploy brings its parts before they are asked for. */
-const notes = 'notes';
-const noteAddress = '/household';
-
-async function readHousehold(): Promise<Household | undefined> {
-  const note = await (await caches.open(notes)).match(noteAddress);
-  return note?.json();
+/**
+ * Cache of the client profile. The worker of the next deploy reads the profile on install and caches the files of this
+ * device.
+ */
+const profileCache = 'notes';
+/** Workers of earlier deploys read this entry, so its path and its field names do not change. */
+const profileAddress = '/household';
+interface StoredProfile {
+  readonly face: 'h5' | 'pc';
+  readonly language: 'en' | 'zh-CN';
 }
 
-/** Keeps the first parts of the face and language in use; what is kept already is not asked for. */
-async function keepParts(household: Household, event: Lasting): Promise<void> {
-  const keep = (keeper: CacheFirst, addresses: readonly string[]) =>
-    addresses.map((address) => keeper.handle({ request: new Request(address), event: event as never }));
-  await Promise.allSettled([...keep(files, neededFiles(FACE_FILES, household)), ...keep(pictures, FACE_FILES.pictures)]);
+async function readProfile(): Promise<ClientProfile | undefined> {
+  const stored = await (await caches.open(profileCache)).match(profileAddress);
+  if (!stored) return undefined;
+  const { face, language }: StoredProfile = await stored.json();
+  return { platform: face, language };
 }
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(readHousehold().then((household) => household && keepParts(household, event)));
-});
+/** Caches the first files of platform and language. Cached files are not requested again. */
+async function cacheFirstFiles(profile: ClientProfile, event: ExtendableEvent): Promise<void> {
+  const cache = (strategy: CacheFirst, addresses: readonly string[]) =>
+    addresses.map((address) => strategy.handle({ request: new Request(address), event: event as never }));
+  await Promise.allSettled([
+    ...cache(files, firstFiles(PLATFORM_FILES, profile)),
+    ...cache(pictures, PLATFORM_FILES.pictures),
+  ]);
+}
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+/** Caches the files that every page needs. Rejects when one of them is not the file of this build. */
+async function cacheShell(event: ExtendableEvent): Promise<void> {
+  await Promise.all(
+    SHELL.map(async (path) => {
+      const request = new Request(path, { cache: path === documentPath ? 'reload' : 'default' });
+      await Promise.all(shell.handleAll({ request, event: event as never }));
+      if (!(await caches.match(path, { cacheName: shellCache })))
+        throw new Error(`Not the file of this build: ${path}`);
+    }),
+  );
+}
+
+/** Caches the first files of this device. The profile is unknown until the first page has started. */
+async function cacheFilesOfDevice(event: ExtendableEvent): Promise<void> {
+  const profile = await readProfile();
+  if (profile) await cacheFirstFiles(profile, event);
+}
+
+/** Deletes every cached file that is not intact, and caches the needed ones again. */
+async function repair(event: ExtendableEvent): Promise<void> {
+  for (const name of [shellCache, files.cacheName, pictures.cacheName]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const cached = await cache.match(request);
+      if (cached && !(await isIntact(DIGESTS, pathOf(request), cached))) await cache.delete(request);
+    }
+  }
+  await Promise.allSettled([cacheShell(event), cacheFilesOfDevice(event)]);
+}
+
+/** Deletes the shells of other builds. */
+async function deleteOtherShells(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => /^(?:shell-|workbox-precache)/.test(name));
+  await Promise.all(names.filter((name) => name !== shellCache).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([cacheShell(event), cacheFilesOfDevice(event)])),
+);
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOtherShells().then(() => repair(event))])),
+);
 
 self.addEventListener('message', (event) => {
   const { data } = event;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
-  // The page says when: never in the middle of a checkout or a form.
+  // The page decides when the new worker takes over: never during a checkout or in a form.
   if (data.type === 'takeOver') event.waitUntil(self.skipWaiting());
   if (data.type === 'household' && 'face' in data && 'language' in data) {
-    const household: Household = { face: data.face === 'pc' ? 'pc' : 'h5', language: data.language === 'zh-CN' ? 'zh-CN' : 'en' };
-    const noted = caches.open(notes).then((cache) => cache.put(noteAddress, new Response(JSON.stringify(household))));
-    event.waitUntil(Promise.all([noted, keepParts(household, event)]));
+    const profile: StoredProfile = {
+      face: data.face === 'pc' ? 'pc' : 'h5',
+      language: data.language === 'zh-CN' ? 'zh-CN' : 'en',
+    };
+    const storing = caches
+      .open(profileCache)
+      .then((cache) => cache.put(profileAddress, new Response(JSON.stringify(profile))));
+    event.waitUntil(
+      Promise.all([storing, cacheFirstFiles({ platform: profile.face, language: profile.language }, event)]),
+    );
   }
 });

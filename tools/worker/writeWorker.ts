@@ -1,22 +1,23 @@
 /**
- * Writes `sw.js` into the built storefront. With SERVICE_WORKER=off it writes one that goes away by itself and takes all that
- * was kept with it: the way to be rid of a worker that visitors already have.
+ * Writes `sw.js` into the built storefront. With SERVICE_WORKER=off it writes a worker that unregisters itself and
+ * deletes its caches, on every device that has one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { projectFolder } from '../run';
-import { faceFiles, shellFiles, type BuildNote } from './manifest';
+import { reportFile } from '../buildReports';
+import { fileDigests, platformFiles, shellFiles, type BuildReport } from './manifest';
 
-/** Where the build notes the parts of its pages; beside `dist`, which is served. */
-export const bootPartsNote = join(projectFolder, 'node_modules/.cache/persimmon/bootParts.json');
+/** Reads the build report. Throws when there is none. */
+export const readBuildReport = (): BuildReport => JSON.parse(readFileSync(reportFile('files'), 'utf8'));
 
-/** Whether visitors get a service worker. */
-export const isWorkerOff = (environment: Readonly<Record<string, string | undefined>> = process.env) => environment['SERVICE_WORKER'] === 'off';
+/** Whether the build disables the service worker. */
+export const isWorkerOff = (environment: Readonly<Record<string, string | undefined>> = process.env) =>
+  environment['SERVICE_WORKER'] === 'off';
 
-/** Writes the worker of the build in `dist`, after everything else has been written there. */
+/** Writes the service worker for the build in `dist`. All other files of the build must exist already. */
 export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<void> {
-  const note: BuildNote = JSON.parse(readFileSync(bootPartsNote, 'utf8'));
+  const report = readBuildReport();
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, isOff ? 'noWorker.ts' : 'serviceWorker.ts')],
     bundle: true,
@@ -26,8 +27,9 @@ export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<
     target: ['chrome87', 'safari15', 'firefox91'],
     legalComments: 'none',
     define: {
-      SHELL: JSON.stringify(isOff ? [] : shellFiles(dist, note)),
-      FACE_FILES: JSON.stringify(faceFiles(note)),
+      DIGESTS: JSON.stringify(isOff ? {} : fileDigests(dist)),
+      SHELL: JSON.stringify(shellFiles(report)),
+      PLATFORM_FILES: JSON.stringify(platformFiles(report)),
       'process.env.NODE_ENV': '"production"',
     },
   });

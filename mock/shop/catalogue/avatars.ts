@@ -1,7 +1,7 @@
-/** The animals that a customer may be: `preset:fox` is shown as `/pictures/avatar-fox.webp`. */
+/** The preset avatars. The avatar `preset:fox` has the picture `/pictures/avatar-fox.webp`. */
 import { emojiName } from './builders';
 
-/** A preset by name, and the emoji (file name without ending) that draws it. */
+/** A preset avatar. `emoji` is the name of the emoji file without extension. */
 export interface AvatarSeed {
   readonly name: string;
   readonly emoji: string;

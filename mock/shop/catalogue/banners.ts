@@ -1,4 +1,4 @@
-/** The banners of the home page and the campaigns behind them. */
+/** The banners of the home page and their campaigns. */
 import { t, tile } from './builders';
 import type { BannerSeed, CampaignSeed } from './types';
 

@@ -1,9 +1,9 @@
-/** Short forms in which the catalogue is written; what a data file leaves out is filled in here. */
-import type { Text } from '../text';
-import type { DimensionSeed, DimensionValueSeed, GoodsSeed, PictureSeed, SkuSeed, YieldSeed } from './types';
+/** Helpers for the catalogue data. They add default values to the fields that the data files leave out. */
+import type { LocalizedText } from '../text';
+import type { DimensionSeed, DimensionValueSeed, GoodsSeed, PictureSeed, SkuSeed, DeliverableSeed } from './types';
 
 interface ValueDraft extends DimensionValueSeed {
-  /** The tile of the goods in this colour, degrees. */
+  /** Hue of the picture tile for SKUs with this value (degrees). */
   hue?: number;
 }
 
@@ -11,38 +11,45 @@ interface DimensionDraft extends DimensionSeed {
   values: readonly ValueDraft[];
 }
 
-/** Words in both languages. */
-export const t = (en: string, zh: string): Text => ({ en, zh });
+/** Returns a text in both languages. */
+export const t = (en: string, zh: string): LocalizedText => ({ en, zh });
 
-/** How the file of an emoji is called, without ending: `1f3a7` for 🎧. */
-export const emojiName = (emoji: string): string => [...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
+/** Returns the name of an emoji file without extension: `1f3a7` for 🎧. */
+export const emojiName = (emoji: string): string =>
+  [...emoji].map((character) => (character.codePointAt(0) ?? 0).toString(16)).join('-');
 
-/** A picture from the emoji itself: `tile('🎧', 350)`. */
+/** Returns a picture of an emoji: `tile('🎧', 350)`. `hue` in degrees. */
 export const tile = (emoji: string, hue: number): PictureSeed => ({ emoji: emojiName(emoji), hue });
 
-/** The same picture on tiles of several hues. */
+/** Returns the picture of an emoji once for each hue. */
 export const tiles = (emoji: string, ...hues: number[]): PictureSeed[] => hues.map((hue) => tile(emoji, hue));
 
-/** One value of a dimension; with `hue` the SKUs of this value stand on a tile of their own. */
+/** Returns a value of a dimension. With `hue`, the pictures of SKUs with this value have this hue. */
 export const value = (id: string, en: string, zh: string, hue?: number): ValueDraft => ({
   id,
   name: t(en, zh),
   ...(hue === undefined ? {} : { hue }),
 });
 
-/** A dimension with its values in the order they are shown. */
-export const dimension = (id: string, en: string, zh: string, ...values: ValueDraft[]): DimensionDraft => ({ id, name: t(en, zh), values });
+/** Returns a dimension. Screens show the values in this order. */
+export const dimension = (id: string, en: string, zh: string, ...values: ValueDraft[]): DimensionDraft => ({
+  id,
+  name: t(en, zh),
+  values,
+});
 
+/** Returns the dimension `colour`. */
 export const colour = (...values: ValueDraft[]) => dimension('colour', 'Colour', '颜色', ...values);
+/** Returns the dimension `size`. */
 export const size = (...values: ValueDraft[]) => dimension('size', 'Size', '尺码', ...values);
 
 interface SkuDraft {
-  /** One value id per dimension, divided by blanks; left out for goods without a choice. */
-  of?: string;
+  /** One value id per dimension, separated by spaces. Undefined for a product without dimensions. */
+  values?: string;
   price: number;
-  was?: number;
+  originalPrice?: number;
   stock: number;
-  limit?: number;
+  limitPerOrder?: number;
   faceValue?: number;
 }
 
@@ -51,7 +58,7 @@ interface GoodsDraft extends Pick<GoodsSeed, 'id' | 'name' | 'tagline' | 'descri
   gallery: readonly PictureSeed[];
   dimensions?: readonly DimensionDraft[];
   skus: readonly SkuDraft[];
-  yields?: YieldSeed;
+  yields?: DeliverableSeed;
   presale?: GoodsSeed['presale'];
   addedDaysAgo?: number;
   shipsToday?: boolean;
@@ -61,7 +68,10 @@ interface GoodsDraft extends Pick<GoodsSeed, 'id' | 'name' | 'tagline' | 'descri
   campaignIds?: readonly string[];
 }
 
-/** Completes goods. What yields something is virtual. Throws when a SKU does not choose one value per dimension. */
+/**
+ * Returns a product with default values for missing fields. A product with `yields` is virtual. Throws when there is no
+ * picture, or when a SKU does not have one value per dimension.
+ */
 export function goods(draft: GoodsDraft): GoodsSeed {
   const { id, gallery, dimensions = [], yields = null } = draft;
   const [picture] = gallery;
@@ -77,7 +87,7 @@ export function goods(draft: GoodsDraft): GoodsSeed {
     categoryId: draft.categoryId ?? null,
     picture,
     dimensions: dimensions.map((one) => ({ ...one, values: one.values.map(({ hue: _, ...shown }) => shown) })),
-    skus: draft.skus.map((sku) => skuOf(id, picture, dimensions, sku)),
+    skus: draft.skus.map((sku) => createSku(id, picture, dimensions, sku)),
     isVirtual,
     yields,
     deliveryDays: isVirtual ? 0 : (draft.deliveryDays ?? 3),
@@ -85,18 +95,24 @@ export function goods(draft: GoodsDraft): GoodsSeed {
   };
 }
 
-function skuOf(goodsId: string, picture: PictureSeed, dimensions: readonly DimensionDraft[], draft: SkuDraft): SkuSeed {
-  const chosen = draft.of?.split(' ') ?? [];
-  if (chosen.length !== dimensions.length) throw new Error(`${goodsId}: "${draft.of ?? ''}" does not choose one value of each dimension`);
+function createSku(
+  goodsId: string,
+  picture: PictureSeed,
+  dimensions: readonly DimensionDraft[],
+  draft: SkuDraft,
+): SkuSeed {
+  const chosen = draft.values?.split(' ') ?? [];
+  if (chosen.length !== dimensions.length)
+    throw new Error(`${goodsId}: "${draft.values ?? ''}" does not choose one value of each dimension`);
   const values = dimensions.flatMap((one, index) => one.values.find(({ id }) => id === chosen[index]) ?? []);
   const hue = values.find((one) => one.hue !== undefined)?.hue;
   return {
     id: [goodsId, ...(chosen.length > 0 ? chosen : ['only'])].join('.'),
     values: Object.fromEntries(dimensions.map((one, index) => [one.id, chosen[index] ?? ''])),
     price: draft.price,
-    originalPrice: draft.was ?? null,
+    originalPrice: draft.originalPrice ?? null,
     stock: draft.stock,
-    limitPerOrder: draft.limit ?? null,
+    limitPerOrder: draft.limitPerOrder ?? null,
     picture: hue === undefined ? null : { ...picture, hue },
     faceValue: draft.faceValue ?? null,
   };

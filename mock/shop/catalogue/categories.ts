@@ -1,4 +1,4 @@
-/** The categories in the order of the shop. Their ids are part of links. */
+/** The categories in display order. Links contain their ids. */
 import { t, tile } from './builders';
 import type { CategorySeed } from './types';
 

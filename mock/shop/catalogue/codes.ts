@@ -1,82 +1,151 @@
-/** Words that are typed: discount codes at checkout, redeem codes on the exchange page. */
+/** The discount codes (typed at checkout) and redeem codes (typed on the exchange page). */
 import { t } from './builders';
-import { everything, within } from './scopes';
+import { allDeliveredGoods, categoryScope } from './scopes';
 import type { DiscountCodeSeed, RedeemCodeSeed } from './types';
 
-const YEARS = 3650;
-const always = { fromDay: -1, untilDay: YEARS, mostUses: null, mostPerCustomer: 1000, isCombinable: true };
+const TEN_YEARS_DAYS = 3650;
+const unlimited = {
+  fromDay: -1,
+  untilDay: TEN_YEARS_DAYS,
+  maxUses: null,
+  maxUsesPerCustomer: 1000,
+  isCombinable: true,
+};
 
 export const discountCodes: readonly DiscountCodeSeed[] = [
   {
-    ...always,
+    ...unlimited,
     code: 'WARM10',
     name: t('10% off, at most $30', '九折，最多减 $30'),
-    deduction: { kind: 'percent', value: 10, threshold: 0, maxOff: 3000, scope: everything },
+    deduction: { kind: 'percent', value: 10, threshold: 0, maxOff: 3000, scope: allDeliveredGoods },
   },
   {
-    ...always,
+    ...unlimited,
     code: 'HELLO5',
     name: t('$5 off from $20', '满 $20 减 $5'),
-    deduction: { kind: 'amount', value: 500, threshold: 2000, maxOff: null, scope: everything },
-    mostPerCustomer: 1,
+    deduction: { kind: 'amount', value: 500, threshold: 2000, maxOff: null, scope: allDeliveredGoods },
+    maxUsesPerCustomer: 1,
   },
   {
-    ...always,
+    ...unlimited,
     code: 'ALONE20',
     name: t('20% off, in place of a coupon', '八折，不与优惠券同享'),
-    deduction: { kind: 'percent', value: 20, threshold: 5000, maxOff: 6000, scope: everything },
+    deduction: { kind: 'percent', value: 20, threshold: 5000, maxOff: 6000, scope: allDeliveredGoods },
     isCombinable: false,
   },
   {
-    ...always,
+    ...unlimited,
     code: 'GREEN15',
     name: t('15% off plants', '绿植 85 折'),
-    deduction: { kind: 'percent', value: 15, threshold: 0, maxOff: null, scope: within('plants') },
+    deduction: { kind: 'percent', value: 15, threshold: 0, maxOff: null, scope: categoryScope('plants') },
   },
   {
-    ...always,
+    ...unlimited,
     code: 'OVER',
     name: t('$20 off for the first hundred', '前 100 名立减 $20'),
-    deduction: { kind: 'amount', value: 2000, threshold: 5000, maxOff: null, scope: everything },
-    mostUses: 0,
+    deduction: { kind: 'amount', value: 2000, threshold: 5000, maxOff: null, scope: allDeliveredGoods },
+    maxUses: 0,
   },
   {
-    ...always,
+    ...unlimited,
     code: 'OLD',
     name: t('Summer greeting', '夏日问候'),
-    deduction: { kind: 'amount', value: 800, threshold: 0, maxOff: null, scope: everything },
+    deduction: { kind: 'amount', value: 800, threshold: 0, maxOff: null, scope: allDeliveredGoods },
     fromDay: -120,
     untilDay: -30,
   },
   {
-    ...always,
+    ...unlimited,
     code: 'SOON',
     name: t('Winter greeting', '冬日问候'),
-    deduction: { kind: 'amount', value: 1200, threshold: 4000, maxOff: null, scope: everything },
+    deduction: { kind: 'amount', value: 1200, threshold: 4000, maxOff: null, scope: allDeliveredGoods },
     fromDay: 14,
   },
 ];
 
-const open = { untilDay: YEARS, usesLeft: null };
+const open = { untilDay: TEN_YEARS_DAYS, usesLeft: null };
 
 export const redeemCodes: readonly RedeemCodeSeed[] = [
-  { ...open, code: 'BALANCE-20', name: t('$20 for your balance', '$20 余额'), reward: { kind: 'balance', amount: 2000 } },
-  { ...open, code: 'BALANCE-100', name: t('$100 for your balance', '$100 余额'), reward: { kind: 'balance', amount: 10000 } },
-  { ...open, code: 'COUPON-10', name: t('Thank you, from all of us', '一份谢意'), reward: { kind: 'coupon', couponId: 'thank-you' } },
-  { ...open, code: 'TICKET-CINEMA', name: t('Cinema night for two', '双人电影之夜'), reward: { kind: 'ticket', goodsId: 'cinema-night' } },
-  { ...open, code: 'TICKET-WHEEL', name: t('Big wheel, after dark', '入夜摩天轮'), reward: { kind: 'ticket', goodsId: 'big-wheel-after-dark' } },
-  { ...open, code: 'GOODS-CUP', name: t('A Slow Morning cup', '一只慢晨杯'), reward: { kind: 'goods', goodsId: 'slow-morning-cup', validForDays: 30 } },
+  {
+    ...open,
+    code: 'BALANCE-20',
+    name: t('$20 for your balance', '$20 余额'),
+    reward: { kind: 'balance', amount: 2000 },
+  },
+  {
+    ...open,
+    code: 'BALANCE-100',
+    name: t('$100 for your balance', '$100 余额'),
+    reward: { kind: 'balance', amount: 10000 },
+  },
+  {
+    ...open,
+    code: 'COUPON-10',
+    name: t('Thank you, from all of us', '一份谢意'),
+    reward: { kind: 'coupon', couponId: 'thank-you' },
+  },
+  {
+    ...open,
+    code: 'TICKET-CINEMA',
+    name: t('Cinema night for two', '双人电影之夜'),
+    reward: { kind: 'ticket', goodsId: 'cinema-night' },
+  },
+  {
+    ...open,
+    code: 'TICKET-WHEEL',
+    name: t('Big wheel, after dark', '入夜摩天轮'),
+    reward: { kind: 'ticket', goodsId: 'big-wheel-after-dark' },
+  },
+  {
+    ...open,
+    code: 'GOODS-CUP',
+    name: t('A Slow Morning cup', '一只慢晨杯'),
+    reward: { kind: 'goods', goodsId: 'slow-morning-cup', validForDays: 30 },
+  },
   {
     ...open,
     code: 'GOODS-SEEDS',
     name: t('A bag of sunflower seeds', '一包向日葵种子'),
     reward: { kind: 'goods', goodsId: 'sunflower-seeds', validForDays: 60 },
   },
-  // Given away on the landings of the campaigns.
-  { ...open, code: 'CAMPAIGN-AUTUMN', name: t('Autumn coupon', '秋日券'), reward: { kind: 'coupon', couponId: 'autumn' } },
-  { ...open, code: 'CAMPAIGN-WARM-HOME', name: t('8% off a warm home', '暖居 92 折券'), reward: { kind: 'coupon', couponId: 'warm-home' } },
-  { ...open, code: 'CAMPAIGN-GREEN', name: t('Green thumb', '绿手指券'), reward: { kind: 'coupon', couponId: 'green-thumb' } },
-  { code: 'FIRST-50', name: t('$3 for the first fifty', '前 50 名得 $3'), reward: { kind: 'balance', amount: 300 }, untilDay: 30, usesLeft: 50 },
-  { code: 'USED-2025', name: t('$10 for your balance', '$10 余额'), reward: { kind: 'balance', amount: 1000 }, untilDay: YEARS, usesLeft: 0 },
-  { code: 'EXPIRED-2024', name: t('$15 for your balance', '$15 余额'), reward: { kind: 'balance', amount: 1500 }, untilDay: -45, usesLeft: null },
+  // Campaign pages offer the next three codes.
+  {
+    ...open,
+    code: 'CAMPAIGN-AUTUMN',
+    name: t('Autumn coupon', '秋日券'),
+    reward: { kind: 'coupon', couponId: 'autumn' },
+  },
+  {
+    ...open,
+    code: 'CAMPAIGN-WARM-HOME',
+    name: t('8% off a warm home', '暖居 92 折券'),
+    reward: { kind: 'coupon', couponId: 'warm-home' },
+  },
+  {
+    ...open,
+    code: 'CAMPAIGN-GREEN',
+    name: t('Green thumb', '绿手指券'),
+    reward: { kind: 'coupon', couponId: 'green-thumb' },
+  },
+  {
+    code: 'FIRST-50',
+    name: t('$3 for the first fifty', '前 50 名得 $3'),
+    reward: { kind: 'balance', amount: 300 },
+    untilDay: 30,
+    usesLeft: 50,
+  },
+  {
+    code: 'USED-2025',
+    name: t('$10 for your balance', '$10 余额'),
+    reward: { kind: 'balance', amount: 1000 },
+    untilDay: TEN_YEARS_DAYS,
+    usesLeft: 0,
+  },
+  {
+    code: 'EXPIRED-2024',
+    name: t('$15 for your balance', '$15 余额'),
+    reward: { kind: 'balance', amount: 1500 },
+    untilDay: -45,
+    usesLeft: null,
+  },
 ];

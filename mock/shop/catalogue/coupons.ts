@@ -1,11 +1,17 @@
-/** The coupons that the shop gives away. */
+/** The coupons of the catalogue. Customers get them by sign-up, redeem code or campaign. */
 import type { Deduction } from '../domain/rows';
 import { t } from './builders';
-import { everything, only, within } from './scopes';
+import { allDeliveredGoods, goodsScope, categoryScope } from './scopes';
 import type { CouponSeed } from './types';
 
-const amountOff = (value: number, threshold: number, scope = everything): Deduction => ({ kind: 'amount', value, threshold, maxOff: null, scope });
-const perCentOff = (value: number, threshold: number, maxOff: number, scope = everything): Deduction => ({
+const amountOff = (value: number, threshold: number, scope = allDeliveredGoods): Deduction => ({
+  kind: 'amount',
+  value,
+  threshold,
+  maxOff: null,
+  scope,
+});
+const perCentOff = (value: number, threshold: number, maxOff: number, scope = allDeliveredGoods): Deduction => ({
   kind: 'percent',
   value,
   threshold,
@@ -13,6 +19,7 @@ const perCentOff = (value: number, threshold: number, maxOff: number, scope = ev
   scope,
 });
 
+/** The coupon of every new customer. */
 export const welcomeCouponId = 'welcome';
 
 export const coupons: readonly CouponSeed[] = [
@@ -35,7 +42,7 @@ export const coupons: readonly CouponSeed[] = [
   {
     id: 'good-ears',
     name: t('10% off audio', '音响九折券'),
-    deduction: perCentOff(10, 0, 2000, within('audio')),
+    deduction: perCentOff(10, 0, 2000, categoryScope('audio')),
     target: { kind: 'category', id: 'audio' },
     fromDay: 0,
     untilDay: 14,
@@ -43,7 +50,7 @@ export const coupons: readonly CouponSeed[] = [
   {
     id: 'green-thumb',
     name: t('Green thumb', '绿手指券'),
-    deduction: amountOff(600, 3000, within('plants')),
+    deduction: amountOff(600, 3000, categoryScope('plants')),
     target: { kind: 'category', id: 'plants' },
     fromDay: 0,
     untilDay: 10,
@@ -51,7 +58,7 @@ export const coupons: readonly CouponSeed[] = [
   {
     id: 'warm-home',
     name: t('8% off a warm home', '暖居 92 折券'),
-    deduction: perCentOff(8, 50000, 12000, within('home')),
+    deduction: perCentOff(8, 50000, 12000, categoryScope('home')),
     target: { kind: 'category', id: 'home' },
     fromDay: 0,
     untilDay: 45,
@@ -59,7 +66,7 @@ export const coupons: readonly CouponSeed[] = [
   {
     id: 'film-night',
     name: t('$20 off the Bedsheet Cinema', '床单影院立减 $20'),
-    deduction: amountOff(2000, 0, only('bedsheet-cinema', t('Bedsheet Cinema projector', '床单影院投影仪'))),
+    deduction: amountOff(2000, 0, goodsScope('bedsheet-cinema', t('Bedsheet Cinema projector', '床单影院投影仪'))),
     target: { kind: 'goods', id: 'bedsheet-cinema' },
     fromDay: 0,
     untilDay: 7,
@@ -67,7 +74,7 @@ export const coupons: readonly CouponSeed[] = [
   {
     id: 'next-week-coffee',
     name: t('Coffee for next week', '下周的咖啡'),
-    deduction: amountOff(300, 2000, within('coffee')),
+    deduction: amountOff(300, 2000, categoryScope('coffee')),
     target: { kind: 'category', id: 'coffee' },
     fromDay: 7,
     untilDay: 14,
@@ -91,7 +98,7 @@ export const coupons: readonly CouponSeed[] = [
   {
     id: 'first-light',
     name: t('First light, cameras', '晨光影像券'),
-    deduction: perCentOff(12, 10000, 4000, within('cameras')),
+    deduction: perCentOff(12, 10000, 4000, categoryScope('cameras')),
     target: { kind: 'category', id: 'cameras' },
     fromDay: -30,
     untilDay: -2,

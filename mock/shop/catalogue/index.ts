@@ -1,32 +1,113 @@
 /** The whole catalogue of the demo shop. */
-import { buying } from './articles/buying';
+import { purchaseHelp } from './articles/purchaseHelp';
 import { legal } from './articles/legal';
 import { news } from './articles/news';
-import { owning } from './articles/owning';
+import { accountHelp } from './articles/accountHelp';
 import { banners, campaigns } from './banners';
 import { categories } from './categories';
 import { discountCodes, redeemCodes } from './codes';
 import { coupons, welcomeCouponId } from './coupons';
 import { audio } from './goods/audio';
+import { bags } from './goods/bags';
 import { cameras } from './goods/cameras';
+import { clothing } from './goods/clothing';
 import { coffee } from './goods/coffee';
-import { fashion } from './goods/fashion';
+import { furnitureAndLighting } from './goods/furnitureAndLighting';
 import { giftsAndPasses } from './goods/giftsAndPasses';
-import { home } from './goods/home';
+import { homeAccessories } from './goods/homeAccessories';
 import { plants } from './goods/plants';
 import { play } from './goods/play';
 import { tickets } from './goods/tickets';
 import { wearables } from './goods/wearables';
-import { promotion, shop } from './shop';
-import type { CatalogueSeed } from './types';
+import type { CatalogueSeed, PromotionSeed, ServiceHoursSeed, ShopSeed } from './types';
+import { t, tile } from './builders';
+
+const timeZone = 'America/Los_Angeles';
+const deskHours: ServiceHoursSeed = { opens: '08:00', closes: '21:00', timeZone };
+const phoneHours: ServiceHoursSeed = { opens: '09:00', closes: '18:00', timeZone };
+
+// The domain `.example` and 555 numbers are reserved, so the demo contacts no real person.
+const phone = '+1 415 555 0170';
+const chat = 'https://persimmon.example/chat';
+const circle = 'https://persimmon.example/circle';
+
+const shop: ShopSeed = {
+  name: t('Persimmon', '柿集'),
+  logo: tile('🍊', 25),
+  currency: 'USD',
+  notice: t(
+    'Order by 15:00 and it leaves us today. Delivery is free from $49.',
+    '15:00 前下单，当日寄出。实物满 $49 免运费。',
+  ),
+  phone,
+  serviceHours: deskHours,
+  agreementId: 'agreement',
+  privacyId: 'privacy',
+  loginCodeLength: 6,
+  callingCodes: ['+1', '+86', '+44', '+49', '+65', '+81', '+852', '+886'],
+  delivery: { fee: 590, freeFrom: 4900 },
+  channels: [
+    { id: 'chat', kind: 'chat', name: t('Chat with us', '在线客服'), contact: chat, code: chat, hours: deskHours },
+    {
+      id: 'phone',
+      kind: 'phone',
+      name: t('Call the desk', '电话客服'),
+      contact: phone,
+      code: 'tel:+14155550170',
+      hours: phoneHours,
+    },
+    {
+      id: 'email',
+      kind: 'email',
+      name: t('Write to us', '写邮件'),
+      contact: 'hello@persimmon.example',
+      code: null,
+      hours: null,
+    },
+    {
+      id: 'community',
+      kind: 'community',
+      name: t('The Persimmon circle', '柿集同好会'),
+      contact: circle,
+      code: circle,
+      hours: null,
+    },
+  ],
+};
+
+const promotion: PromotionSeed = {
+  rewardEach: 500,
+  rules: [
+    t('Your friend signs in for the first time by your link.', '好友通过你的链接首次登录。'),
+    t(
+      'When they pay for their first order, $5.00 goes to your balance at once.',
+      '好友首单付款后，$5.00 立即进入你的余额。',
+    ),
+    t('There is no limit to how many friends you invite; each counts once.', '邀请人数不限，每位好友计一次。'),
+    t('The reward stays yours, even if the order is sent back later.', '奖励到账即归你，之后好友退货也不收回。'),
+  ],
+};
 
 export const catalogue: CatalogueSeed = {
   shop,
-  categories,
-  goods: [...audio, ...wearables, ...cameras, ...play, ...home, ...fashion, ...coffee, ...plants, ...giftsAndPasses, ...tickets],
+  categories: categories,
+  goods: [
+    ...audio,
+    ...wearables,
+    ...cameras,
+    ...play,
+    ...furnitureAndLighting,
+    ...homeAccessories,
+    ...bags,
+    ...clothing,
+    ...coffee,
+    ...plants,
+    ...giftsAndPasses,
+    ...tickets,
+  ],
   banners,
   campaigns,
-  articles: [...buying, ...owning, ...news, ...legal],
+  articles: [...purchaseHelp, ...accountHelp, ...news, ...legal],
   coupons,
   welcomeCouponId,
   discountCodes,

@@ -1,10 +1,10 @@
-/** Which picture files the storefront may ask for, and which emoji each of them is. */
+/** The picture files of the storefront and the emoji of each file. */
 import { avatars } from './avatars';
 import { emojiName } from './builders';
 import type { CatalogueSeed, PictureSeed } from './types';
 
-/** Pictures that the client asks for by name: empty states, faults, and moments worth a picture. */
-const named: Readonly<Record<string, string>> = {
+/** Pictures that the client requests by name: empty states, errors, sign-in and payment. */
+const emojiByFileName: Readonly<Record<string, string>> = {
   'empty-orders': '📦',
   'empty-collect': '🧡',
   'empty-search': '🔍',
@@ -19,16 +19,16 @@ const named: Readonly<Record<string, string>> = {
   paid: '🎉',
 };
 
-/** Stands for goods that left the catalogue: the shop names it by code point. */
-const leftTheShop = emojiName('📦');
+/** Picture of products that are no longer in the catalogue (`createUnknownLine` in packLines.ts). */
+const removedGoodsEmoji = emojiName('📦');
 
-/** Emoji name by file name, both without ending; sorted, each file once. */
+/** Returns the emoji name by file name, both without extension, sorted by file name. */
 export function pictureFiles(catalogue: CatalogueSeed): Map<string, string> {
   const files = new Map<string, string>();
   for (const { emoji } of picturesOf(catalogue)) files.set(emoji, emoji);
-  files.set(leftTheShop, leftTheShop);
+  files.set(removedGoodsEmoji, removedGoodsEmoji);
   for (const { name, emoji } of avatars) files.set(`avatar-${name}`, emoji);
-  for (const [name, emoji] of Object.entries(named)) files.set(name, emojiName(emoji));
+  for (const [name, emoji] of Object.entries(emojiByFileName)) files.set(name, emojiName(emoji));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
@@ -36,7 +36,11 @@ function picturesOf({ shop, categories, goods, banners, campaigns }: CatalogueSe
   return [
     shop.logo,
     ...categories.map(({ picture }) => picture),
-    ...goods.flatMap(({ picture, gallery, skus }) => [picture, ...gallery, ...skus.flatMap((sku) => sku.picture ?? [])]),
+    ...goods.flatMap(({ picture, gallery, skus }) => [
+      picture,
+      ...gallery,
+      ...skus.flatMap((sku) => sku.picture ?? []),
+    ]),
     ...banners.flatMap(({ pictures }) => pictures),
     ...campaigns.map(({ picture }) => picture),
   ];

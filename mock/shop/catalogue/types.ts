@@ -1,12 +1,12 @@
 /**
- * The demo catalogue as it is written down: words in both languages, pictures as emoji, times in days relative to the
- * moment when the shop opens. The shop turns it into rows with absolute times.
+ * Types of the catalogue data: texts in both languages, pictures as emoji, days relative to the opening of the shop.
+ * `createCatalogue` converts it to rows with absolute times.
  */
 import type { Target } from '../../../src/api/schema/wire';
 import type { Deduction } from '../domain/rows';
-import type { Text } from '../text';
+import type { LocalizedText } from '../text';
 
-/** One emoji on its tile. `emoji` is the file name without ending, `hue` the colour of the tile in degrees. */
+/** An emoji on a coloured tile. `emoji` is the file name without extension, `hue` the colour in degrees. */
 export interface PictureSeed {
   readonly emoji: string;
   readonly hue: number;
@@ -14,168 +14,174 @@ export interface PictureSeed {
 
 export interface CategorySeed {
   readonly id: string;
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly picture: PictureSeed;
 }
 
 export interface DimensionValueSeed {
   readonly id: string;
-  readonly name: Text;
+  readonly name: LocalizedText;
 }
 
+/** A choice of a product, for example colour, with its values. */
 export interface DimensionSeed {
   readonly id: string;
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly values: readonly DimensionValueSeed[];
 }
 
-/** One combination that is made. */
+/** A variant of a product: one combination of values. */
 export interface SkuSeed {
-  /** Goods id, a dot, and the value ids; `….only` for goods without a choice. */
+  /** Product id, a dot, and the value ids separated by dots. `….only` for a product without dimensions. */
   readonly id: string;
   /** Value id by dimension id. */
   readonly values: Readonly<Record<string, string>>;
   /** Minor units. */
   readonly price: number;
   readonly originalPrice: number | null;
-  /** Pieces on opening day; 0 is sold out. */
+  /** Pieces when the shop opens. 0: sold out. */
   readonly stock: number;
   readonly limitPerOrder: number | null;
-  /** How this combination looks, or null for the picture of the goods. */
+  /** Null: the picture of the product. */
   readonly picture: PictureSeed | null;
-  /** What its code adds to the wallet when redeemed here, minor units; null for all else. */
+  /** Amount that its code adds to the wallet when redeemed (minor units). Null for other products. */
   readonly faceValue: number | null;
 }
 
-/** What is printed on a ticket. */
+/** The content of a ticket. */
 export interface TicketSeed {
-  readonly subtitle: Text;
-  readonly place: Text;
-  readonly terms: readonly Text[];
+  readonly subtitle: LocalizedText;
+  readonly place: LocalizedText;
+  readonly terms: readonly LocalizedText[];
   readonly validForDays: number;
 }
 
-/** What one piece of virtual goods gives after payment. */
-export type YieldSeed =
+/** What payment delivers for one piece of a virtual product. */
+export type DeliverableSeed =
   | { readonly kind: 'ticket'; readonly ticket: TicketSeed }
-  /** The code is worth the `faceValue` of its SKU in this shop; without one it is redeemed elsewhere. */
+  /** The code adds the `faceValue` of its SKU to the wallet. Without one, it is redeemed outside the shop. */
   | { readonly kind: 'code'; readonly validForDays: number };
 
+/** A product. Products with `isVirtual` are not delivered. */
 export interface GoodsSeed {
   readonly id: string;
-  readonly name: Text;
-  readonly tagline: Text;
-  /** HTML of h3, p, ul, li and strong only. */
-  readonly description: Text;
+  readonly name: LocalizedText;
+  readonly tagline: LocalizedText;
+  /** HTML with the tags h3, p, ul, li and strong. */
+  readonly description: LocalizedText;
   readonly categoryId: string | null;
   readonly picture: PictureSeed;
-  /** At least one, the first is `picture`. */
+  /** At least one picture. The first one is `picture`. */
   readonly gallery: readonly PictureSeed[];
   readonly dimensions: readonly DimensionSeed[];
   readonly skus: readonly SkuSeed[];
   readonly isVirtual: boolean;
-  readonly yields: YieldSeed | null;
-  readonly presale: { readonly shipsInDays: number; readonly terms: Text } | null;
-  /** The more the further up, 0–100. */
+  readonly yields: DeliverableSeed | null;
+  readonly presale: { readonly shipsInDays: number; readonly terms: LocalizedText } | null;
+  /** 0–100. Lists sorted by popularity show higher values first. */
   readonly popularity: number;
   readonly addedDaysAgo: number;
   readonly shipsToday: boolean;
-  /** Days from order to door; 0 for virtual goods. */
+  /** Days from order to delivery. 0 for virtual products. */
   readonly deliveryDays: number;
-  /** 0 when it may not be sent back. */
+  /** Days for returns. 0: no returns. */
   readonly returnDays: number;
-  /** Goods that go well with it. */
+  /** Ids of products to recommend with this one. */
   readonly relatedIds: readonly string[];
   readonly campaignIds: readonly string[];
 }
 
+/** A banner of the home page. `kicker` is the small line above the title. */
 export interface BannerSeed {
   readonly id: string;
-  readonly kicker: Text;
-  readonly title: Text;
-  readonly action: Text;
-  /** The first is the largest. */
+  readonly kicker: LocalizedText;
+  readonly title: LocalizedText;
+  readonly action: LocalizedText;
+  /** The first picture is the largest. */
   readonly pictures: readonly PictureSeed[];
   readonly hue: number;
   readonly target: Target;
 }
 
-/** A themed landing. Its goods are those that name it in `campaignIds`. */
+/** A campaign page. Its products have its id in `campaignIds`. */
 export interface CampaignSeed {
   readonly id: string;
-  readonly kicker: Text;
-  readonly title: Text;
-  readonly intro: Text;
+  readonly kicker: LocalizedText;
+  readonly title: LocalizedText;
+  readonly intro: LocalizedText;
   readonly picture: PictureSeed;
-  /** Redeem codes of the coupons that it offers. */
+  /** Redeem codes of the offered coupons. */
   readonly redeemCodes: readonly string[];
 }
 
 export interface ArticleSeed {
   readonly id: string;
   readonly kind: 'help' | 'news' | 'legal';
-  readonly title: Text;
-  readonly summary: Text;
-  /** HTML of h3, p, ul, ol, li, strong and em only. */
-  readonly body: Text;
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText;
+  /** HTML with the tags h3, p, ul, ol, li, strong and em. */
+  readonly body: LocalizedText;
   readonly publishedDaysAgo: number;
 }
 
-/** A coupon that the shop gives away; days count from the moment when it is given. */
+/** A coupon that customers can get. Days count from the time when a customer gets it. */
 export interface CouponSeed {
   readonly id: string;
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly deduction: Deduction;
   readonly target: Target;
-  /** Negative for one that began earlier. */
+  /** Negative: in the past. */
   readonly fromDay: number;
-  /** Negative for one that has expired. */
+  /** Negative: expired. */
   readonly untilDay: number;
 }
 
-/** Words that a customer types at checkout; days count from the opening of the shop. */
+/** A code that customers type at checkout. Days count from the opening of the shop. */
 export interface DiscountCodeSeed {
   readonly code: string;
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly deduction: Deduction;
   readonly fromDay: number;
   readonly untilDay: number;
-  /** In all; null for no limit, 0 for used up. */
-  readonly mostUses: number | null;
-  readonly mostPerCustomer: number;
-  /** May stand beside a coupon. */
+  /** Largest number of uses by all customers. Null: no limit. 0: used up. */
+  readonly maxUses: number | null;
+  readonly maxUsesPerCustomer: number;
+  /** Whether the code can be combined with a coupon. */
   readonly isCombinable: boolean;
 }
 
+/** What a redeem code grants. Amounts in minor units. */
 export type RewardSeed =
   | { readonly kind: 'balance'; readonly amount: number }
   | { readonly kind: 'coupon'; readonly couponId: string }
-  /** The ticket that these virtual goods yield. */
+  /** The ticket of a virtual product. */
   | { readonly kind: 'ticket'; readonly goodsId: string }
-  /** One piece of the cheapest SKU, for which a coupon pays. */
+  /** A coupon for the price of the cheapest SKU. */
   | { readonly kind: 'goods'; readonly goodsId: string; readonly validForDays: number };
 
+/** A code that customers redeem on the exchange page. */
 export interface RedeemCodeSeed {
   readonly code: string;
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly reward: RewardSeed;
-  /** Negative for one that has expired; counts from the opening of the shop. */
+  /** Counts from the opening of the shop. Negative: expired. */
   readonly untilDay: number;
-  /** In all; null for as often as there are customers, 0 for used up. Each customer uses it once. */
+  /** Remaining uses of all customers together. Null: no limit. 0: used up. Each customer can use a code once. */
   readonly usesLeft: number | null;
 }
 
 export interface ServiceHoursSeed {
-  /** `HH:mm`, wall clock of `timeZone`. */
+  /** `HH:mm` in `timeZone`. */
   readonly opens: string;
   readonly closes: string;
   readonly timeZone: string;
 }
 
+/** A service channel, shown in the list of `getServerList`. */
 export interface ChannelSeed {
   readonly id: string;
   readonly kind: 'chat' | 'phone' | 'email' | 'community';
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly contact: string;
   /** Payload of a QR code, or null. */
   readonly code: string | null;
@@ -183,28 +189,29 @@ export interface ChannelSeed {
 }
 
 export interface ShopSeed {
-  readonly name: Text;
+  readonly name: LocalizedText;
   readonly logo: PictureSeed;
   readonly currency: string;
-  readonly notice: Text | null;
+  readonly notice: LocalizedText | null;
   readonly phone: string | null;
   readonly serviceHours: ServiceHoursSeed;
   readonly agreementId: string;
   readonly privacyId: string;
   readonly loginCodeLength: number;
   readonly callingCodes: readonly string[];
-  /** Minor units; delivery is free from `freeFrom` on. */
+  /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */
   readonly delivery: { readonly fee: number; readonly freeFrom: number | null };
   readonly channels: readonly ChannelSeed[];
 }
 
+/** The invitation programme. */
 export interface PromotionSeed {
-  /** For each invited friend, minor units. */
+  /** Reward for each invited customer (minor units). */
   readonly rewardEach: number;
-  readonly rules: readonly Text[];
+  readonly rules: readonly LocalizedText[];
 }
 
-/** Everything that the demo shop shows and sells. */
+/** The whole catalogue data of a shop. */
 export interface CatalogueSeed {
   readonly shop: ShopSeed;
   readonly categories: readonly CategorySeed[];
@@ -213,7 +220,7 @@ export interface CatalogueSeed {
   readonly campaigns: readonly CampaignSeed[];
   readonly articles: readonly ArticleSeed[];
   readonly coupons: readonly CouponSeed[];
-  /** The coupon of every new customer; one of `coupons`. */
+  /** Id of the coupon in `coupons` that every new customer gets. */
   readonly welcomeCouponId: string;
   readonly discountCodes: readonly DiscountCodeSeed[];
   readonly redeemCodes: readonly RedeemCodeSeed[];

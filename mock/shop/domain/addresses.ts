@@ -1,46 +1,61 @@
-/** The address book: at most twenty, and exactly one default as long as there is any. */
+/** Delivery addresses. A customer has at most 20. When there are addresses, exactly one is the default address. */
 import type { AddressDraft } from '../../../src/api/schema/user';
 import type { ShopContext } from '../context';
 import { newId } from '../random';
-import { foundOr, ShopError } from '../shopError';
+import { requireFound, ShopError } from '../shopError';
 import type { AddressRow } from './rows';
 
-export const MOST_ADDRESSES = 20;
+/** Largest number of addresses of a customer. */
+export const MAX_ADDRESSES = 20;
 
-/** The address book, the default one first, then the newest. */
-export const addressBook = ({ books }: Pick<ShopContext, 'books'>, customerId: string): AddressRow[] =>
-  books.addresses
-    .listOf(customerId)
+/** Returns the addresses of a customer: the default address first, then the newest. */
+export const listAddresses = ({ database }: Pick<ShopContext, 'database'>, customerId: string): AddressRow[] =>
+  database.addresses
+    .listByCustomer(customerId)
     .reverse()
     .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
 
-/** Adds an address, or changes the one with `id`. Throws NOT_FOUND, or VALIDATION when the book is full. */
-export function putAddress(context: ShopContext, customerId: string, id: string | undefined, draft: AddressDraft): AddressRow {
-  const { addresses } = context.books;
-  const known = id === undefined ? undefined : foundOr(addresses.of(customerId, id), 'addressUnknown');
-  const book = addresses.listOf(customerId);
-  if (!known && book.length >= MOST_ADDRESSES) {
-    throw new ShopError('VALIDATION', 'addressBookFull', { data: { fields: { addresses: 'tooMany' } } });
+/**
+ * Adds an address, or changes the one with `id`. The first address becomes the default one. Throws ShopError NOT_FOUND
+ * for an unknown id, and VALIDATION when the customer already has `MAX_ADDRESSES`.
+ */
+export function saveAddress(
+  context: ShopContext,
+  customerId: string,
+  id: string | undefined,
+  draft: AddressDraft,
+): AddressRow {
+  const { addresses } = context.database;
+  const existing = id === undefined ? undefined : requireFound(addresses.find(customerId, id), 'addressUnknown');
+  const existingRows = addresses.listByCustomer(customerId);
+  if (!existing && existingRows.length >= MAX_ADDRESSES) {
+    throw new ShopError('VALIDATION', 'addressBookFull', {
+      data: { fields: { addresses: 'tooMany' } },
+      showType: 2,
+    });
   }
-  const isDefault = draft.isDefault || known?.isDefault === true || book.length === 0;
-  const row: AddressRow = { ...draft, isDefault, id: known?.id ?? newId(context.random, 'address'), customerId };
+  const isDefault = draft.isDefault || existing?.isDefault === true || existingRows.length === 0;
+  const row: AddressRow = { ...draft, isDefault, id: existing?.id ?? newId(context.random, 'address'), customerId };
   addresses.put(row);
-  if (isDefault) keepOneDefault(context, customerId, row.id);
+  if (isDefault) setDefaultAddress(context, customerId, row.id);
   return row;
 }
 
-/** Removes an address; the newest of the others becomes the default one when it was. Throws NOT_FOUND. */
+/**
+ * Removes an address. When it was the default address, the newest remaining one becomes the default. Throws ShopError
+ * NOT_FOUND.
+ */
 export function removeAddress(context: ShopContext, customerId: string, id: string): void {
-  const { addresses } = context.books;
-  const row = foundOr(addresses.of(customerId, id), 'addressUnknown');
+  const { addresses } = context.database;
+  const row = requireFound(addresses.find(customerId, id), 'addressUnknown');
   addresses.remove(row);
-  const newest = addresses.listOf(customerId).at(-1);
-  if (row.isDefault && newest) keepOneDefault(context, customerId, newest.id);
+  const newest = addresses.listByCustomer(customerId).at(-1);
+  if (row.isDefault && newest) setDefaultAddress(context, customerId, newest.id);
 }
 
-function keepOneDefault({ books }: ShopContext, customerId: string, defaultId: string): void {
-  for (const row of books.addresses.listOf(customerId)) {
+function setDefaultAddress({ database }: ShopContext, customerId: string, defaultId: string): void {
+  for (const row of database.addresses.listByCustomer(customerId)) {
     const isDefault = row.id === defaultId;
-    if (row.isDefault !== isDefault) books.addresses.put({ ...row, isDefault });
+    if (row.isDefault !== isDefault) database.addresses.put({ ...row, isDefault });
   }
 }

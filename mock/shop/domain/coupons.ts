@@ -1,53 +1,71 @@
-/** Coupons of a customer: free, held by an unpaid order, spent by a paid one. A coupon is used once. */
+/** Coupons of a customer. A coupon is free, held by an unpaid order, or spent by a paid order. */
 import type { CouponSeed } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import { newId } from '../random';
-import { DAY } from '../time';
+import { RuleViolation } from '../shopError';
+import { DAY_MS } from '../time';
 import type { CouponRow, CouponState } from './rows';
 
+/** What an order does with a coupon: placing holds it, payment spends it, cancellation releases it. */
 export type CouponEvent = 'hold' | 'spend' | 'release';
 
-/** From × event → to; what is not here is refused. */
+/** State × event → next state. An event without a next state is invalid. */
 export const couponTransitions: Readonly<Record<CouponState, Partial<Record<CouponEvent, CouponState>>>> = {
   free: { hold: 'held' },
   held: { spend: 'spent', release: 'free' },
   spent: { release: 'free' },
 };
 
-/** Moves a coupon, on behalf of an order. Throws when its state does not allow it: whoever moves has asked before. */
-export function moveCoupon({ books }: ShopContext, couponId: string | null, event: CouponEvent, orderId: string): void {
-  const coupon = couponId === null ? undefined : books.coupons.all.get(couponId);
+/**
+ * Applies an event of an order to a coupon. Does nothing for null or an unknown id. Throws RuleViolation for an invalid
+ * transition, because callers check the state first.
+ */
+export function transitionCoupon(
+  { database }: ShopContext,
+  couponId: string | null,
+  event: CouponEvent,
+  orderId: string,
+): void {
+  const coupon = couponId === null ? undefined : database.coupons.all.get(couponId);
   if (!coupon) return;
   const state = couponTransitions[coupon.state][event];
-  if (!state) throw new Error(`a ${coupon.state} coupon cannot ${event}`);
-  books.coupons.put({ ...coupon, state, orderId: state === 'free' ? null : orderId });
+  if (!state) throw new RuleViolation(`a ${coupon.state} coupon cannot ${event}`);
+  database.coupons.put({ ...coupon, state, orderId: state === 'free' ? null : orderId });
 }
 
-/** How the customer sees it: what an unpaid order holds counts as used until the order is cancelled. */
-export function couponShownState(coupon: CouponRow, now: number): 'usable' | 'used' | 'expired' {
+/** Returns the state that the customer sees at `now` (ms). A coupon held by an unpaid order counts as used. */
+export function getCouponState(coupon: CouponRow, now: number): 'usable' | 'used' | 'expired' {
   if (coupon.state !== 'free') return 'used';
   return coupon.validUntil <= now ? 'expired' : 'usable';
 }
 
-/** Gives a customer a coupon; its days count from now. */
-export function grantCoupon({ books, now, random }: ShopContext, customerId: string, grant: Omit<CouponSeed, 'id'>): CouponRow {
+/** Adds a coupon for a customer and returns it. `fromDay` and `untilDay` count from now. */
+export function grantCoupon(
+  { database, now, random }: ShopContext,
+  customerId: string,
+  grant: Omit<CouponSeed, 'id'>,
+): CouponRow {
   const coupon: CouponRow = {
     id: newId(random, 'coupon'),
     customerId,
     name: grant.name,
     deduction: grant.deduction,
     target: grant.target,
-    validFrom: now + grant.fromDay * DAY,
-    validUntil: now + grant.untilDay * DAY,
+    validFrom: now + grant.fromDay * DAY_MS,
+    validUntil: now + grant.untilDay * DAY_MS,
     state: 'free',
     orderId: null,
   };
-  books.coupons.put(coupon);
+  database.coupons.put(coupon);
   return coupon;
 }
 
-/** Gives a customer a coupon of the catalogue. Returns undefined when the catalogue has none of that id. */
-export function grantNamed(context: ShopContext, customerId: string, couponId: string): CouponRow | undefined {
+/** Adds the catalogue coupon `couponId` for a customer. Returns undefined when the catalogue lacks it. */
+export function grantCatalogueCoupon(
+  context: ShopContext,
+  customerId: string,
+  couponId: string,
+): CouponRow | undefined {
   const seed = context.goods.coupons.find((coupon) => coupon.id === couponId);
   return seed && grantCoupon(context, customerId, seed);
 }

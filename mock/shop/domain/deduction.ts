@@ -1,9 +1,9 @@
-/** What a coupon or discount code takes off certain goods, or why it takes off nothing. */
-import type { Refusal } from '../../../src/api/schema/coupon';
-import { perCentOf, sumOf } from '../money';
+/** Computes the deduction of a coupon or discount code, or the reason why it does not apply. */
+import type { Ineligibility } from '../../../src/api/schema/coupon';
+import { percentOf, sumOf } from '../money';
 import type { Deduction, Scope } from './rows';
 
-/** A line as the deduction sees it. */
+/** The fields of an order line that a deduction depends on. `subtotal` is in minor units. */
 export interface DeductibleLine {
   goodsId: string;
   categoryId: string | null;
@@ -11,16 +11,20 @@ export interface DeductibleLine {
   subtotal: number;
 }
 
+/** A deduction, or the refusal when it does not apply. */
 export interface DeductionOutcome {
-  /** Minor units; 0 when refused. */
-  off: number;
-  refusal: Refusal | null;
+  /** The deduction in minor units. 0 when it does not apply. */
+  amountOff: number;
+  refusal: Ineligibility | null;
 }
 
-/** Nothing taken off, and why. `missing` is in minor units. */
-export const refusedAs = (code: Refusal['code'], missing: number | null = null): DeductionOutcome => ({ off: 0, refusal: { code, missing } });
+/** Returns no deduction, with the reason. `missing` is the amount below the threshold in minor units. */
+export const refuseDeduction = (code: Ineligibility['code'], missing: number | null = null): DeductionOutcome => ({
+  amountOff: 0,
+  refusal: { code, missing },
+});
 
-/** Virtual goods are money or as good as money: only what names them takes anything off them. */
+/** Virtual products, such as gift cards, are in a scope only by product id. */
 function isInScope(line: DeductibleLine, { categoryIds, goodsIds }: Scope): boolean {
   if (goodsIds?.includes(line.goodsId)) return true;
   if (line.isVirtual) return false;
@@ -28,12 +32,12 @@ function isInScope(line: DeductibleLine, { categoryIds, goodsIds }: Scope): bool
   return line.categoryId !== null && (categoryIds?.includes(line.categoryId) ?? false);
 }
 
-/** What `deduction` takes off these lines, never more than the goods in its scope cost. */
-export function deduct(deduction: Deduction, lines: readonly DeductibleLine[]): DeductionOutcome {
-  const fitting = lines.filter((line) => isInScope(line, deduction.scope));
-  const subtotal = sumOf(fitting.map((line) => line.subtotal));
-  if (fitting.length === 0) return refusedAs('otherGoods');
-  if (subtotal < deduction.threshold) return refusedAs('belowThreshold', deduction.threshold - subtotal);
-  const full = deduction.kind === 'amount' ? deduction.value : perCentOf(subtotal, deduction.value);
-  return { off: Math.min(full, deduction.maxOff ?? full, subtotal), refusal: null };
+/** Computes the deduction for these lines. It is at most the subtotal of the lines in its scope. */
+export function computeDeduction(deduction: Deduction, lines: readonly DeductibleLine[]): DeductionOutcome {
+  const linesInScope = lines.filter((line) => isInScope(line, deduction.scope));
+  const subtotal = sumOf(linesInScope.map((line) => line.subtotal));
+  if (linesInScope.length === 0) return refuseDeduction('otherGoods');
+  if (subtotal < deduction.threshold) return refuseDeduction('belowThreshold', deduction.threshold - subtotal);
+  const fullAmount = deduction.kind === 'amount' ? deduction.value : percentOf(subtotal, deduction.value);
+  return { amountOff: Math.min(fullAmount, deduction.maxOff ?? fullAmount, subtotal), refusal: null };
 }

@@ -1,47 +1,75 @@
-/** Discount codes: words that a customer types. Each has a time, a limit in all and one per customer. */
+/** Discount codes, which customers type at checkout. A code has a period, a total limit and a limit per customer. */
 import type { DiscountCodeSeed } from '../catalogue/types';
 import type { ShopContext } from '../context';
-import { DAY } from '../time';
-import { deduct, refusedAs, type DeductibleLine, type DeductionOutcome } from './deduction';
+import { DAY_MS } from '../time';
+import { computeDeduction, refuseDeduction, type DeductibleLine, type DeductionOutcome } from './deduction';
 
-/** A code as it is kept: without spaces and dashes, in capitals. */
-export const normalisedCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s\p{Pd}_]/gu, '').toUpperCase();
+/** Returns a code for comparison: without spaces, dashes and underscores, in capitals. */
+export const normalizeDiscountCode = (input: string): string =>
+  input
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}_]/gu, '')
+    .toUpperCase();
 
 const customerKey = (code: string, customerId: string) => `${code}:${customerId}`;
 
+/** The result of a discount code. `seed` is null for an unknown code. */
 export interface DiscountOutcome extends DeductionOutcome {
-  /** As it was typed, when nobody knows it. */
+  /** The code of the catalogue. For an unknown code: the input without surrounding spaces. */
   code: string;
-  plan: DiscountCodeSeed | null;
+  seed: DiscountCodeSeed | null;
 }
 
-/** Whether a customer (null: a visitor) may use a code at all, whatever they buy. */
-export function checkDiscount(context: ShopContext, customerId: string | null, typed: string): DiscountOutcome {
-  const wanted = normalisedCode(typed);
-  const plan = context.goods.discountCodes.find((one) => normalisedCode(one.code) === wanted);
-  if (!plan) return { ...refusedAs('unknown'), code: typed.trim(), plan: null };
-  return { code: plan.code, plan, ...(limitsOf(context, customerId, plan) ?? { off: 0, refusal: null }) };
+/**
+ * Checks the period and the limits of a code, regardless of products. `customerId` is null without a session. Returns a
+ * refusal when the code cannot be used.
+ */
+export function checkDiscount(context: ShopContext, customerId: string | null, input: string): DiscountOutcome {
+  const code = normalizeDiscountCode(input);
+  const seed = context.goods.discountCodes.find((one) => normalizeDiscountCode(one.code) === code);
+  if (!seed) return { ...refuseDeduction('unknown'), code: input.trim(), seed: null };
+  return {
+    code: seed.code,
+    seed,
+    ...(checkLimits(context, customerId, seed) ?? { amountOff: 0, refusal: null }),
+  };
 }
 
-function limitsOf({ books, goods: { openedAt }, now }: ShopContext, customerId: string | null, plan: DiscountCodeSeed): DeductionOutcome | undefined {
-  if (now < openedAt + plan.fromDay * DAY) return refusedAs('notStarted');
-  if (now >= openedAt + plan.untilDay * DAY) return refusedAs('expired');
-  const uses = books.discountUses.get(plan.code) ?? 0;
-  const ownUses = customerId === null ? 0 : (books.discountUses.get(customerKey(plan.code, customerId)) ?? 0);
-  const isUsedUp = (plan.mostUses !== null && uses >= plan.mostUses) || ownUses >= plan.mostPerCustomer;
-  return isUsedUp ? refusedAs('limitReached') : undefined;
+function checkLimits(
+  { database, goods: { openedAt }, now }: ShopContext,
+  customerId: string | null,
+  seed: DiscountCodeSeed,
+): DeductionOutcome | undefined {
+  if (now < openedAt + seed.fromDay * DAY_MS) return refuseDeduction('notStarted');
+  if (now >= openedAt + seed.untilDay * DAY_MS) return refuseDeduction('expired');
+  const uses = database.discountUses.get(seed.code) ?? 0;
+  const ownUses = customerId === null ? 0 : (database.discountUses.get(customerKey(seed.code, customerId)) ?? 0);
+  const isUsedUp = (seed.maxUses !== null && uses >= seed.maxUses) || ownUses >= seed.maxUsesPerCustomer;
+  return isUsedUp ? refuseDeduction('limitReached') : undefined;
 }
 
-/** What a code takes off these lines, or why it takes off nothing. */
-export function quoteDiscount(context: ShopContext, customerId: string | null, typed: string, lines: readonly DeductibleLine[]): DiscountOutcome {
-  const checked = checkDiscount(context, customerId, typed);
-  return checked.plan && !checked.refusal ? { ...checked, ...deduct(checked.plan.deduction, lines) } : checked;
+/** Computes the deduction of a code for these lines, or returns the refusal. */
+export function quoteDiscount(
+  context: ShopContext,
+  customerId: string | null,
+  input: string,
+  lines: readonly DeductibleLine[],
+): DiscountOutcome {
+  const checked = checkDiscount(context, customerId, input);
+  return checked.seed && !checked.refusal
+    ? { ...checked, ...computeDeduction(checked.seed.deduction, lines) }
+    : checked;
 }
 
-/** Counts a use of a code, or takes one back when the order is cancelled. */
-export function countDiscountUse({ books }: ShopContext, code: string | null, customerId: string, step: 1 | -1): void {
+/** Adds `step` to the uses of a code: 1 for a new order, -1 for a cancelled one. Does nothing for null. */
+export function countDiscountUse(
+  { database }: ShopContext,
+  code: string | null,
+  customerId: string,
+  step: 1 | -1,
+): void {
   if (code === null) return;
   for (const key of [code, customerKey(code, customerId)]) {
-    books.discountUses.put(key, Math.max(0, (books.discountUses.get(key) ?? 0) + step));
+    database.discountUses.put(key, Math.max(0, (database.discountUses.get(key) ?? 0) + step));
   }
 }

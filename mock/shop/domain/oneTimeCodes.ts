@@ -1,40 +1,104 @@
 /**
- * One-time codes: six digits, valid for ten minutes, five tries, used once. Another one may be asked for after a minute, or
- * at once when the last one was used: whoever used it has the phone. Until another is sent the old one stays valid.
+ * One-time codes for sign-in and for a change of phone. A code is valid for ten minutes, five tries and one use. A new
+ * code can be requested after one minute, or immediately after the last one was used. It replaces the last one.
+ *
+ * Wrong tries count for each phone, across its codes and both purposes. After the fifth, each wrong try is followed by a
+ * wait: 1, 2, 4, 8, then 15 minutes. One wrong try is forgotten in each hour, and all of them when a code is used.
+ * Requests for codes and tries during a wait do not count, so they cannot extend it. A valid code can be used after the
+ * wait. A client with another network address and without a wrong try need not wait, up to twenty clients, so a stranger
+ * cannot keep the owner of a phone out.
  */
-import type { ShopContext } from '../context';
+import type { CallContext, ShopContext } from '../context';
 import { newDigits } from '../random';
 import { ShopError } from '../shopError';
-import { MINUTE } from '../time';
+import { HOUR_MS, MINUTE_MS } from '../time';
+import type { CodeTriesRow } from './rows';
 
-export const VALID_MS = 10 * MINUTE;
-export const RESEND_MS = MINUTE;
-export const TRIES = 5;
+/** Lifetime of a code. */
+export const CODE_VALID_MS = 10 * MINUTE_MS;
+/** Shortest time between two codes for a phone, when the first one is not used. */
+export const CODE_RESEND_MS = MINUTE_MS;
+/** Wrong tries after which a code expires. */
+export const MAX_CODE_TRIES = 5;
+/** Wrong tries for a phone that are followed by no wait. */
+export const FREE_CODE_TRIES = 5;
+/** Wait after the first wrong try that is not free. It doubles with each one. */
+export const FIRST_CODE_WAIT_MS = MINUTE_MS;
+/** Longest wait. */
+export const MAX_CODE_WAIT_MS = 15 * MINUTE_MS;
+/** Time in which one wrong try is forgotten. */
+export const CODE_TRY_TTL_MS = HOUR_MS;
+/** Clients whose wrong tries are remembered for a phone. A client beyond them waits like all others. */
+export const MAX_TRIED_CLIENTS = 20;
 
 export type CodePurpose = 'login' | 'changePhone';
 
 const keyOf = (purpose: CodePurpose, phone: string) => `${purpose}:${phone}`;
 
-/** Makes a code for a phone. Throws RESEND_TOO_SOON. */
-export function sendCode({ books, goods, now, random }: ShopContext, purpose: CodePurpose, phone: string): string {
+/** Creates a code for a phone (E.164) and returns it. Throws ShopError RESEND_TOO_SOON with `waitMs`. */
+export function createOneTimeCode(
+  { database, goods, now, random }: ShopContext,
+  purpose: CodePurpose,
+  phone: string,
+): string {
   const key = keyOf(purpose, phone);
-  const last = books.oneTimeCodes.get(key);
-  const waitMs = last && !last.isUsed ? last.sentAt + RESEND_MS - now : 0;
+  const last = database.oneTimeCodes.get(key);
+  const waitMs = last && !last.isUsed ? last.sentAt + CODE_RESEND_MS - now : 0;
   if (waitMs > 0) throw new ShopError('RESEND_TOO_SOON', 'resendTooSoon', { data: { waitMs } });
   const code = newDigits(random, goods.shop.loginCodeLength);
-  books.oneTimeCodes.put(key, { code, sentAt: now, validUntil: now + VALID_MS, triesLeft: TRIES, isUsed: false });
+  database.oneTimeCodes.put(key, {
+    code,
+    sentAt: now,
+    validUntil: now + CODE_VALID_MS,
+    triesLeft: MAX_CODE_TRIES,
+    isUsed: false,
+  });
   return code;
 }
 
-/** Uses a code up. Throws CODE_WRONG (the try counts) or CODE_EXPIRED (too old, used, tried too often, never sent). */
-export function spendCode({ books, now }: ShopContext, purpose: CodePurpose, phone: string, digits: string): void {
+/**
+ * Marks a code as used. Throws ShopError CODE_WRONG, which counts the try, CODE_EXPIRED for a code that is too old, used,
+ * tried too often or never sent, or TOO_MANY_REQUESTS with `waitMs` after too many wrong tries for the phone.
+ */
+export function consumeOneTimeCode(context: CallContext, purpose: CodePurpose, phone: string, digits: string): void {
+  const { database, now } = context;
   const key = keyOf(purpose, phone);
-  const sent = books.oneTimeCodes.get(key);
-  if (!sent || sent.isUsed || sent.validUntil <= now || sent.triesLeft === 0) throw new ShopError('CODE_EXPIRED', 'codeExpired');
+  const sent = database.oneTimeCodes.get(key);
+  if (!sent || sent.isUsed || sent.validUntil <= now || sent.triesLeft === 0)
+    throw new ShopError('CODE_EXPIRED', 'codeExpired');
+  const tries = getCodeTries(context, phone);
+  assertMayTry(context, tries);
   if (sent.code !== digits) {
     const triesLeft = sent.triesLeft - 1;
-    books.oneTimeCodes.put(key, { ...sent, triesLeft });
-    throw new ShopError('CODE_WRONG', 'codeWrong', { data: { triesLeft }, keepsWrites: true });
+    database.oneTimeCodes.put(key, { ...sent, triesLeft });
+    countWrongTry(context, phone, tries);
+    throw new ShopError('CODE_WRONG', 'codeWrong', { data: { triesLeft }, commitsWrites: true });
   }
-  books.oneTimeCodes.put(key, { ...sent, isUsed: true });
+  database.oneTimeCodes.put(key, { ...sent, isUsed: true });
+  database.codeTries.delete(phone);
+}
+
+/** Returns the wrong tries for a phone that are not forgotten at `now`. */
+function getCodeTries({ database, now }: CallContext, phone: string): CodeTriesRow {
+  const row = database.codeTries.get(phone);
+  const wrong = row ? row.wrong - Math.floor(Math.max(0, now - row.at) / CODE_TRY_TTL_MS) : 0;
+  return row && wrong > 0 ? { ...row, wrong } : { wrong: 0, at: now, clients: [] };
+}
+
+/** Throws ShopError TOO_MANY_REQUESTS during a wait. */
+function assertMayTry({ client, now }: CallContext, { wrong, at, clients }: CodeTriesRow): void {
+  if (wrong < FREE_CODE_TRIES) return;
+  const isFirstTry = client !== undefined && !clients.includes(client) && clients.length < MAX_TRIED_CLIENTS;
+  const wait = Math.min(MAX_CODE_WAIT_MS, FIRST_CODE_WAIT_MS * 2 ** (wrong - FREE_CODE_TRIES));
+  if (!isFirstTry && at + wait > now)
+    throw new ShopError('TOO_MANY_REQUESTS', 'codeTries', { data: { waitMs: at + wait - now } });
+}
+
+function countWrongTry({ database, client, now }: CallContext, phone: string, { wrong, clients }: CodeTriesRow): void {
+  const others = clients.filter((one) => one !== client);
+  database.codeTries.put(phone, {
+    wrong: wrong + 1,
+    at: now,
+    clients: client === undefined ? others : [...others, client].slice(-MAX_TRIED_CLIENTS),
+  });
 }

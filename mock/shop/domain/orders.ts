@@ -1,30 +1,34 @@
 /**
- * Orders from placing to done. Placing holds stock, coupon, discount code and balance for thirty minutes; paying spends
- * them; cancelling and expiring give them back. Paid orders are sent after four hours and arrive after three days.
+ * Orders (specification, 4). Placing an order holds stock, coupon, discount code and balance for 30 minutes. Payment
+ * spends them. Cancellation and expiry return them. A paid order ships after four hours and is delivered three days later.
  */
 import type { Address } from '../../../src/api/schema/user';
 import type { CancelReason, OrderStatus, TimelineEvent } from '../../../src/api/schema/order';
-import { nextNumber } from '../books';
+import { takeNextNumber } from '../database';
 import type { ShopContext } from '../context';
 import { newDigits, newId } from '../random';
 import { ShopError } from '../shopError';
-import { DAY, HOUR, MINUTE } from '../time';
-import { clearAgenda, setAgenda } from './agenda';
-import { moveCoupon } from './coupons';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
+import { cancelJob, scheduleJob } from './scheduledJobs';
+import { transitionCoupon } from './coupons';
 import { countDiscountUse } from './discountCodes';
 import { permissionsOf, statusAfter } from './orderStates';
 import type { PricedPack } from './pricing';
 import type { OrderLineRow, OrderRow } from './rows';
-import { rewardInviter } from './promotion';
+import { rewardInviter, takeBackReward } from './promotion';
 import { moveStock, type StockMove } from './stock';
-import { addEntry, holdBalance, releaseBalance } from './wallet';
-import { yieldsOf } from './yields';
+import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
+import { createDeliverables } from './deliverables';
 
-export const PAY_WINDOW_MS = 30 * MINUTE;
-export const SHIPS_AFTER_MS = 4 * HOUR;
-export const ARRIVES_AFTER_MS = 3 * DAY;
+/** Time to pay an order before it expires. */
+export const PAY_WINDOW_MS = 30 * MINUTE_MS;
+/** Time from payment to shipping. */
+export const SHIPS_AFTER_MS = 4 * HOUR_MS;
+/** Time from shipping to delivery. */
+export const ARRIVES_AFTER_MS = 3 * DAY_MS;
 
-export interface OrderWish {
+/** The input of `placeOrder`. `address` is null when nothing is delivered. */
+export interface OrderInput {
   customerId: string;
   operationId: string;
   pack: PricedPack;
@@ -32,17 +36,23 @@ export interface OrderWish {
   note: string;
 }
 
-/** Places an order from a pack that can be ordered, and holds what it needs. */
-export function placeOrder(context: ShopContext, { customerId, operationId, pack, address, note }: OrderWish): OrderRow {
-  const { books, now, random, goods } = context;
+/**
+ * Places an order and holds its stock, coupon, discount code and balance. The caller checks `pack.canOrder`. Throws
+ * ShopError BALANCE_SHORT, and RuleViolation when the stock is short.
+ */
+export function placeOrder(
+  context: ShopContext,
+  { customerId, operationId, pack, address, note }: OrderInput,
+): OrderRow {
+  const { database, now, random, goods } = context;
   const order: OrderRow = {
     id: newId(random, 'order'),
     customerId,
-    number: `P-${nextNumber(books, 'orderNumber', 204_417)}`,
+    number: `P-${takeNextNumber(database, 'orderNumber', 204_417)}`,
     operationId,
     status: 'toPay',
     currency: goods.currency,
-    lines: pack.lines.map(lineAsBought),
+    lines: pack.lines.map(copyOrderLine),
     priceLines: pack.priceLines,
     total: pack.total,
     balanceUsed: pack.balance?.used ?? 0,
@@ -50,7 +60,10 @@ export function placeOrder(context: ShopContext, { customerId, operationId, pack
     discountCode: pack.discountCode,
     placedAt: now,
     payBefore: now + PAY_WINDOW_MS,
-    shipsFrom: pack.lines.reduce<number | null>((latest, { presale }) => (presale ? Math.max(latest ?? 0, presale.shipsAt) : latest), null),
+    shipsFrom: pack.lines.reduce<number | null>(
+      (latest, { presale }) => (presale ? Math.max(latest ?? 0, presale.shipsAt) : latest),
+      null,
+    ),
     address: pack.needsAddress ? address : null,
     note,
     timeline: [{ event: 'placed', at: now }],
@@ -59,68 +72,105 @@ export function placeOrder(context: ShopContext, { customerId, operationId, pack
     parcel: null,
     yields: [],
   };
-  moveLines(context, order, 'hold');
-  moveCoupon(context, order.couponId, 'hold', order.id);
+  moveOrderStock(context, order, 'hold');
+  transitionCoupon(context, order.couponId, 'hold', order.id);
   countDiscountUse(context, order.discountCode, customerId, 1);
   holdBalance(context, customerId, order.id, order.balanceUsed);
-  setAgenda(context, 'order', order.id, order.payBefore);
-  books.orders.put(order);
+  scheduleJob(context, 'order', order.id, order.payBefore);
+  database.orders.put(order);
   return order;
 }
 
-/** Pays an order; virtual goods are handed over at once. Throws ORDER_EXPIRED or ORDER_STATE. */
+/** Pays an order and delivers its virtual products. Throws ShopError ORDER_EXPIRED or ORDER_STATE. */
 export function payOrder(context: ShopContext, order: OrderRow, operationId: string): OrderRow {
+  // The expiry can be late: a full disk postpones scheduled steps.
+  if (order.status === 'toPay' && context.now >= order.payBefore)
+    throw new ShopError('ORDER_EXPIRED', 'orderExpired', { data: { status: order.status } });
   const isVirtualOnly = order.lines.every((line) => line.isVirtual);
   const status = statusAfter(order, isVirtualOnly ? 'handOver' : 'pay');
-  moveLines(context, order, 'sell');
-  moveCoupon(context, order.couponId, 'spend', order.id);
+  moveOrderStock(context, order, 'sell');
+  transitionCoupon(context, order.couponId, 'spend', order.id);
   releaseBalance(context, order.id);
   if (order.balanceUsed > 0) {
-    addEntry(context, order.customerId, { kind: 'payment', title: titleOf(order), amount: -order.balanceUsed, orderId: order.id, operationId });
+    addWalletEntry(context, order.customerId, {
+      kind: 'payment',
+      title: toEntryTitle(order),
+      amount: -order.balanceUsed,
+      orderId: order.id,
+      operationId,
+    });
   }
-  rewardInviter(context, order.customerId);
-  const yields = yieldsOf(context, order);
+  rewardInviter(context, order);
+  const yields = createDeliverables(context, order);
   const shipsAt = Math.max(context.now + SHIPS_AFTER_MS, order.shipsFrom ?? 0);
-  if (isVirtualOnly) clearAgenda(context, 'order', order.id);
-  else setAgenda(context, 'order', order.id, shipsAt);
-  return moved(context, { ...order, yields }, status, isVirtualOnly ? ['paid', 'delivered'] : ['paid']);
+  if (isVirtualOnly) cancelJob(context, 'order', order.id);
+  else scheduleJob(context, 'order', order.id, shipsAt);
+  return saveWithStatus(context, { ...order, yields }, status, isVirtualOnly ? ['paid', 'delivered'] : ['paid']);
 }
 
-/** Cancels an order and gives back what it held or cost. Throws ORDER_STATE. */
+/**
+ * Cancels an order. Releases what an unpaid order holds; refunds a paid order to the balance, and takes
+ * the reward of the inviter back. Throws ShopError
+ * ORDER_STATE when it cannot be cancelled.
+ */
 export function cancelOrder(context: ShopContext, order: OrderRow, reason: CancelReason, text = ''): OrderRow {
   const status = statusAfter(order, reason === 'expired' ? 'expire' : 'cancel');
-  if (!permissionsOf(order).cancel) throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status } });
+  if (!permissionsOf(order).cancel)
+    throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status }, showType: 2 });
   const isPaid = order.status !== 'toPay';
-  moveLines(context, order, isPaid ? 'giveBack' : 'release');
-  moveCoupon(context, order.couponId, 'release', order.id);
+  moveOrderStock(context, order, isPaid ? 'giveBack' : 'release');
+  transitionCoupon(context, order.couponId, 'release', order.id);
   countDiscountUse(context, order.discountCode, order.customerId, -1);
   releaseBalance(context, order.id);
-  clearAgenda(context, 'order', order.id);
+  payRewardDebt(context, order.customerId);
+  takeBackReward(context, order);
+  cancelJob(context, 'order', order.id);
   const refund = isPaid ? order.total + order.balanceUsed : 0;
-  if (refund > 0) addEntry(context, order.customerId, { kind: 'refund', title: titleOf(order), amount: refund, orderId: order.id });
-  return moved(context, { ...order, cancelReason: reason, cancelText: text }, status, refund > 0 ? ['cancelled', 'refunded'] : ['cancelled']);
+  if (refund > 0)
+    addWalletEntry(context, order.customerId, {
+      kind: 'refund',
+      title: toEntryTitle(order),
+      amount: refund,
+      orderId: order.id,
+    });
+  return saveWithStatus(
+    context,
+    { ...order, cancelReason: reason, cancelText: text },
+    status,
+    refund > 0 ? ['cancelled', 'refunded'] : ['cancelled'],
+  );
 }
 
-/** The next step of an order, whose time has come: it expires, is sent, or arrives. */
+/** Runs the scheduled step of an order: an unpaid order expires, a paid one ships, a shipped one is delivered. */
 export function advanceOrder(context: ShopContext, id: string): void {
-  const order = context.books.orders.all.get(id);
-  clearAgenda(context, 'order', id);
+  const order = context.database.orders.all.get(id);
+  cancelJob(context, 'order', id);
   if (order?.status === 'toPay') cancelOrder(context, order, 'expired');
   if (order?.status === 'toShip') {
     const parcel = { carrier: { en: 'Swallow Post', zh: '燕子速递' }, number: `SP${newDigits(context.random, 10)}` };
-    moved(context, { ...order, parcel }, statusAfter(order, 'ship'), ['shipped']);
-    setAgenda(context, 'order', id, context.now + ARRIVES_AFTER_MS);
+    saveWithStatus(context, { ...order, parcel }, statusAfter(order, 'ship'), ['shipped']);
+    scheduleJob(context, 'order', id, context.now + ARRIVES_AFTER_MS);
   }
-  if (order?.status === 'toReceive') moved(context, order, statusAfter(order, 'deliver'), ['delivered']);
+  if (order?.status === 'toReceive') saveWithStatus(context, order, statusAfter(order, 'deliver'), ['delivered']);
 }
 
-/** Sends an open order elsewhere. Throws ORDER_STATE when it is too late or nothing is delivered. */
+/** Changes the address of an order before shipping. Throws ShopError ORDER_STATE when the order ships nothing or has shipped. */
 export function changeOrderAddress(context: ShopContext, order: OrderRow, address: Address): OrderRow {
-  if (!permissionsOf(order).changeAddress) throw new ShopError('ORDER_STATE', 'orderState', { data: { status: order.status } });
-  return moved(context, { ...order, address }, order.status, ['addressChanged']);
+  if (!permissionsOf(order).changeAddress)
+    throw new ShopError('ORDER_STATE', 'orderState', { data: { status: order.status }, showType: 2 });
+  return saveWithStatus(context, { ...order, address }, order.status, ['addressChanged']);
 }
 
-const lineAsBought = ({ skuId, goodsId, name, skuText, picture, price, quantity, isVirtual }: OrderLineRow): OrderLineRow => ({
+const copyOrderLine = ({
+  skuId,
+  goodsId,
+  name,
+  skuText,
+  picture,
+  price,
+  quantity,
+  isVirtual,
+}: OrderLineRow): OrderLineRow => ({
   skuId,
   goodsId,
   name,
@@ -131,14 +181,23 @@ const lineAsBought = ({ skuId, goodsId, name, skuText, picture, price, quantity,
   isVirtual,
 });
 
-const titleOf = ({ number }: OrderRow) => ({ en: `Order ${number}`, zh: `订单 ${number}` });
+const toEntryTitle = ({ number }: OrderRow) => ({ en: `Order ${number}`, zh: `订单 ${number}` });
 
-function moveLines(context: ShopContext, order: OrderRow, move: StockMove): void {
+function moveOrderStock(context: ShopContext, order: OrderRow, move: StockMove): void {
   for (const line of order.lines) moveStock(context, line.skuId, line.quantity, move);
 }
 
-function moved({ books, now }: ShopContext, order: OrderRow, status: OrderStatus, events: readonly TimelineEvent[]): OrderRow {
-  const next: OrderRow = { ...order, status, timeline: [...order.timeline, ...events.map((event) => ({ event, at: now }))] };
-  books.orders.put(next);
+function saveWithStatus(
+  { database, now }: ShopContext,
+  order: OrderRow,
+  status: OrderStatus,
+  events: readonly TimelineEvent[],
+): OrderRow {
+  const next: OrderRow = {
+    ...order,
+    status,
+    timeline: [...order.timeline, ...events.map((event) => ({ event, at: now }))],
+  };
+  database.orders.put(next);
   return next;
 }

@@ -1,27 +1,29 @@
-/** The lines of a pack as they can be bought now: what each costs, and what stands in its way. */
+/** Prices the lines of a pack, and finds the problem of each line. */
 import type { PackLine, QuotedLine } from '../../../src/api/schema/order';
 import type { ShopContext } from '../context';
-import { times } from '../money';
-import type { KnownSku } from '../goodsIndex';
+import { multiply } from '../money';
+import type { SkuEntry } from '../goodsIndex';
 import type { OrderLineRow } from './rows';
-import { presaleOf } from './presale';
-import { skuNow } from './skuNow';
-import { stockOf } from './stock';
+import { getActivePresale } from './presale';
+import { getCurrentSku } from './currentSku';
+import { getStock } from './stock';
 
+/** Why a line cannot be ordered. */
 export type LineProblem = NonNullable<QuotedLine['problem']>;
 
+/** An order line with price, stock and problem. Amounts in minor units. */
 export interface PricedLine extends OrderLineRow {
   subtotal: number;
   categoryId: string | null;
   originalPrice: number | null;
   stock: number;
   limitPerOrder: number | null;
-  /** When presale goods are sent (ms) and under which terms, or null. */
-  presale: KnownSku['goods']['presale'];
+  /** Shipping time (ms) and terms of a presale product, or null. */
+  presale: SkuEntry['goods']['presale'];
   problem: LineProblem | null;
 }
 
-/** Prices the wanted lines. A SKU that is named twice becomes one line, so that stock and limit hold for both. */
+/** Prices lines at current prices. Lines with the same SKU are merged, so stock and limit apply to their sum. */
 export function priceLines(context: ShopContext, wanted: readonly PackLine[]): PricedLine[] {
   const quantities = new Map<string, number>();
   for (const { skuId, quantity } of wanted) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
@@ -29,39 +31,39 @@ export function priceLines(context: ShopContext, wanted: readonly PackLine[]): P
 }
 
 function priceLine(context: ShopContext, skuId: string, quantity: number): PricedLine {
-  const known = context.goods.sku(skuId);
-  if (!known) return unknownLine(skuId, quantity);
-  const { goods } = known;
-  const current = skuNow(context, known.sku);
-  const sku = current ?? known.sku;
-  const { left } = stockOf(context, skuId);
+  const entry = context.goods.sku(skuId);
+  if (!entry) return createUnknownLine(skuId, quantity);
+  const { goods } = entry;
+  const current = getCurrentSku(context, entry.sku);
+  const sku = current ?? entry.sku;
+  const { left } = getStock(context, skuId);
   return {
     skuId,
     goodsId: goods.id,
     categoryId: goods.categoryId,
     name: goods.name,
-    skuText: known.skuText,
+    skuText: entry.skuText,
     picture: sku.picture ?? goods.picture,
     price: sku.price,
     originalPrice: sku.originalPrice,
     quantity,
-    subtotal: times(sku.price, quantity),
+    subtotal: multiply(sku.price, quantity),
     isVirtual: goods.isVirtual,
     stock: left,
     limitPerOrder: sku.limitPerOrder,
-    presale: presaleOf(goods, context.now),
-    problem: current ? problemOf(quantity, left, sku.limitPerOrder) : 'gone',
+    presale: getActivePresale(goods, context.now),
+    problem: current ? getLineProblem(quantity, left, sku.limitPerOrder) : 'gone',
   };
 }
 
-/** When both stand in the way, the smaller figure is named: obeying it settles both. */
-function problemOf(quantity: number, left: number, limit: number | null): LineProblem | null {
+/** When stock and limit are both exceeded, returns the problem with the smaller number. */
+function getLineProblem(quantity: number, left: number, limit: number | null): LineProblem | null {
   if (left === 0) return 'soldOut';
   if (quantity > left && (limit === null || left <= limit)) return 'shortStock';
   return limit !== null && quantity > limit ? 'overLimit' : null;
 }
 
-const unknownLine = (skuId: string, quantity: number): PricedLine => ({
+const createUnknownLine = (skuId: string, quantity: number): PricedLine => ({
   skuId,
   goodsId: skuId,
   categoryId: null,

@@ -1,5 +1,6 @@
-/** Presale: goods are sold before they are there. Once they are there they are goods like any other. */
-import type { GoodsRow } from '../goodsRows';
+/** Presale: a product is sold before it ships. After its shipping time it is an ordinary product. */
+import type { GoodsRow } from '../catalogueRows';
 
-/** The presale of goods as long as it lasts, else null. `now` in ms. */
-export const presaleOf = ({ presale }: GoodsRow, now: number): GoodsRow['presale'] => (presale && presale.shipsAt > now ? presale : null);
+/** Returns the presale of a product at `now` (ms), or null after its shipping time. */
+export const getActivePresale = ({ presale }: GoodsRow, now: number): GoodsRow['presale'] =>
+  presale && presale.shipsAt > now ? presale : null;

@@ -1,25 +1,50 @@
-/** Friends who invite friends: the inviter is rewarded once, when the friend pays for the first time. */
+/**
+ * Invitations. The inviter gets one reward when an invited customer pays for the first time. When that order is cancelled,
+ * the reward is taken back, and the next payment of the same customer earns it again.
+ *
+ * The balance of the inviter is never negative. What is spent, withdrawn or held already stays a debt. It is paid from the
+ * balance as soon as money arrives there or a hold ends, before the inviter can use it.
+ */
 import type { ShopContext } from '../context';
 import { sumOf } from '../money';
-import { addEntry } from './wallet';
+import type { OrderRow } from './rows';
+import { addWalletEntry, payRewardDebt } from './wallet';
 
-/** Rewards who invited this customer, if anybody did and it was not done before. */
-export function rewardInviter(context: ShopContext, customerId: string): void {
-  const { customers } = context.books;
-  const friend = customers.get(customerId);
+/** Rewards the inviter of the customer of a paid order. Does nothing without an inviter or after an earlier reward. */
+export function rewardInviter(context: ShopContext, order: Pick<OrderRow, 'id' | 'customerId'>): void {
+  const { customers } = context.database;
+  const friend = customers.get(order.customerId);
   if (!friend?.invitedBy || friend.isInviteRewarded) return;
-  customers.put(friend.id, { ...friend, isInviteRewarded: true });
-  addEntry(context, friend.invitedBy, {
+  const amount = context.goods.promotion.rewardEach;
+  customers.put(friend.id, { ...friend, isInviteRewarded: true, inviteReward: { orderId: order.id, amount } });
+  addWalletEntry(context, friend.invitedBy, {
     kind: 'reward',
     title: { en: `${friend.nickname} placed a first order`, zh: `${friend.nickname} 完成首单` },
-    amount: context.goods.promotion.rewardEach,
+    amount,
   });
 }
 
-/** How many friends a customer invited, and what they earned with it (minor units). */
-export function invitesOf({ books }: ShopContext, customerId: string): { invited: number; earned: number } {
+/** Takes the reward of a cancelled order back. Does nothing when the order earned none. */
+export function takeBackReward(context: ShopContext, order: Pick<OrderRow, 'id' | 'customerId'>): void {
+  const { customers } = context.database;
+  const friend = customers.get(order.customerId);
+  const reward = friend?.inviteReward;
+  if (!friend?.invitedBy || reward?.orderId !== order.id) return;
+  customers.put(friend.id, { ...friend, isInviteRewarded: false, inviteReward: null });
+  const inviter = customers.get(friend.invitedBy);
+  if (!inviter) return;
+  customers.put(inviter.id, { ...inviter, rewardDebt: (inviter.rewardDebt ?? 0) + reward.amount });
+  payRewardDebt(context, inviter.id, {
+    en: `${friend.nickname} cancelled the first order`,
+    zh: `${friend.nickname} 取消了首单`,
+  });
+}
+
+/** Returns the number of customers that a customer invited, and the rewards earned and not taken back (minor units). */
+export function getInviteTotals({ database }: ShopContext, customerId: string): { invited: number; earned: number } {
   let invited = 0;
-  for (const customer of books.customers.values()) if (customer.invitedBy === customerId) invited += 1;
-  const rewards = books.walletEntries.listOf(customerId).filter((entry) => entry.kind === 'reward');
-  return { invited, earned: sumOf(rewards.map((entry) => entry.amount)) };
+  for (const customer of database.customers.values()) if (customer.invitedBy === customerId) invited += 1;
+  const rewards = database.walletEntries.listByCustomer(customerId).filter((entry) => entry.kind === 'reward');
+  const debt = database.customers.get(customerId)?.rewardDebt ?? 0;
+  return { invited, earned: sumOf(rewards.map((entry) => entry.amount)) - debt };
 }

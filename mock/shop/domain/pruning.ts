@@ -1,33 +1,35 @@
 /**
- * What has run out and can never be used again leaves the books: sessions, one-time codes, and the remembered answers of
- * operations. Without it a shop that stays open keeps a row for each sign-in there ever was.
+ * Removes expired rows: sessions, one-time codes, their wrong tries, and stored responses of operations. Otherwise the database of a running
+ * shop grows with every sign-in.
  */
 import type { ShopContext } from '../context';
-import { DAY, HOUR } from '../time';
+import { DAY_MS, HOUR_MS } from '../time';
 import type { Collection } from '../store';
-import { SESSION_MS } from './sessions';
+import { CODE_TRY_TTL_MS } from './oneTimeCodes';
+import { SESSION_TTL_MS } from './sessions';
 
-/** Ms between two rounds of an open shop. */
-export const PRUNE_EVERY = HOUR;
-/** Ms for which an operation gets its first answer again: longer than the session in which it was begun. */
-export const OPERATION_MS = SESSION_MS + DAY;
+/** Time between two prunings of a running shop. */
+export const PRUNE_INTERVAL_MS = HOUR_MS;
+/** How long a repeated operation id gets its stored response: longer than a session, so a client can always retry. */
+export const OPERATION_TTL_MS = SESSION_TTL_MS + DAY_MS;
 
-function removeWhere<Row>(rows: Collection<Row>, isOver: (row: Row) => boolean): void {
-  const over = [...rows.ids()].filter((id) => {
+function removeWhere<Row>(rows: Collection<Row>, isExpired: (row: Row) => boolean): void {
+  const expiredIds = [...rows.ids()].filter((id) => {
     const row = rows.get(id);
-    return row !== undefined && isOver(row);
+    return row !== undefined && isExpired(row);
   });
-  for (const id of over) rows.delete(id);
+  for (const id of expiredIds) rows.delete(id);
 }
 
-/** Removes what has run out. */
-export function prune({ books, now }: Pick<ShopContext, 'books' | 'now'>): void {
-  removeWhere(books.sessions, ({ validUntil }) => validUntil <= now);
-  removeWhere(books.oneTimeCodes, ({ validUntil }) => validUntil <= now);
-  removeWhere(books.operations, ({ at }) => at !== undefined && at + OPERATION_MS <= now);
-  // Books of an older version do not say when; their time begins now.
-  for (const id of [...books.operations.ids()]) {
-    const row = books.operations.get(id);
-    if (row && row.at === undefined) books.operations.put(id, { ...row, at: now });
+/** Removes all rows that are expired at `now`. */
+export function pruneExpiredRows({ database, now }: Pick<ShopContext, 'database' | 'now'>): void {
+  removeWhere(database.sessions, ({ validUntil }) => validUntil <= now);
+  removeWhere(database.oneTimeCodes, ({ validUntil }) => validUntil <= now);
+  removeWhere(database.codeTries, ({ wrong, at }) => at + wrong * CODE_TRY_TTL_MS <= now);
+  removeWhere(database.operations, ({ at }) => at !== undefined && at + OPERATION_TTL_MS <= now);
+  // Rows of an older version have no time. Their lifetime starts now.
+  for (const id of [...database.operations.ids()]) {
+    const row = database.operations.get(id);
+    if (row && row.at === undefined) database.operations.put(id, { ...row, at: now });
   }
 }

@@ -1,36 +1,43 @@
 /**
- * What the shop recommends: to go with other goods, what the catalogue pairs with them, then more of their kind; on its own, the popular goods of every
- * category in turn, beginning with the kinds that the customer bought. Sold-out goods are not recommended.
+ * Recommendations. For a product: related products, then products of the same category. Without a product: popular
+ * products, alternating between categories, categories that the customer bought first. Sold-out products are left out.
  */
 import type { ShopContext } from '../context';
-import type { GoodsRow } from '../goodsRows';
+import type { GoodsRow } from '../catalogueRows';
 import type { CustomerRow } from './rows';
-import { findGoods, type FoundGoods } from './search';
+import { findGoods, type CurrentGoods } from './search';
 
-/** Everything worth recommending, best first. `goodsId` is what the customer looks at. */
-export function recommended(context: ShopContext, customer: CustomerRow | null, goodsId: string | undefined): FoundGoods[] {
-  const sellable = findGoods(context, { sort: 'popular', inStock: true }).filter(({ entry }) => entry.goods.id !== goodsId);
-  const seen = goodsId === undefined ? undefined : context.goods.entry(goodsId)?.goods;
-  if (seen) {
-    const byCloseness: FoundGoods[][] = [[], [], [], []];
-    for (const found of sellable) byCloseness[closeness(seen, found.entry.goods)]?.push(found);
-    return byCloseness.reverse().flat();
+/** Returns the recommended products, best first. `goodsId` is the product that the customer views. */
+export function recommendGoods(
+  context: ShopContext,
+  customer: CustomerRow | null,
+  goodsId: string | undefined,
+): CurrentGoods[] {
+  const inStockGoods = findGoods(context, { sort: 'popular', inStock: true }).filter(
+    ({ entry }) => entry.goods.id !== goodsId,
+  );
+  const viewed = goodsId === undefined ? undefined : context.goods.entry(goodsId)?.goods;
+  if (viewed) {
+    const byRelevance: CurrentGoods[][] = [[], [], [], []];
+    for (const found of inStockGoods) byRelevance[relevance(viewed, found.entry.goods)]?.push(found);
+    return byRelevance.reverse().flat();
   }
-  return inTurn(sellable, customer ? boughtCategories(context, customer.id) : new Set());
+  return interleaveCategories(inStockGoods, customer ? listBoughtCategories(context, customer.id) : new Set());
 }
 
-/** 0 to 3: paired with it counts two, of its kind one. */
-const closeness = (seen: GoodsRow, goods: GoodsRow): number =>
-  (seen.relatedIds.includes(goods.id) ? 2 : 0) + (goods.categoryId === seen.categoryId && goods.isVirtual === seen.isVirtual ? 1 : 0);
+/** Returns 0–3: 2 for a related product, plus 1 for the same category. */
+const relevance = (seen: GoodsRow, goods: GoodsRow): number =>
+  (seen.relatedIds.includes(goods.id) ? 2 : 0) +
+  (goods.categoryId === seen.categoryId && goods.isVirtual === seen.isVirtual ? 1 : 0);
 
-function boughtCategories({ books, goods }: ShopContext, customerId: string): Set<string | null> {
-  const lines = books.orders.listOf(customerId).flatMap((order) => order.lines);
+function listBoughtCategories({ database, goods }: ShopContext, customerId: string): Set<string | null> {
+  const lines = database.orders.listByCustomer(customerId).flatMap((order) => order.lines);
   return new Set(lines.map((line) => goods.entry(line.goodsId)?.goods.categoryId ?? null));
 }
 
-/** One of each category, then the next of each, so that no kind fills the page. */
-function inTurn(rows: readonly FoundGoods[], favourites: ReadonlySet<string | null>): FoundGoods[] {
-  const byCategory = new Map<string | null, FoundGoods[]>();
+/** Returns the first product of each category, then the second of each, and so on. Favourite categories come first. */
+function interleaveCategories(rows: readonly CurrentGoods[], favourites: ReadonlySet<string | null>): CurrentGoods[] {
+  const byCategory = new Map<string | null, CurrentGoods[]>();
   for (const row of rows) {
     const key = row.entry.goods.categoryId;
     const group = byCategory.get(key) ?? [];

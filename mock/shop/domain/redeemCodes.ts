@@ -1,88 +1,121 @@
 /**
- * Redeem codes. Capitals, spaces and dashes make no difference. Each customer uses a code once, and a code is used as
- * often as it was made for. Ten unknown codes within an hour are enough.
+ * Redeem codes (exchange codes, cdk). Case, spaces and dashes are ignored. A customer can use a code once. A code has a
+ * total number of uses. After ten unknown codes within an hour, a customer must wait.
  */
 import type { Redeemed } from '../../../src/api/schema/ticket';
 import type { RewardSeed } from '../catalogue/types';
 import type { ShopContext } from '../context';
-import { foundOr, ShopError } from '../shopError';
-import type { Text } from '../text';
-import { HOUR } from '../time';
-import { grantCoupon, grantNamed } from './coupons';
-import { giveTicket } from './tickets';
-import { addEntry } from './wallet';
+import { requireFound, ShopError } from '../shopError';
+import type { LocalizedText } from '../text';
+import { HOUR_MS } from '../time';
+import { grantCoupon, grantCatalogueCoupon } from './coupons';
+import { createTicket } from './tickets';
+import { addWalletEntry } from './wallet';
 import type { RedeemCodeRow } from './walletRows';
 
-export const MOST_WRONG = 10;
-export const TRIES_WINDOW_MS = HOUR;
+/** Unknown codes that a customer can enter within `TRIES_WINDOW_MS`. */
+export const MAX_WRONG_TRIES = 10;
+/** Period in which unknown codes are counted. */
+export const TRIES_WINDOW_MS = HOUR_MS;
 
-export type RedeemedRow = Omit<Redeemed, 'name'> & { name: Text };
+/** What a redeem code granted, with the name in both languages. */
+export type RedeemResult = Omit<Redeemed, 'name'> & { name: LocalizedText };
 
-/** The form in which a code is kept. */
-export const redeemKey = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** Returns the key of a code: capital letters and digits only. */
+export const normalizeRedeemCode = (input: string): string =>
+  input
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 
-/** Makes a code that can be redeemed. */
-export function addRedeemCode({ books }: ShopContext, { code, ...row }: Omit<RedeemCodeRow, 'id'> & { code: string }): void {
-  const id = redeemKey(code);
-  books.redeemCodes.put(id, { ...row, id });
+/** Adds a redeem code to the database. */
+export function addRedeemCode(
+  { database }: ShopContext,
+  { code, ...row }: Omit<RedeemCodeRow, 'id'> & { code: string },
+): void {
+  const id = normalizeRedeemCode(code);
+  database.redeemCodes.put(id, { ...row, id });
 }
 
-/** Redeems a code. Throws CODE_LIMIT, CODE_UNKNOWN (the try counts), CODE_OUT_OF_DATE or CODE_USED. */
-export function redeem(context: ShopContext, customerId: string, typed: string, operationId: string): RedeemedRow {
-  const { books, now } = context;
-  refuseTooManyTries(context, customerId);
-  const key = redeemKey(typed);
-  const code = books.redeemCodes.get(key);
+/**
+ * Redeems a code and grants its reward. Throws ShopError CODE_LIMIT (too many tries, or already used by this customer),
+ * CODE_UNKNOWN (counts the try), CODE_OUT_OF_DATE or CODE_USED (no uses left).
+ */
+export function redeem(context: ShopContext, customerId: string, input: string, operationId: string): RedeemResult {
+  const { database, now } = context;
+  assertTriesLeft(context, customerId);
+  const key = normalizeRedeemCode(input);
+  const code = database.redeemCodes.get(key);
   if (!code) {
     countWrongTry(context, customerId);
-    throw new ShopError('CODE_UNKNOWN', 'redeemUnknown', { keepsWrites: true });
+    throw new ShopError('CODE_UNKNOWN', 'redeemUnknown', { commitsWrites: true });
   }
   const useKey = `${key}:${customerId}`;
-  if (books.redeemUses.get(useKey) !== undefined) {
+  if (database.redeemUses.get(useKey) !== undefined) {
     if (code.usesLeft === 0) throw new ShopError('CODE_USED', 'redeemUsed');
     throw new ShopError('CODE_LIMIT', 'redeemOnce', { data: { waitMs: null } });
   }
   if (code.usesLeft === 0) throw new ShopError('CODE_USED', 'redeemUsed');
   if (code.validUntil <= now) throw new ShopError('CODE_OUT_OF_DATE', 'redeemOutOfDate');
-  books.redeemUses.put(useKey, now);
-  if (code.usesLeft !== null) books.redeemCodes.put(key, { ...code, usesLeft: code.usesLeft - 1 });
-  return give(context, customerId, code, operationId);
+  database.redeemUses.put(useKey, now);
+  if (code.usesLeft !== null) database.redeemCodes.put(key, { ...code, usesLeft: code.usesLeft - 1 });
+  return grantReward(context, customerId, code, operationId);
 }
 
-function give(context: ShopContext, customerId: string, { name, reward }: RedeemCodeRow, operationId: string): RedeemedRow {
-  const given = { kind: reward.kind, name, amount: null, ticketId: null, couponId: null, goodsId: null };
+function grantReward(
+  context: ShopContext,
+  customerId: string,
+  { name, reward }: RedeemCodeRow,
+  operationId: string,
+): RedeemResult {
+  const result = { kind: reward.kind, name, amount: null, ticketId: null, couponId: null, goodsId: null };
   switch (reward.kind) {
     case 'balance':
-      addEntry(context, customerId, { kind: 'redeem', title: name, amount: reward.amount, operationId });
-      return { ...given, amount: reward.amount };
+      addWalletEntry(context, customerId, { kind: 'redeem', title: name, amount: reward.amount, operationId });
+      return { ...result, amount: reward.amount };
     case 'coupon':
-      return { ...given, couponId: foundOr(grantNamed(context, customerId, reward.couponId), 'redeemUnknown').id };
+      return {
+        ...result,
+        couponId: requireFound(grantCatalogueCoupon(context, customerId, reward.couponId), 'redeemUnknown').id,
+      };
     case 'ticket': {
-      const goods = foundOr(context.goods.entry(reward.goodsId), 'goodsUnknown').goods;
+      const goods = requireFound(context.goods.entry(reward.goodsId), 'goodsUnknown').goods;
       if (goods.yields?.kind !== 'ticket') throw new ShopError('NOT_FOUND', 'goodsUnknown');
-      return { ...given, ticketId: giveTicket(context, customerId, goods, goods.yields.ticket, null).id };
+      return { ...result, ticketId: createTicket(context, customerId, goods, goods.yields.ticket, null).id };
     }
     case 'goods':
-      return { ...given, goodsId: reward.goodsId, couponId: giveGoods(context, customerId, name, reward) };
+      return { ...result, goodsId: reward.goodsId, couponId: grantGoodsCoupon(context, customerId, name, reward) };
   }
 }
 
-/** Goods are given as a coupon that pays for one piece, so that the customer says where it goes at checkout. */
-function giveGoods(context: ShopContext, customerId: string, name: Text, { goodsId, validForDays }: Extract<RewardSeed, { kind: 'goods' }>): string {
-  const { cheapest } = foundOr(context.goods.entry(goodsId), 'goodsUnknown');
+/** Grants a product as a coupon for its price, so the customer chooses the address at checkout. Returns the coupon id. */
+function grantGoodsCoupon(
+  context: ShopContext,
+  customerId: string,
+  name: LocalizedText,
+  { goodsId, validForDays }: Extract<RewardSeed, { kind: 'goods' }>,
+): string {
+  const { cheapest } = requireFound(context.goods.entry(goodsId), 'goodsUnknown');
   const scope = { categoryIds: null, goodsIds: [goodsId], name };
   const deduction = { kind: 'amount' as const, value: cheapest.price, threshold: 0, maxOff: null, scope };
-  return grantCoupon(context, customerId, { name, deduction, target: { kind: 'goods', id: goodsId }, fromDay: 0, untilDay: validForDays }).id;
+  return grantCoupon(context, customerId, {
+    name,
+    deduction,
+    target: { kind: 'goods', id: goodsId },
+    fromDay: 0,
+    untilDay: validForDays,
+  }).id;
 }
 
-function refuseTooManyTries({ books, now }: ShopContext, customerId: string): void {
-  const tries = books.redeemTries.get(customerId);
+function assertTriesLeft({ database, now }: ShopContext, customerId: string): void {
+  const tries = database.redeemTries.get(customerId);
   const waitMs = tries ? tries.since + TRIES_WINDOW_MS - now : 0;
-  if (tries && tries.wrong >= MOST_WRONG && waitMs > 0) throw new ShopError('CODE_LIMIT', 'redeemTries', { data: { waitMs } });
+  if (tries && tries.wrong >= MAX_WRONG_TRIES && waitMs > 0)
+    throw new ShopError('CODE_LIMIT', 'redeemTries', { data: { waitMs } });
 }
 
-function countWrongTry({ books, now }: ShopContext, customerId: string): void {
-  const tries = books.redeemTries.get(customerId);
+function countWrongTry({ database, now }: ShopContext, customerId: string): void {
+  const tries = database.redeemTries.get(customerId);
   const isSameWindow = tries !== undefined && tries.since + TRIES_WINDOW_MS > now;
-  books.redeemTries.put(customerId, isSameWindow ? { ...tries, wrong: tries.wrong + 1 } : { since: now, wrong: 1 });
+  database.redeemTries.put(customerId, isSameWindow ? { ...tries, wrong: tries.wrong + 1 } : { since: now, wrong: 1 });
 }

@@ -1,24 +1,28 @@
 /**
- * What the books hold. Rows are plain JSON, times are ms since 1970, amounts are minor units, words are in both
- * languages. What a customer bought is written down as it was then: the catalogue may change afterwards.
+ * Row types of the database. Rows are plain JSON: times in ms since 1970, amounts in minor units, texts in both languages.
+ * Order lines copy the product data at the time of the order, because the catalogue can change later.
  */
 import type { Address } from '../../../src/api/schema/user';
 import type { CancelReason, OrderStatus, PriceLine, TimelineEvent } from '../../../src/api/schema/order';
 import type { Target } from '../../../src/api/schema/wire';
-import type { Text } from '../text';
+import type { LocalizedText } from '../text';
 
 export interface CustomerRow {
   id: string;
-  /** E.164, of one customer only. */
+  /** E.164. Unique. */
   phone: string;
   nickname: string;
   avatar: string;
   joinedAt: number;
   inviteCode: string;
-  /** Who invited them, or null. */
+  /** Id of the inviter, or null. */
   invitedBy: string | null;
-  /** Their inviter was rewarded: once, at the first payment. */
+  /** True after the first payment, when the inviter got the reward. False again when that order is cancelled. */
   isInviteRewarded: boolean;
+  /** The order for which the inviter got the reward, and its amount. Rows of an older version lack it. */
+  inviteReward?: { orderId: string; amount: number } | null;
+  /** What this customer owes the shop of rewards that were taken back (minor units). Missing means 0. */
+  rewardDebt?: number;
 }
 
 export interface SessionRow {
@@ -34,24 +38,36 @@ export interface OneTimeCodeRow {
   isUsed: boolean;
 }
 
-/** A picture whose words are in both languages. */
+/** The wrong tries of one-time codes for a phone. */
+export interface CodeTriesRow {
+  /** Number at `at`, the time of the last one in ms. */
+  wrong: number;
+  at: number;
+  /** The network addresses of the clients that made them. */
+  clients: readonly string[];
+}
+
+/** A picture with its alternative text in both languages. */
 export interface PictureRow {
   src: string;
-  alt: Text;
+  alt: LocalizedText;
   fit: 'cutout' | 'photo';
   hue: number;
 }
 
 export type AddressRow = Address & { customerId: string };
 
-/** Where a coupon or discount code takes something off; null stands for everything. */
+/** The products that a coupon or discount code applies to. Both lists null: all delivered products. */
 export interface Scope {
   categoryIds: readonly string[] | null;
   goodsIds: readonly string[] | null;
-  name: Text;
+  name: LocalizedText;
 }
 
-/** What a coupon or a discount code takes off. */
+/**
+ * The rule of a coupon or discount code. `value` is in minor units for the kind `amount`, in per cent for `percent`.
+ * `threshold` is the smallest subtotal, `maxOff` the largest deduction, both in minor units.
+ */
 export interface Deduction {
   kind: 'amount' | 'percent';
   value: number;
@@ -60,35 +76,38 @@ export interface Deduction {
   scope: Scope;
 }
 
+/** Free, held by an unpaid order, or spent by a paid order. */
 export type CouponState = 'free' | 'held' | 'spent';
 
 export interface CouponRow {
   id: string;
   customerId: string;
-  name: Text;
+  name: LocalizedText;
   deduction: Deduction;
   target: Target;
   validFrom: number;
   validUntil: number;
   state: CouponState;
-  /** The order that holds or spent it. */
+  /** Id of the order that holds or spent the coupon. */
   orderId: string | null;
 }
 
+/** A line of an order, with the product data at the time of the order. */
 export interface OrderLineRow {
   skuId: string;
   goodsId: string;
-  name: Text;
-  skuText: Text;
+  name: LocalizedText;
+  skuText: LocalizedText;
   picture: PictureRow;
   price: number;
   quantity: number;
   isVirtual: boolean;
 }
 
-export interface OrderYieldRow {
+/** A code or ticket that an order delivered. */
+export interface DeliverableRow {
   kind: 'code' | 'ticket';
-  name: Text;
+  name: LocalizedText;
   code: string;
   ticketId: string | null;
   validUntil: number | null;
@@ -104,24 +123,24 @@ export interface OrderRow {
   lines: readonly OrderLineRow[];
   priceLines: readonly PriceLine[];
   total: number;
-  /** Taken from the wallet, minor units; beside `total`, which is paid outside. */
+  /** Amount paid from the wallet (minor units). Not part of `total`. */
   balanceUsed: number;
   couponId: string | null;
   discountCode: string | null;
   placedAt: number;
   payBefore: number;
-  /** Not before this is a presale parcel sent, or null. */
+  /** Earliest shipping time of an order with a presale product, or null. */
   shipsFrom: number | null;
   address: Address | null;
   note: string;
   timeline: readonly { event: TimelineEvent; at: number }[];
   cancelReason: CancelReason | null;
   cancelText: string;
-  parcel: { carrier: Text; number: string } | null;
-  yields: readonly OrderYieldRow[];
+  parcel: { carrier: LocalizedText; number: string } | null;
+  yields: readonly DeliverableRow[];
 }
 
-/** Pieces of one SKU. Left, held and sold always add up to what the shop was given. */
+/** Pieces of one SKU. The sum of `left`, `held` and `sold` is constant. */
 export interface StockRow {
   skuId: string;
   goodsId: string;

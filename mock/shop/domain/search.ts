@@ -1,11 +1,12 @@
-/** Finding goods: one walk through the sorted index, with today's stock and prices. */
+/** Product search over the sorted index, with current stock and prices. */
 import type { GoodsSort } from '../../../src/api/schema/goods';
 import type { ShopContext } from '../context';
-import { searchForm, type GoodsEntry } from '../goodsIndex';
-import type { SkuRow } from '../goodsRows';
-import { skuNow } from './skuNow';
-import { stockChanges } from './stock';
+import { normalizeSearchText, type GoodsEntry } from '../goodsIndex';
+import type { SkuRow } from '../catalogueRows';
+import { getCurrentSku } from './currentSku';
+import { getStockChanges } from './stock';
 
+/** Filters and sort order of a product search. */
 export interface GoodsQuery {
   categoryId?: string | undefined;
   campaignId?: string | undefined;
@@ -17,53 +18,57 @@ export interface GoodsQuery {
   inStock?: boolean | undefined;
 }
 
-/** Goods as they stand now. */
-export interface FoundGoods {
+/** A product with its current prices and stock. */
+export interface CurrentGoods {
   entry: GoodsEntry;
   cheapest: SkuRow;
-  hasDearer: boolean;
+  hasHigherPrice: boolean;
   stock: number;
 }
 
-/** All goods that fit, in the asked order. Every word of the keyword must occur, in either language. */
-export function findGoods(context: ShopContext, query: GoodsQuery): FoundGoods[] {
-  const words = searchForm(query.keyword ?? '').split(/\s+/).filter(Boolean);
-  const look = goodsViewer(context);
-  const found: FoundGoods[] = [];
+/** Returns the matching products in the order of `query.sort`. Every word of the keyword must match, in either language. */
+export function findGoods(context: ShopContext, query: GoodsQuery): CurrentGoods[] {
+  const text = normalizeSearchText(query.keyword ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const readCurrent = createCurrentGoodsReader(context);
+  const found: CurrentGoods[] = [];
   for (const entry of context.goods.sorted(query.sort)) {
     if (query.categoryId !== undefined && !isInCategory(entry, query.categoryId)) continue;
     if (query.campaignId !== undefined && !entry.goods.campaignIds.includes(query.campaignId)) continue;
-    if (!words.every((word) => entry.words.includes(word))) continue;
-    const goods = look(entry);
+    if (!text.every((term) => entry.searchText.includes(term))) continue;
+    const goods = readCurrent(entry);
     if (!goods || (query.inStock && goods.stock === 0)) continue;
     if (goods.cheapest.price < (query.priceFrom ?? 0) || goods.cheapest.price > (query.priceTo ?? Infinity)) continue;
     found.push(goods);
   }
-  return context.books.skuChanges.size === 0 ? found : resorted(found, query.sort);
+  return context.database.skuChanges.size === 0 ? found : sortByCurrentPrice(found, query.sort);
 }
 
-/** `virtual` is everything without delivery, whatever category it stands in. */
+/** The category id `virtual` matches all virtual products. */
 function isInCategory({ goods }: GoodsEntry, categoryId: string): boolean {
   return categoryId === 'virtual' ? goods.isVirtual : goods.categoryId === categoryId;
 }
 
-/** How goods stand now; undefined for what the operator took out of the shop. */
-export function goodsViewer(context: ShopContext): (entry: GoodsEntry) => FoundGoods | undefined {
-  const changes = stockChanges(context);
+/** Returns a function that adds current prices and stock to a product. It returns undefined for a withdrawn product. */
+export function createCurrentGoodsReader(context: ShopContext): (entry: GoodsEntry) => CurrentGoods | undefined {
+  const changes = getStockChanges(context);
   return (entry) => {
     const stock = entry.stock + (changes.get(entry.goods.id) ?? 0);
-    if (context.books.skuChanges.size === 0) return { entry, cheapest: entry.cheapest, hasDearer: entry.hasDearer, stock };
-    const skus = skusNow(context, entry);
+    if (context.database.skuChanges.size === 0)
+      return { entry, cheapest: entry.cheapest, hasHigherPrice: entry.hasHigherPrice, stock };
+    const skus = listCurrentSkus(context, entry);
     const [cheapest] = [...skus].sort((one, other) => one.price - other.price);
-    return cheapest && { entry, cheapest, hasDearer: skus.some((sku) => sku.price > cheapest.price), stock };
+    return cheapest && { entry, cheapest, hasHigherPrice: skus.some((sku) => sku.price > cheapest.price), stock };
   };
 }
 
-/** The SKUs of goods at today's prices, without those that were taken out of the shop. */
-export const skusNow = (context: ShopContext, { goods }: GoodsEntry): SkuRow[] => goods.skus.flatMap((sku) => skuNow(context, sku) ?? []);
+/** Returns the SKUs of a product with current prices, without withdrawn ones. */
+export const listCurrentSkus = (context: ShopContext, { goods }: GoodsEntry): SkuRow[] =>
+  goods.skus.flatMap((sku) => getCurrentSku(context, sku) ?? []);
 
-/** The index is sorted by the catalogue's prices; when the operator changed some, the order is made again. */
-function resorted(found: FoundGoods[], sort: GoodsSort): FoundGoods[] {
+/** Sorts by current prices. Needed because the index is sorted by the prices of the catalogue. */
+function sortByCurrentPrice(found: CurrentGoods[], sort: GoodsSort): CurrentGoods[] {
   if (sort === 'priceUp') return found.sort((one, other) => one.cheapest.price - other.cheapest.price);
   if (sort === 'priceDown') return found.sort((one, other) => other.cheapest.price - one.cheapest.price);
   return found;

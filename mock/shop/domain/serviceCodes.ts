@@ -1,16 +1,17 @@
-/** The customer's own service code, which an agent asks for: eight digits, a new one every ten minutes. */
+/** Service codes, by which an agent identifies a customer. A code has eight digits and is valid for ten minutes. */
 import type { ShopContext } from '../context';
 import { newDigits } from '../random';
-import { MINUTE } from '../time';
+import { MINUTE_MS } from '../time';
 import type { ServiceCodeRow } from './walletRows';
 
-export const SERVICE_CODE_MS = 10 * MINUTE;
+/** Lifetime of a service code. */
+export const SERVICE_CODE_TTL_MS = 10 * MINUTE_MS;
 
-/** The code that is valid now; a new one when the last has run out. */
-export function serviceCodeOf({ books, now, random }: ShopContext, customerId: string): ServiceCodeRow {
-  const known = books.serviceCodes.get(customerId);
-  if (known && known.validUntil > now) return known;
-  const fresh = { code: `${newDigits(random, 4)} ${newDigits(random, 4)}`, validUntil: now + SERVICE_CODE_MS };
-  books.serviceCodes.put(customerId, fresh);
+/** Returns the valid code of a customer. Creates one when there is none. */
+export function getServiceCode({ database, now, random }: ShopContext, customerId: string): ServiceCodeRow {
+  const current = database.serviceCodes.get(customerId);
+  if (current && current.validUntil > now) return current;
+  const fresh = { code: `${newDigits(random, 4)} ${newDigits(random, 4)}`, validUntil: now + SERVICE_CODE_TTL_MS };
+  database.serviceCodes.put(customerId, fresh);
   return fresh;
 }

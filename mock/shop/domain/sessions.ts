@@ -1,21 +1,35 @@
-/** Sessions: a customer may have many at once, each known by its token alone. */
+/** Sessions. A customer can have several. The token identifies the session (specification, 6). */
 import type { ShopContext } from '../context';
 import { newToken } from '../random';
-import { DAY } from '../time';
+import { DAY_MS } from '../time';
 import type { CustomerRow } from './rows';
 
-export const SESSION_MS = 30 * DAY;
+/** Lifetime of a session. */
+export const SESSION_TTL_MS = 30 * DAY_MS;
 
-/** Begins a session and returns its token. */
-export function openSession({ books, now, random }: ShopContext, customerId: string): string {
+/** Creates a session and returns its token. */
+export function openSession({ database, now, random }: ShopContext, customerId: string): string {
   const token = newToken(random);
-  books.sessions.put(token, { customerId, validUntil: now + SESSION_MS });
+  database.sessions.put(token, { customerId, validUntil: now + SESSION_TTL_MS });
   return token;
 }
 
-/** The customer of a token, or null when there is no such session (any more). */
-export function customerOfToken({ books, now }: Pick<ShopContext, 'books' | 'now'>, token: string): CustomerRow | null {
-  const session = token ? books.sessions.get(token) : undefined;
+/** Ends all sessions of a customer except the one with this token. */
+export function endOtherSessions({ database }: Pick<ShopContext, 'database'>, customerId: string, token: string): void {
+  for (const other of [...database.sessions.ids()])
+    if (other !== token && database.sessions.get(other)?.customerId === customerId) database.sessions.delete(other);
+}
+
+/** Ends the session of a token. */
+export const closeSession = ({ database }: Pick<ShopContext, 'database'>, token: string): void =>
+  database.sessions.delete(token);
+
+/** Returns the customer of a token, or null when the token is unknown or expired. */
+export function findCustomerByToken(
+  { database, now }: Pick<ShopContext, 'database' | 'now'>,
+  token: string,
+): CustomerRow | null {
+  const session = token ? database.sessions.get(token) : undefined;
   if (!session || session.validUntil <= now) return null;
-  return books.customers.get(session.customerId) ?? null;
+  return database.customers.get(session.customerId) ?? null;
 }

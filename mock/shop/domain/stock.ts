@@ -1,41 +1,51 @@
 /**
- * Pieces of a SKU. They only ever move between left, held (by an unpaid order) and sold, so the three always add up to
- * what the shop was given, and none falls below zero.
+ * Stock of a SKU in pieces: left, held by unpaid orders, sold. Each change moves pieces between two of these, so their sum
+ * is constant. None is negative.
  */
 import type { ShopContext } from '../context';
+import { RuleViolation } from '../shopError';
 import type { StockRow } from './rows';
 
-type Place = 'left' | 'held' | 'sold';
+type StockField = 'left' | 'held' | 'sold';
 
 const moves = {
   hold: ['left', 'held'],
   release: ['held', 'left'],
   sell: ['held', 'sold'],
   giveBack: ['sold', 'left'],
-} as const satisfies Record<string, readonly [Place, Place]>;
+} as const satisfies Record<string, readonly [StockField, StockField]>;
 
+/** What an order does with stock: hold, release, sell, or give back after a cancelled payment. */
 export type StockMove = keyof typeof moves;
 
-type StockContext = Pick<ShopContext, 'books' | 'goods'>;
+type StockContext = Pick<ShopContext, 'database' | 'goods'>;
 
-/** The pieces of a SKU; a SKU that nobody touched has what the catalogue gave it, an unknown one has none. */
-export function stockOf({ books, goods }: StockContext, skuId: string): StockRow {
-  const known = goods.sku(skuId);
-  return books.stock.get(skuId) ?? { skuId, goodsId: known?.goods.id ?? '', left: known?.sku.stock ?? 0, held: 0, sold: 0 };
+/** Returns the stock of a SKU. Without a row it is the stock of the catalogue; an unknown SKU has none. */
+export function getStock({ database, goods }: StockContext, skuId: string): StockRow {
+  const entry = goods.sku(skuId);
+  return (
+    database.stock.get(skuId) ?? {
+      skuId,
+      goodsId: entry?.goods.id ?? '',
+      left: entry?.sku.stock ?? 0,
+      held: 0,
+      sold: 0,
+    }
+  );
 }
 
-/** Moves pieces. Throws a RangeError when there are not as many: whoever moves has asked before. */
+/** Moves pieces. Throws RuleViolation when there are not enough, because callers check the stock first. */
 export function moveStock(context: StockContext, skuId: string, quantity: number, move: StockMove): void {
   const [from, to] = moves[move];
-  const row = stockOf(context, skuId);
-  if (row[from] < quantity) throw new RangeError(`${move} ${quantity} of ${skuId}: only ${row[from]} ${from}`);
-  context.books.stock.put(skuId, { ...row, [from]: row[from] - quantity, [to]: row[to] + quantity });
+  const row = getStock(context, skuId);
+  if (row[from] < quantity) throw new RuleViolation(`${move} ${quantity} of ${skuId}: only ${row[from]} ${from}`);
+  context.database.stock.put(skuId, { ...row, [from]: row[from] - quantity, [to]: row[to] + quantity });
 }
 
-/** How many more or fewer pieces are left than the catalogue says, by goods id; only goods that somebody touched. */
-export function stockChanges({ books, goods }: StockContext): Map<string, number> {
+/** Returns the difference between current and catalogue stock (pieces) by product id, for products with stock rows. */
+export function getStockChanges({ database, goods }: StockContext): Map<string, number> {
   const changes = new Map<string, number>();
-  for (const row of books.stock.values()) {
+  for (const row of database.stock.values()) {
     const given = goods.sku(row.skuId)?.sku.stock ?? 0;
     changes.set(row.goodsId, (changes.get(row.goodsId) ?? 0) + row.left - given);
   }

@@ -1,13 +1,19 @@
-/** Tickets: an entitlement with a code that is shown at a counter. */
+/** Tickets. A customer shows the code of a ticket at a counter. */
 import type { TicketSeed } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import { newCode, newId } from '../random';
-import type { GoodsRow } from '../goodsRows';
-import { DAY } from '../time';
+import type { GoodsRow } from '../catalogueRows';
+import { DAY_MS } from '../time';
 import type { TicketRow } from './walletRows';
 
-/** Gives a customer the ticket that `goods` yield, valid from now on. */
-export function giveTicket({ books, now, random }: ShopContext, customerId: string, goods: GoodsRow, plan: TicketSeed, orderId: string | null): TicketRow {
+/** Adds a ticket for a customer and returns it. It is valid for `plan.validForDays` from now. */
+export function createTicket(
+  { database, now, random }: ShopContext,
+  customerId: string,
+  goods: GoodsRow,
+  plan: TicketSeed,
+  orderId: string | null,
+): TicketRow {
   const { subtitle, place, terms, validForDays } = plan;
   const ticket: TicketRow = {
     id: newId(random, 'ticket'),
@@ -17,17 +23,17 @@ export function giveTicket({ books, now, random }: ShopContext, customerId: stri
     subtitle,
     place,
     terms,
-    validUntil: now + validForDays * DAY,
+    validUntil: now + validForDays * DAY_MS,
     usedAt: null,
     code: newCode(random),
     orderId,
   };
-  books.tickets.put(ticket);
+  database.tickets.put(ticket);
   return ticket;
 }
 
-/** A used ticket stays used, however old it gets. */
-export function ticketState({ usedAt, validUntil }: TicketRow, now: number): 'unused' | 'used' | 'expired' {
+/** Returns the state of a ticket at `now` (ms). A used ticket never expires. */
+export function getTicketState({ usedAt, validUntil }: TicketRow, now: number): 'unused' | 'used' | 'expired' {
   if (usedAt !== null) return 'used';
   return validUntil <= now ? 'expired' : 'unused';
 }

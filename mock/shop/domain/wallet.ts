@@ -1,52 +1,74 @@
 /**
- * The wallet is a ledger to which rows are only added; the balance is their sum. An unpaid order sets a part aside (a
- * hold): that part is still in the ledger, but cannot be spent or withdrawn.
+ * The wallet: an append-only ledger whose sum is the balance. An unpaid order holds an amount, which stays in the ledger
+ * but cannot be spent or withdrawn. A debt of rewards that were taken back (promotion.ts) is paid from each credit.
  */
 import type { ShopContext } from '../context';
 import { newId } from '../random';
-import { exact, sumOf } from '../money';
+import { exactAmount, sumOf } from '../money';
 import { ShopError } from '../shopError';
+import type { LocalizedText } from '../text';
 import type { WalletEntryRow } from './walletRows';
 
-/** The sum of everything that moved, minor units. */
-export const ledgerSum = ({ books }: ShopContext, customerId: string): number =>
-  sumOf(books.walletEntries.listOf(customerId).map((entry) => entry.amount));
+/** Returns the sum of all ledger entries (minor units), including held amounts. */
+export const getLedgerSum = ({ database }: ShopContext, customerId: string): number =>
+  sumOf(database.walletEntries.listByCustomer(customerId).map((entry) => entry.amount));
 
-/** What unpaid orders set aside, minor units. */
-export const heldBalance = ({ books }: ShopContext, customerId: string): number =>
-  sumOf(books.walletHolds.listOf(customerId).map((hold) => hold.amount));
+/** Returns the amount that unpaid orders hold (minor units). */
+export const getHeldBalance = ({ database }: ShopContext, customerId: string): number =>
+  sumOf(database.walletHolds.listByCustomer(customerId).map((hold) => hold.amount));
 
-/** What can be spent or withdrawn now, minor units. */
-export const availableBalance = (context: ShopContext, customerId: string): number =>
-  ledgerSum(context, customerId) - heldBalance(context, customerId);
+/** Returns the amount that can be spent or withdrawn (minor units). */
+export const getAvailableBalance = (context: ShopContext, customerId: string): number =>
+  getLedgerSum(context, customerId) - getHeldBalance(context, customerId);
 
-type Movement = Pick<WalletEntryRow, 'kind' | 'title' | 'amount'> & Partial<Pick<WalletEntryRow, 'orderId' | 'operationId'>>;
+type Movement = Pick<WalletEntryRow, 'kind' | 'title' | 'amount'> &
+  Partial<Pick<WalletEntryRow, 'orderId' | 'operationId'>>;
 
-/** Writes one movement into the ledger. Throws BALANCE_SHORT when it would take more than can be spent. */
-export function addEntry(context: ShopContext, customerId: string, movement: Movement): void {
-  if (movement.amount < -availableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
-  context.books.walletEntries.put({
+/**
+ * Adds an entry to the ledger. After a credit, pays what the customer owes. Throws ShopError BALANCE_SHORT when a debit
+ * exceeds the available balance.
+ */
+export function addWalletEntry(context: ShopContext, customerId: string, movement: Movement): void {
+  if (movement.amount < -getAvailableBalance(context, customerId))
+    throw new ShopError('BALANCE_SHORT', 'balanceShort', { showType: 2 });
+  context.database.walletEntries.put({
     orderId: null,
     operationId: null,
     ...movement,
     id: newId(context.random, 'entry'),
     customerId,
-    balanceAfter: exact(ledgerSum(context, customerId) + movement.amount),
+    balanceAfter: exactAmount(getLedgerSum(context, customerId) + movement.amount),
     at: context.now,
   });
+  if (movement.amount > 0) payRewardDebt(context, customerId);
 }
 
-/** Sets balance aside for an order. Throws BALANCE_SHORT when there is not as much. */
+/** Pays the debt of a customer from the available balance, as far as it goes. Call it whenever that balance grows. */
+export function payRewardDebt(
+  context: ShopContext,
+  customerId: string,
+  title: LocalizedText = { en: 'A reward was taken back', zh: '奖励已收回' },
+): void {
+  const customer = context.database.customers.get(customerId);
+  const debt = customer?.rewardDebt ?? 0;
+  const amount = Math.min(debt, getAvailableBalance(context, customerId));
+  if (!customer || amount <= 0) return;
+  context.database.customers.put(customerId, { ...customer, rewardDebt: debt - amount });
+  addWalletEntry(context, customerId, { kind: 'reward', title, amount: -amount });
+}
+
+/** Holds an amount (minor units) for an order. Throws ShopError BALANCE_SHORT. */
 export function holdBalance(context: ShopContext, customerId: string, orderId: string, amount: number): void {
   if (amount === 0) return;
-  if (amount > availableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
-  context.books.walletHolds.put({ id: orderId, customerId, amount });
+  if (amount > getAvailableBalance(context, customerId))
+    throw new ShopError('BALANCE_SHORT', 'balanceShort', { showType: 2 });
+  context.database.walletHolds.put({ id: orderId, customerId, amount });
 }
 
-/** Lets go of what an order set aside. Returns the amount, 0 when there was none. */
-export function releaseBalance({ books }: ShopContext, orderId: string): number {
-  const hold = books.walletHolds.all.get(orderId);
+/** Releases the hold of an order. Returns the amount (minor units), 0 without a hold. */
+export function releaseBalance({ database }: ShopContext, orderId: string): number {
+  const hold = database.walletHolds.all.get(orderId);
   if (!hold) return 0;
-  books.walletHolds.remove(hold);
+  database.walletHolds.remove(hold);
   return hold.amount;
 }

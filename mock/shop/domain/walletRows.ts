@@ -1,15 +1,15 @@
-/** The rows of money, tickets and codes; the habits of rows.ts hold here, too. */
+/** Row types of wallet, tickets, codes and jobs. Units and languages as in rows.ts. */
 import type { WalletEntry, Withdrawal } from '../../../src/api/schema/user';
-import type { Text } from '../text';
+import type { LocalizedText } from '../text';
 import type { RewardSeed } from '../catalogue/types';
 import type { PictureRow } from './rows';
 
-/** One movement of the wallet. Rows are only ever added; the balance is their sum. */
+/** An entry of the ledger. Entries are never changed; the balance is their sum. */
 export interface WalletEntryRow {
   id: string;
   customerId: string;
   kind: WalletEntry['kind'];
-  title: Text;
+  title: LocalizedText;
   amount: number;
   balanceAfter: number;
   at: number;
@@ -17,7 +17,7 @@ export interface WalletEntryRow {
   operationId: string | null;
 }
 
-/** Balance set aside for an unpaid order; the id is that of the order. */
+/** An amount that an unpaid order holds. The id is the id of the order. */
 export interface WalletHoldRow {
   id: string;
   customerId: string;
@@ -33,7 +33,7 @@ export interface WithdrawalRow {
   payeeName: string;
   payeeAccount: string;
   status: Withdrawal['status'];
-  reason: Text | null;
+  reason: LocalizedText | null;
   requestedAt: number;
   settledAt: number | null;
   operationId: string;
@@ -42,44 +42,44 @@ export interface WithdrawalRow {
 export interface TicketRow {
   id: string;
   customerId: string;
-  name: Text;
-  subtitle: Text;
+  name: LocalizedText;
+  subtitle: LocalizedText;
   picture: PictureRow;
-  place: Text;
+  place: LocalizedText;
   validUntil: number;
   usedAt: number | null;
   code: string;
-  terms: readonly Text[];
+  terms: readonly LocalizedText[];
   orderId: string | null;
 }
 
-/** A redeem code; the id is the code without its dashes. */
+/** A redeem code. The id is the normalized code (`normalizeRedeemCode`). */
 export interface RedeemCodeRow {
   id: string;
-  name: Text;
+  name: LocalizedText;
   reward: RewardSeed;
   validUntil: number;
-  /** How often it may be used in all, or null for as often as there are customers. Each customer uses it once. */
+  /** Remaining uses of all customers together, null for no limit. Each customer can use a code once. */
   usesLeft: number | null;
 }
 
-/** Wrong redeem codes that a customer tried since `since`. */
+/** The number of unknown redeem codes that a customer entered since `since` (ms). */
 export interface RedeemTriesRow {
   since: number;
   wrong: number;
 }
 
-/** What a money call answered, kept for its repetitions. */
+/** The stored response of a money call, for repeated operation ids. */
 export interface OperationRow {
-  /** The name of the call and its checked input as JSON. */
+  /** The name of the call and its validated input as JSON. */
   request: string;
   answer: unknown;
-  /** When it was; books of an older version do not say it. */
+  /** Time of the call (ms). Rows of an older version lack it. */
   at?: number;
 }
 
-/** Something that the shop does by itself when its time has come. */
-export interface AgendaRow {
+/** A scheduled step of an order or withdrawal. `at`: due time in ms. `ref`: row id. */
+export interface ScheduledJobRow {
   at: number;
   kind: 'order' | 'withdrawal';
   ref: string;

@@ -1,75 +1,84 @@
 /**
- * Withdrawals. The amount leaves the ledger when it is asked for; it is reviewed, then paid out. A payee account that
- * ends in 0000 stands for one that the bank refuses: the money comes back.
+ * Withdrawals. A request debits the amount, then the withdrawal is reviewed and paid out. A payee account that ends in
+ * 0000 simulates a refusal of the bank: the amount is credited again.
  */
 import type { ShopContext } from '../context';
 import { perMilleOf, sumOf } from '../money';
 import { newId } from '../random';
 import { ShopError } from '../shopError';
-import { HOUR } from '../time';
-import { clearAgenda, setAgenda } from './agenda';
-import { addEntry, availableBalance } from './wallet';
+import { HOUR_MS } from '../time';
+import { cancelJob, scheduleJob } from './scheduledJobs';
+import { addWalletEntry, getAvailableBalance } from './wallet';
 import type { WithdrawalRow } from './walletRows';
 
-/** Minor units. */
+/** Smallest withdrawal, minor units. */
 export const WITHDRAW_MINIMUM = 1_000;
+/** Fixed part of the fee, minor units. */
 export const FEE_FIXED = 50;
+/** Part of the fee in ‰ of the amount. */
 export const FEE_PER_MILLE = 6;
-/** Ms after which a review ends, and after which the bank answers. */
-export const REVIEW_MS = 2 * HOUR;
-export const PAYING_MS = 22 * HOUR;
+/** Duration of the review. */
+export const REVIEW_MS = 2 * HOUR_MS;
+/** Duration of the payment after the review. */
+export const PAYING_MS = 22 * HOUR_MS;
 
-/** The fee of a withdrawal in minor units, rounded up; never more than the amount. */
-export const withdrawFee = (amount: number): number => Math.min(amount, FEE_FIXED + perMilleOf(amount, FEE_PER_MILLE));
+/** Returns the fee of a withdrawal (minor units), rounded up and at most the amount. */
+export const computeWithdrawalFee = (amount: number): number =>
+  Math.min(amount, FEE_FIXED + perMilleOf(amount, FEE_PER_MILLE));
 
-export type WithdrawWish = Pick<WithdrawalRow, 'amount' | 'payeeName' | 'payeeAccount' | 'operationId'>;
+/** The input of a withdrawal. `amount` in minor units. */
+export type WithdrawalInput = Pick<WithdrawalRow, 'amount' | 'payeeName' | 'payeeAccount' | 'operationId'>;
 
-/** Asks for a withdrawal. Throws BELOW_MINIMUM or BALANCE_SHORT. */
-export function requestWithdrawal(context: ShopContext, customerId: string, wish: WithdrawWish): WithdrawalRow {
-  if (wish.amount < WITHDRAW_MINIMUM) throw new ShopError('BELOW_MINIMUM', 'belowMinimum', { data: { minimum: WITHDRAW_MINIMUM } });
-  if (wish.amount > availableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
+/** Creates a withdrawal, debits its amount and schedules the review. Throws ShopError BELOW_MINIMUM or BALANCE_SHORT. */
+export function requestWithdrawal(context: ShopContext, customerId: string, input: WithdrawalInput): WithdrawalRow {
+  if (input.amount < WITHDRAW_MINIMUM)
+    throw new ShopError('BELOW_MINIMUM', 'belowMinimum', { data: { minimum: WITHDRAW_MINIMUM } });
+  if (input.amount > getAvailableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   const row: WithdrawalRow = {
-    ...wish,
+    ...input,
     id: newId(context.random, 'withdrawal'),
     customerId,
-    fee: withdrawFee(wish.amount),
+    fee: computeWithdrawalFee(input.amount),
     currency: context.goods.currency,
     status: 'reviewing',
     reason: null,
     requestedAt: context.now,
     settledAt: null,
   };
-  context.books.withdrawals.put(row);
-  addEntry(context, customerId, {
+  context.database.withdrawals.put(row);
+  addWalletEntry(context, customerId, {
     kind: 'withdrawal',
-    title: { en: `Withdrawal to ${payeeShown(row)}`, zh: `提现至 ${payeeShown(row)}` },
+    title: { en: `Withdrawal to ${formatPayee(row)}`, zh: `提现至 ${formatPayee(row)}` },
     amount: -row.amount,
     operationId: row.operationId,
   });
-  setAgenda(context, 'withdrawal', row.id, context.now + REVIEW_MS);
+  scheduleJob(context, 'withdrawal', row.id, context.now + REVIEW_MS);
   return row;
 }
 
-/** The next step of a withdrawal, whose time has come. */
+/** Runs the scheduled step of a withdrawal: reviewing → paying → paid or failed. */
 export function advanceWithdrawal(context: ShopContext, id: string): void {
-  const row = context.books.withdrawals.all.get(id);
-  clearAgenda(context, 'withdrawal', id);
+  const row = context.database.withdrawals.all.get(id);
+  cancelJob(context, 'withdrawal', id);
   if (row?.status === 'reviewing') {
-    context.books.withdrawals.put({ ...row, status: 'paying' });
-    setAgenda(context, 'withdrawal', id, context.now + PAYING_MS);
+    context.database.withdrawals.put({ ...row, status: 'paying' });
+    scheduleJob(context, 'withdrawal', id, context.now + PAYING_MS);
   } else if (row?.status === 'paying') {
-    settle(context, row);
+    completeWithdrawal(context, row);
   }
 }
 
-function settle(context: ShopContext, row: WithdrawalRow): void {
+function completeWithdrawal(context: ShopContext, row: WithdrawalRow): void {
   if (!row.payeeAccount.endsWith('0000')) {
-    context.books.withdrawals.put({ ...row, status: 'paid', settledAt: context.now });
+    context.database.withdrawals.put({ ...row, status: 'paid', settledAt: context.now });
     return;
   }
-  const reason = { en: 'The bank does not know this account. Please check the number.', zh: '银行查无此账户，请核对账号。' };
-  context.books.withdrawals.put({ ...row, status: 'failed', reason, settledAt: context.now });
-  addEntry(context, row.customerId, {
+  const reason = {
+    en: 'The bank does not know this account. Please check the number.',
+    zh: '银行查无此账户，请核对账号。',
+  };
+  context.database.withdrawals.put({ ...row, status: 'failed', reason, settledAt: context.now });
+  addWalletEntry(context, row.customerId, {
     kind: 'withdrawalReturn',
     title: { en: 'Withdrawal returned', zh: '提现退回' },
     amount: row.amount,
@@ -77,10 +86,10 @@ function settle(context: ShopContext, row: WithdrawalRow): void {
   });
 }
 
-/** Name and the last four characters of the account. */
-export const payeeShown = ({ payeeName, payeeAccount }: Pick<WithdrawalRow, 'payeeName' | 'payeeAccount'>): string =>
+/** Returns the payee with the last four characters of the account: `Ada ·· 4821`. */
+export const formatPayee = ({ payeeName, payeeAccount }: Pick<WithdrawalRow, 'payeeName' | 'payeeAccount'>): string =>
   `${payeeName} ·· ${payeeAccount.slice(-4)}`;
 
-/** What withdrawals under way keep away from the customer, minor units. */
-export const withdrawalsUnderWay = ({ books }: ShopContext, customerId: string): number =>
-  sumOf(books.withdrawals.listOf(customerId).flatMap((row) => (row.settledAt === null ? row.amount : [])));
+/** Returns the sum of the withdrawals that are not settled (minor units). */
+export const sumPendingWithdrawals = ({ database }: ShopContext, customerId: string): number =>
+  sumOf(database.withdrawals.listByCustomer(customerId).flatMap((row) => (row.settledAt === null ? row.amount : [])));

@@ -1,40 +1,44 @@
-/** The catalogue calls, and the quote of a pack. */
+/** Handlers of `/api/home`: catalogue, recommendations, and the price of a pack (specification, 7). */
 import type * as calls from '../../../src/api/homeCalls';
-import type { HandlersOf } from '../context';
+import type { Handlers } from '../context';
 import { pricePack } from '../domain/pricing';
-import { recommended } from '../domain/recommend';
-import { findGoods, goodsViewer } from '../domain/search';
-import { pageOf, wholeList } from '../listPage';
-import { foundOr } from '../shopError';
-import { showArticleHead } from '../show/article';
-import { showBanner, showCard, showCategory, showDetail } from '../show/goods';
-import { showPack } from '../show/order';
+import { recommendGoods } from '../domain/recommend';
+import { findGoods, createCurrentGoodsReader } from '../domain/search';
+import { paginate, toFullList } from '../pagination';
+import { requireFound } from '../shopError';
+import { serializeArticleHead } from '../serializers/article';
+import { serializeBanner, serializeGoodsCard, serializeCategory, serializeGoodsDetail } from '../serializers/goods';
+import { serializePack } from '../serializers/order';
 
-export const homeHandlers: HandlersOf<typeof calls> = {
-  getBanners: (context) => wholeList(context.goods.banners, (row) => showBanner(context, row)),
+export const homeHandlers: Handlers<typeof calls> = {
+  getBanners: (context) => toFullList(context.goods.banners, (row) => serializeBanner(context, row)),
 
-  getGoodsList: (context, query) => pageOf(findGoods(context, query), query, (found) => showCard(context, found)),
+  getGoodsList: (context, query) =>
+    paginate(findGoods(context, query), query, (found) => serializeGoodsCard(context, found)),
 
-  getCategories: (context) => wholeList(context.goods.categories, (row) => showCategory(context, row)),
+  getCategories: (context) => toFullList(context.goods.categories, (row) => serializeCategory(context, row)),
 
   getGoodsDetail(context, { id }) {
-    const entry = foundOr(context.goods.entry(id), 'goodsUnknown');
-    return showDetail(context, foundOr(goodsViewer(context)(entry), 'goodsUnknown'));
+    const entry = requireFound(context.goods.entry(id), 'goodsUnknown');
+    return serializeGoodsDetail(context, requireFound(createCurrentGoodsReader(context)(entry), 'goodsUnknown'));
   },
 
-  recommendGoods: (context, input) => pageOf(recommended(context, context.customer, input.goodsId), input, (found) => showCard(context, found)),
+  recommendGoods: (context, input) =>
+    paginate(recommendGoods(context, context.customer, input.goodsId), input, (found) =>
+      serializeGoodsCard(context, found),
+    ),
 
   getHelpList: (context) =>
-    wholeList(
+    toFullList(
       context.goods.articles.filter((article) => article.kind === 'help'),
-      (row) => showArticleHead(context, row),
+      (row) => serializeArticleHead(context, row),
     ),
 
   getVirtualGoods: (context) =>
-    wholeList(
+    toFullList(
       findGoods(context, { sort: 'popular' }).filter(({ entry }) => entry.goods.isVirtual),
-      (found) => showCard(context, found),
+      (found) => serializeGoodsCard(context, found),
     ),
 
-  packGoods: (context, input) => showPack(context, pricePack(context, context.customer?.id ?? null, input)),
+  packGoods: (context, input) => serializePack(context, pricePack(context, context.customer?.id ?? null, input)),
 };

@@ -1,68 +1,75 @@
-/** Articles, promotion and the service desk. */
+/** Handlers of articles, promotion, server info and service code (specification, 7). */
 import type * as calls from '../../../src/api/shopCalls';
-import { customerOf, type HandlersOf } from '../context';
-import { invitesOf } from '../domain/promotion';
-import { serviceCodeOf } from '../domain/serviceCodes';
-import { wholeList } from '../listPage';
-import { foundOr } from '../shopError';
-import { showArticle, showArticleHead } from '../show/article';
-import { showPicture } from '../show/goods';
-import { showHours } from '../show/serviceHours';
-import { say } from '../text';
-import { instantOf } from '../time';
+import { requireCustomer, type Handlers } from '../context';
+import { getInviteTotals } from '../domain/promotion';
+import { getServiceCode } from '../domain/serviceCodes';
+import { toFullList } from '../pagination';
+import { requireFound } from '../shopError';
+import { serializeArticle, serializeArticleHead } from '../serializers/article';
+import { serializePicture } from '../serializers/goods';
+import { serializeServiceHours } from '../serializers/serviceHours';
+import { translate } from '../text';
+import { toIsoTime } from '../time';
 
-/** Where invite links lead when the client does not say where it lives. */
+/** Origin of invite links when the client sends no valid origin. */
 const HOME = 'https://persimmon.example';
+/** Path of the call that ends a session. */
+export const LOGOUT_PATH = '/api/user/logout';
 
-export const shopHandlers: HandlersOf<typeof calls> = {
+export const shopHandlers: Handlers<typeof calls> = {
   getServerInfo: ({ goods, now, language }) => ({
-    shopName: say(goods.shop.name, language),
-    logo: showPicture(goods.logo, language),
+    shopName: translate(goods.shop.name, language),
+    logo: serializePicture(goods.logo, language),
     currency: goods.currency,
-    serviceHours: showHours(goods.shop.serviceHours, now),
+    serviceHours: serializeServiceHours(goods.shop.serviceHours, now),
     phone: goods.shop.phone,
-    notice: goods.shop.notice && say(goods.shop.notice, language),
+    notice: goods.shop.notice && translate(goods.shop.notice, language),
     agreementId: goods.shop.agreementId,
     privacyId: goods.shop.privacyId,
     loginCodeLength: goods.shop.loginCodeLength,
     callingCodes: [...goods.shop.callingCodes],
     goodsCount: goods.goods.length,
-    serverTime: instantOf(now),
+    logoutPath: LOGOUT_PATH,
+    serverTime: toIsoTime(now),
   }),
 
   getServerList: ({ goods, now, language }) =>
-    wholeList(goods.shop.channels, ({ name, hours, ...rest }) => ({ ...rest, name: say(name, language), hours: hours && showHours(hours, now) })),
+    toFullList(goods.shop.channels, ({ name, hours, ...rest }) => ({
+      ...rest,
+      name: translate(name, language),
+      hours: hours && serializeServiceHours(hours, now),
+    })),
 
   getArticles: (context) =>
-    wholeList(
+    toFullList(
       context.goods.articles.filter((article) => article.kind !== 'help'),
-      (row) => showArticleHead(context, row),
+      (row) => serializeArticleHead(context, row),
     ),
 
   getArticle: (context, { id }) =>
-    showArticle(
+    serializeArticle(
       context,
-      foundOr(
+      requireFound(
         context.goods.articles.find((article) => article.id === id),
         'articleUnknown',
       ),
     ),
 
   getPromotion(context, { origin }) {
-    const { id, inviteCode } = customerOf(context);
+    const { id, inviteCode } = requireCustomer(context);
     const home = origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : HOME;
     return {
       inviteCode,
       inviteUrl: `${home}/#/home?invite=${inviteCode}`,
       rewardEach: context.goods.promotion.rewardEach,
       currency: context.goods.currency,
-      rules: context.goods.promotion.rules.map((rule) => say(rule, context.language)),
-      ...invitesOf(context, id),
+      rules: context.goods.promotion.rules.map((rule) => translate(rule, context.language)),
+      ...getInviteTotals(context, id),
     };
   },
 
   getServerCode(context) {
-    const { code, validUntil } = serviceCodeOf(context, customerOf(context).id);
-    return { code, qrPayload: `PERSIMMON:SERVICE:${code}`, expiresAt: instantOf(validUntil) };
+    const { code, validUntil } = getServiceCode(context, requireCustomer(context).id);
+    return { code, qrPayload: `PERSIMMON:SERVICE:${code}`, expiresAt: toIsoTime(validUntil) };
   },
 };

@@ -1,87 +1,94 @@
-/** Sign-in, profile, address book, coupons. */
+/** Handlers of `/api/user`: sign-in, profile, balance, coupons, discount codes and addresses (specification, 7). */
 import type * as calls from '../../../src/api/userCalls';
-import { customerOf, type CallContext, type HandlersOf } from '../context';
-import { addressBook, putAddress, removeAddress } from '../domain/addresses';
-import { couponShownState } from '../domain/coupons';
-import { addCustomer, changePhone, customerByPhone } from '../domain/customers';
+import { requireCustomer, type CallContext, type Handlers } from '../context';
+import { listAddresses, saveAddress, removeAddress } from '../domain/addresses';
+import { getCouponState } from '../domain/coupons';
+import { addCustomer, changePhone, findCustomerByPhone } from '../domain/customers';
 import { checkDiscount } from '../domain/discountCodes';
 import { changeOrderAddress } from '../domain/orders';
-import { RESEND_MS, sendCode, spendCode, VALID_MS } from '../domain/oneTimeCodes';
-import { openSession } from '../domain/sessions';
-import { availableBalance, heldBalance } from '../domain/wallet';
-import { FEE_FIXED, FEE_PER_MILLE, withdrawalsUnderWay, WITHDRAW_MINIMUM } from '../domain/withdrawals';
-import { wholeList } from '../listPage';
-import { foundOr } from '../shopError';
-import { showCoupon, showDiscount } from '../show/coupon';
-import { showAddress, showUser } from '../show/customer';
+import { CODE_RESEND_MS, createOneTimeCode, consumeOneTimeCode, CODE_VALID_MS } from '../domain/oneTimeCodes';
+import { endOtherSessions, openSession } from '../domain/sessions';
+import { getAvailableBalance, getHeldBalance } from '../domain/wallet';
+import { FEE_FIXED, FEE_PER_MILLE, sumPendingWithdrawals, WITHDRAW_MINIMUM } from '../domain/withdrawals';
+import { toFullList } from '../pagination';
+import { requireFound } from '../shopError';
+import { serializeCoupon, serializeDiscountCheck } from '../serializers/coupon';
+import { serializeAddress, serializeUser } from '../serializers/customer';
 
-const currentUser = (context: CallContext) => showUser(context, customerOf(context));
-const shownBook = (context: CallContext, customerId: string) => wholeList(addressBook(context, customerId), showAddress);
+const currentUser = (context: CallContext) => serializeUser(context, requireCustomer(context));
+const serializeAddresses = (context: CallContext, customerId: string) =>
+  toFullList(listAddresses(context, customerId), serializeAddress);
 const couponOrder = { usable: 0, used: 1, expired: 2 };
 
-export const userHandlers: HandlersOf<typeof calls> = {
+export const userHandlers: Handlers<typeof calls> = {
   sendVerifyCode(context, { phone, purpose }) {
-    const demoCode = sendCode(context, purpose, phone);
-    return { resendAfterMs: RESEND_MS, validForMs: VALID_MS, demoCode };
+    const demoCode = createOneTimeCode(context, purpose, phone);
+    return { resendAfterMs: CODE_RESEND_MS, validForMs: CODE_VALID_MS, demoCode };
   },
 
   loginWithVerifyCode(context, { phone, code, inviteCode }) {
-    spendCode(context, 'login', phone, code);
-    const customer = customerByPhone(context, phone) ?? addCustomer(context, phone, inviteCode ?? '');
-    return { token: openSession(context, customer.id), user: showUser(context, customer) };
+    consumeOneTimeCode(context, 'login', phone, code);
+    const customer = findCustomerByPhone(context, phone) ?? addCustomer(context, phone, inviteCode ?? '');
+    return { token: openSession(context, customer.id), user: serializeUser(context, customer) };
   },
 
   getCurrentUser: currentUser,
   getUserInfo: currentUser,
 
   updateUser(context, { nickname, avatar }) {
-    const customer = customerOf(context);
+    const customer = requireCustomer(context);
     const changed = { ...customer, nickname: nickname ?? customer.nickname, avatar: avatar ?? customer.avatar };
-    context.books.customers.put(customer.id, changed);
-    return showUser(context, changed);
+    context.database.customers.put(customer.id, changed);
+    return serializeUser(context, changed);
   },
 
   updatePhone(context, { phone, code }) {
-    const customer = customerOf(context);
-    spendCode(context, 'changePhone', phone, code);
-    return showUser(context, changePhone(context, customer, phone));
+    const customer = requireCustomer(context);
+    consumeOneTimeCode(context, 'changePhone', phone, code);
+    // A device that is lost with the old phone must not stay signed in.
+    endOtherSessions(context, customer.id, context.token);
+    return serializeUser(context, changePhone(context, customer, phone));
   },
 
   getEnableBalance(context) {
-    const { id } = customerOf(context);
+    const { id } = requireCustomer(context);
     return {
       currency: context.goods.currency,
-      available: availableBalance(context, id),
-      frozen: heldBalance(context, id) + withdrawalsUnderWay(context, id),
+      available: getAvailableBalance(context, id),
+      frozen: getHeldBalance(context, id) + sumPendingWithdrawals(context, id),
       withdrawMinimum: WITHDRAW_MINIMUM,
       feeFixed: FEE_FIXED,
       feePerMille: FEE_PER_MILLE,
     };
   },
 
-  checkDiscountCode: (context, { code }) => showDiscount(context, checkDiscount(context, customerOf(context).id, code)),
+  checkDiscountCode: (context, { code }) =>
+    serializeDiscountCheck(context, checkDiscount(context, requireCustomer(context).id, code)),
 
   getMyCoupons(context) {
-    const stateOf = (row: Parameters<typeof couponShownState>[0]) => couponOrder[couponShownState(row, context.now)];
-    const rows = context.books.coupons.listOf(customerOf(context).id);
-    return wholeList(
+    const stateOf = (row: Parameters<typeof getCouponState>[0]) => couponOrder[getCouponState(row, context.now)];
+    const rows = context.database.coupons.listByCustomer(requireCustomer(context).id);
+    return toFullList(
       rows.sort((one, other) => stateOf(one) - stateOf(other) || one.validUntil - other.validUntil),
-      (row) => showCoupon(context, row),
+      (row) => serializeCoupon(context, row),
     );
   },
 
-  getAddresses: (context) => shownBook(context, customerOf(context).id),
+  getAddresses: (context) => serializeAddresses(context, requireCustomer(context).id),
 
   saveAddress(context, input) {
-    const { id: customerId } = customerOf(context);
+    const { id: customerId } = requireCustomer(context);
     if ('remove' in input) {
       removeAddress(context, customerId, input.id);
-      return { ...shownBook(context, customerId), savedId: null };
+      return { ...serializeAddresses(context, customerId), savedId: null };
     }
     const { id, orderId, ...draft } = input;
-    const order = orderId === undefined ? undefined : foundOr(context.books.orders.of(customerId, orderId), 'orderUnknown');
-    const saved = putAddress(context, customerId, id, draft);
-    if (order) changeOrderAddress(context, order, showAddress(saved));
-    return { ...shownBook(context, customerId), savedId: saved.id };
+    const order =
+      orderId === undefined
+        ? undefined
+        : requireFound(context.database.orders.find(customerId, orderId), 'orderUnknown');
+    const saved = saveAddress(context, customerId, id, draft);
+    if (order) changeOrderAddress(context, order, serializeAddress(saved));
+    return { ...serializeAddresses(context, customerId), savedId: saved.id };
   },
 };

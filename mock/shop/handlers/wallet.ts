@@ -1,40 +1,57 @@
-/** Wallet, withdrawals, tickets, redeem codes. */
+/** Handlers of wallet log, withdrawals, tickets and redeem codes (specification, 7). */
 import type * as calls from '../../../src/api/walletCalls';
-import { customerOf, type HandlersOf } from '../context';
-import { once } from '../domain/operations';
+import { requireCustomer, type Handlers } from '../context';
+import { runIdempotent } from '../domain/idempotency';
 import { redeem } from '../domain/redeemCodes';
-import { ticketState } from '../domain/tickets';
+import { getTicketState } from '../domain/tickets';
 import type { TicketRow } from '../domain/walletRows';
 import { requestWithdrawal } from '../domain/withdrawals';
-import { wholeList } from '../listPage';
-import { foundOr } from '../shopError';
-import { showEntry, showTicket, showTicketDetail, showWithdrawal } from '../show/customer';
-import { say } from '../text';
+import { toFullList } from '../pagination';
+import { requireFound } from '../shopError';
+import {
+  serializeWalletEntry,
+  serializeTicket,
+  serializeTicketDetail,
+  serializeWithdrawal,
+} from '../serializers/customer';
+import { translate } from '../text';
 
 const ticketOrder = { unused: 0, used: 1, expired: 2 };
 
-export const walletHandlers: HandlersOf<typeof calls> = {
-  getWalletLog: (context) => wholeList(context.books.walletEntries.listOf(customerOf(context).id).reverse(), (row) => showEntry(context, row)),
+export const walletHandlers: Handlers<typeof calls> = {
+  getWalletLog: (context) =>
+    toFullList(context.database.walletEntries.listByCustomer(requireCustomer(context).id).reverse(), (row) =>
+      serializeWalletEntry(context, row),
+    ),
 
   withdraw: (context, input) =>
-    once(context, 'withdraw', input, () => showWithdrawal(context, requestWithdrawal(context, customerOf(context).id, input))),
+    runIdempotent(context, 'withdraw', input, () =>
+      serializeWithdrawal(context, requestWithdrawal(context, requireCustomer(context).id, input)),
+    ),
 
-  getWithdrawLog: (context) => wholeList(context.books.withdrawals.listOf(customerOf(context).id).reverse(), (row) => showWithdrawal(context, row)),
+  getWithdrawLog: (context) =>
+    toFullList(context.database.withdrawals.listByCustomer(requireCustomer(context).id).reverse(), (row) =>
+      serializeWithdrawal(context, row),
+    ),
 
   getTickets(context) {
-    const stateOf = (row: TicketRow) => ticketOrder[ticketState(row, context.now)];
-    const rows = context.books.tickets.listOf(customerOf(context).id);
-    return wholeList(
+    const stateOf = (row: TicketRow) => ticketOrder[getTicketState(row, context.now)];
+    const rows = context.database.tickets.listByCustomer(requireCustomer(context).id);
+    return toFullList(
       rows.sort((one, other) => stateOf(one) - stateOf(other) || one.validUntil - other.validUntil),
-      (row) => showTicket(context, row),
+      (row) => serializeTicket(context, row),
     );
   },
 
-  getTicketDetail: (context, { id }) => showTicketDetail(context, foundOr(context.books.tickets.of(customerOf(context).id, id), 'ticketUnknown')),
+  getTicketDetail: (context, { id }) =>
+    serializeTicketDetail(
+      context,
+      requireFound(context.database.tickets.find(requireCustomer(context).id, id), 'ticketUnknown'),
+    ),
 
   exchangeCode: (context, input) =>
-    once(context, 'exchangeCode', input, () => {
-      const { name, ...given } = redeem(context, customerOf(context).id, input.code, input.operationId);
-      return { ...given, name: say(name, context.language) };
+    runIdempotent(context, 'exchangeCode', input, () => {
+      const { name, ...given } = redeem(context, requireCustomer(context).id, input.code, input.operationId);
+      return { ...given, name: translate(name, context.language) };
     }),
 };

@@ -1,12 +1,13 @@
-/** For every call an input that fits, so that tests can walk the whole contract. */
+/** A valid input for every call, for tests of the whole contract. */
 import type { calls, CallName } from '../../../src/api/calls';
 import type { InputOf } from '../../../src/api/defineCall';
-import { operation } from './purchase';
+import { operationId } from './purchase';
 
 type Calls = typeof calls;
 type Inputs = { readonly [Name in CallName]: InputOf<Calls[Name]> };
 
-export interface Known {
+/** Ids that `sampleInputs` uses. */
+export interface SampleIds {
   skuId: string;
   goodsId: string;
   orderId: string;
@@ -16,8 +17,8 @@ export interface Known {
 
 const page = { current: 1, pageSize: 10 };
 
-/** Inputs that name things which are there; where a shop has none, an id that is unknown. */
-export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: Known): Inputs {
+/** Returns a valid input for every call. The ids exist in the shop, or are unknown ids when the shop has no such row. */
+export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: SampleIds): Inputs {
   const lines = [{ skuId, quantity: 1 }];
   return {
     getBanners: {},
@@ -38,19 +39,25 @@ export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: K
     checkDiscountCode: { code: 'HELLO5' },
     getMyCoupons: {},
     getAddresses: {},
-    saveAddress: { recipient: 'Ada', phone: '+14155550198', region: 'CA', city: 'San Francisco', street: '1 Main Street' },
+    saveAddress: {
+      recipient: 'Ada',
+      phone: '+14155550198',
+      region: 'CA',
+      city: 'San Francisco',
+      street: '1 Main Street',
+    },
     getUnpaidOrders: page,
     getOrders: { ...page, pageSize: 100 },
     getOrderDetail: { id: orderId },
-    confirmOrder: { operationId: operation(1), lines, isAgreed: true, expectedTotal: 0 },
-    payOrder: { operationId: operation(2), orderId, expectedTotal: 0 },
+    confirmOrder: { operationId: operationId(1), lines, isAgreed: true, expectedTotal: 0 },
+    payOrder: { operationId: operationId(2), orderId, expectedTotal: 0 },
     cancelOrder: { id: orderId, reason: 'other' },
     getWalletLog: {},
-    withdraw: { operationId: operation(3), amount: 1_000, payeeName: 'Ada', payeeAccount: '4821' },
+    withdraw: { operationId: operationId(3), amount: 1_000, payeeName: 'Ada', payeeAccount: '4821' },
     getWithdrawLog: {},
     getTickets: {},
     getTicketDetail: { id: ticketId },
-    exchangeCode: { operationId: operation(4), code: 'BALANCE-20' },
+    exchangeCode: { operationId: operationId(4), code: 'BALANCE-20' },
     getServerInfo: {},
     getServerList: {},
     getArticles: {},

@@ -1,4 +1,4 @@
-/** A catalogue of few, round figures for tests, so that no test depends on what the demo shop happens to sell. */
+/** A small catalogue with round prices, so tests do not depend on the demo catalogue. */
 import type { CatalogueSeed, CouponSeed, DiscountCodeSeed, GoodsSeed, SkuSeed } from '../catalogue/types';
 import { sameText } from '../text';
 
@@ -40,7 +40,13 @@ const goods = (id: string, skus: readonly SkuSeed[], more: Partial<GoodsSeed> = 
 });
 
 const everything = { categoryIds: null, goodsIds: null, name: sameText('Everything') };
-const amountOff = (value: number, threshold: number) => ({ kind: 'amount' as const, value, threshold, maxOff: null, scope: everything });
+const amountOff = (value: number, threshold: number) => ({
+  kind: 'amount' as const,
+  value,
+  threshold,
+  maxOff: null,
+  scope: everything,
+});
 
 const coupon = (id: string, deduction: CouponSeed['deduction'], fromDay = 0, untilDay = 30): CouponSeed => ({
   id,
@@ -51,14 +57,18 @@ const coupon = (id: string, deduction: CouponSeed['deduction'], fromDay = 0, unt
   untilDay,
 });
 
-const code = (name: string, deduction: DiscountCodeSeed['deduction'], more: Partial<DiscountCodeSeed> = {}): DiscountCodeSeed => ({
+const code = (
+  name: string,
+  deduction: DiscountCodeSeed['deduction'],
+  more: Partial<DiscountCodeSeed> = {},
+): DiscountCodeSeed => ({
   code: name,
   name: sameText(name),
   deduction,
   fromDay: -1,
   untilDay: 30,
-  mostUses: null,
-  mostPerCustomer: 100,
+  maxUses: null,
+  maxUsesPerCustomer: 100,
   isCombinable: true,
   ...more,
 });
@@ -92,13 +102,20 @@ export const smallCatalogue: CatalogueSeed = {
     { id: 'sound', name: { en: 'Sound', zh: '声音' }, picture },
   ],
   goods: [
-    goods('cup', [sku('cup.oat', 2_000, 10, { values: { colour: 'oat' } }), sku('cup.moss', 2_200, 0, { values: { colour: 'moss' } })], {
-      name: { en: 'Slow Morning cup', zh: '慢晨杯' },
-      categoryId: 'tea',
-      dimensions: [colour],
-      popularity: 90,
-      relatedIds: ['kettle'],
-    }),
+    goods(
+      'cup',
+      [
+        sku('cup.oat', 2_000, 10, { values: { colour: 'oat' } }),
+        sku('cup.moss', 2_200, 0, { values: { colour: 'moss' } }),
+      ],
+      {
+        name: { en: 'Slow Morning cup', zh: '慢晨杯' },
+        categoryId: 'tea',
+        dimensions: [colour],
+        popularity: 90,
+        relatedIds: ['kettle'],
+      },
+    ),
     goods('phones', [sku('phones.only', 10_000, 5, { originalPrice: 12_000, limitPerOrder: 2 })], {
       categoryId: 'sound',
       popularity: 80,
@@ -106,40 +123,108 @@ export const smallCatalogue: CatalogueSeed = {
       campaignIds: ['quiet'],
     }),
     goods('kettle', [sku('kettle.only', 4_000, 3)], { categoryId: 'tea', popularity: 70 }),
-    goods('lamp', [sku('lamp.only', 3_000, 8)], { presale: { shipsInDays: 10, terms: sameText('Ships later.') }, popularity: 60 }),
-    goods('card', [sku('card.25', 2_500, 100, { faceValue: 2_500 })], { isVirtual: true, yields: { kind: 'code', validForDays: 365 } }),
+    goods('lamp', [sku('lamp.only', 3_000, 8)], {
+      presale: { shipsInDays: 10, terms: sameText('Ships later.') },
+      popularity: 60,
+    }),
+    goods('card', [sku('card.25', 2_500, 100, { faceValue: 2_500 })], {
+      isVirtual: true,
+      yields: { kind: 'code', validForDays: 365 },
+    }),
     goods('concert', [sku('concert.only', 3_000, 50)], {
       isVirtual: true,
-      yields: { kind: 'ticket', ticket: { subtitle: sameText('Tonight'), place: sameText('Hall'), terms: [sameText('Come early.')], validForDays: 20 } },
+      yields: {
+        kind: 'ticket',
+        ticket: {
+          subtitle: sameText('Tonight'),
+          place: sameText('Hall'),
+          terms: [sameText('Come early.')],
+          validForDays: 20,
+        },
+      },
     }),
   ],
   banners: [],
   campaigns: [],
   articles: [
-    { id: 'agreement', kind: 'legal', title: sameText('Agreement'), summary: sameText(''), body: sameText('<p>Agreed.</p>'), publishedDaysAgo: 9 },
-    { id: 'returns', kind: 'help', title: sameText('Returns'), summary: sameText(''), body: sameText('<p>Send it back.</p>'), publishedDaysAgo: 5 },
+    {
+      id: 'agreement',
+      kind: 'legal',
+      title: sameText('Agreement'),
+      summary: sameText(''),
+      body: sameText('<p>Agreed.</p>'),
+      publishedDaysAgo: 9,
+    },
+    {
+      id: 'returns',
+      kind: 'help',
+      title: sameText('Returns'),
+      summary: sameText(''),
+      body: sameText('<p>Send it back.</p>'),
+      publishedDaysAgo: 5,
+    },
   ],
   coupons: [
     coupon('welcome', amountOff(1_000, 4_000)),
-    coupon('sound10', { kind: 'percent', value: 10, threshold: 0, maxOff: 1_500, scope: { categoryIds: ['sound'], goodsIds: null, name: sameText('Sound') } }),
+    coupon('sound10', {
+      kind: 'percent',
+      value: 10,
+      threshold: 0,
+      maxOff: 1_500,
+      scope: { categoryIds: ['sound'], goodsIds: null, name: sameText('Sound') },
+    }),
     coupon('early', amountOff(9_000, 0), 5, 30),
     coupon('late', amountOff(9_000, 0), -20, -10),
   ],
   welcomeCouponId: 'welcome',
   discountCodes: [
     code('HELLO5', amountOff(500, 2_000)),
-    code('SOLO15', { kind: 'percent', value: 15, threshold: 0, maxOff: 6_000, scope: everything }, { isCombinable: false }),
-    code('ONCE10', amountOff(1_000, 0), { mostPerCustomer: 1 }),
-    code('GONE', amountOff(1_000, 0), { mostUses: 0 }),
+    code(
+      'SOLO15',
+      { kind: 'percent', value: 15, threshold: 0, maxOff: 6_000, scope: everything },
+      { isCombinable: false },
+    ),
+    code('ONCE10', amountOff(1_000, 0), { maxUsesPerCustomer: 1 }),
+    code('GONE', amountOff(1_000, 0), { maxUses: 0 }),
     code('OLD', amountOff(1_000, 0), { fromDay: -9, untilDay: -1 }),
     code('SOON', amountOff(1_000, 0), { fromDay: 3 }),
   ],
   redeemCodes: [
-    { code: 'MONEY-PLEASE', name: sameText('Pocket money'), reward: { kind: 'balance', amount: 20_000 }, untilDay: 30, usesLeft: null },
-    { code: 'COUPON-PLEASE', name: sameText('A coupon'), reward: { kind: 'coupon', couponId: 'sound10' }, untilDay: 30, usesLeft: 1 },
-    { code: 'EARLY-PLEASE', name: sameText('A coupon for later'), reward: { kind: 'coupon', couponId: 'early' }, untilDay: 30, usesLeft: null },
-    { code: 'TICKET-PLEASE', name: sameText('A ticket'), reward: { kind: 'ticket', goodsId: 'concert' }, untilDay: 30, usesLeft: null },
-    { code: 'KETTLE-PLEASE', name: sameText('A kettle'), reward: { kind: 'goods', goodsId: 'kettle', validForDays: 30 }, untilDay: 30, usesLeft: null },
+    {
+      code: 'MONEY-PLEASE',
+      name: sameText('Pocket money'),
+      reward: { kind: 'balance', amount: 20_000 },
+      untilDay: 30,
+      usesLeft: null,
+    },
+    {
+      code: 'COUPON-PLEASE',
+      name: sameText('A coupon'),
+      reward: { kind: 'coupon', couponId: 'sound10' },
+      untilDay: 30,
+      usesLeft: 1,
+    },
+    {
+      code: 'EARLY-PLEASE',
+      name: sameText('A coupon for later'),
+      reward: { kind: 'coupon', couponId: 'early' },
+      untilDay: 30,
+      usesLeft: null,
+    },
+    {
+      code: 'TICKET-PLEASE',
+      name: sameText('A ticket'),
+      reward: { kind: 'ticket', goodsId: 'concert' },
+      untilDay: 30,
+      usesLeft: null,
+    },
+    {
+      code: 'KETTLE-PLEASE',
+      name: sameText('A kettle'),
+      reward: { kind: 'goods', goodsId: 'kettle', validForDays: 30 },
+      untilDay: 30,
+      usesLeft: null,
+    },
     { code: 'TOO-LATE', name: sameText('Gone'), reward: { kind: 'balance', amount: 1 }, untilDay: -1, usesLeft: null },
     { code: 'USED-UP', name: sameText('Used up'), reward: { kind: 'balance', amount: 1 }, untilDay: 30, usesLeft: 0 },
   ],

@@ -1,47 +1,65 @@
-/** Coupons and discount codes. The shop decides what may be used; the client says why. */
+/** Coupons and discount codes. The API decides whether a customer may use one. The client shows the reason. */
 import * as v from 'valibot';
 import { id, instant, price, target } from './wire';
 
-/** Why something cannot be used on this pack. `missing` goes with `belowThreshold`, minor units. */
-export const refusal = v.object({
-  code: v.picklist(['belowThreshold', 'otherGoods', 'notStarted', 'expired', 'used', 'unknown', 'limitReached', 'notCombinable']),
+/**
+ * The reason why a coupon or discount code does not apply to a pack. `missing` is the amount that the products total is
+ * below the threshold, in minor units; it is set for `belowThreshold` and null for all other codes.
+ */
+export const ineligibility = v.object({
+  code: v.picklist([
+    'belowThreshold',
+    'otherGoods',
+    'notStarted',
+    'expired',
+    'used',
+    'unknown',
+    'limitReached',
+    'notCombinable',
+  ]),
   missing: v.nullish(price, null),
 });
-export type Refusal = v.InferOutput<typeof refusal>;
+export type Ineligibility = v.InferOutput<typeof ineligibility>;
 
+/** A coupon that a customer holds. */
 export const coupon = v.object({
   id,
   name: v.string(),
-  /** `amount`: `value` in minor units off; `percent`: `value` per cent off. */
+  /** `amount`: the discount is `value` minor units. `percent`: the discount is `value` per cent. */
   kind: v.picklist(['amount', 'percent']),
   value: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Goods total from which it can be used, minor units; 0 for none. */
+  /** Minimum products total in minor units; 0 means no minimum. */
   threshold: price,
-  /** The most it takes off, minor units, or null. */
+  /** Maximum discount in minor units; null means no maximum. */
   maxOff: v.nullish(price, null),
-  /** Where it may be used, in words: "Audio", "Everything". */
+  /** The products that the coupon applies to, as text for display, for example "Audio" or "Everything". */
   scope: v.string(),
   validFrom: instant,
   validUntil: instant,
   state: v.picklist(['usable', 'used', 'expired']),
-  /** Where "use now" leads. */
+  /** Destination of the "Use now" link. */
   target,
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 
-/** A coupon seen from one pack: what it saves there, or why it cannot. */
+/** A coupon evaluated for one pack: what it saves there, or the reason why it does not apply. */
 export const packCoupon = v.object({
   coupon,
+  /** Discount on this pack in minor units. */
   saves: price,
-  refusal: v.nullish(refusal, null),
+  /** Null when the coupon applies. */
+  refusal: v.nullish(ineligibility, null),
+  /** True for the coupon that saves most. */
   isBest: v.boolean(),
 });
 export type PackCoupon = v.InferOutput<typeof packCoupon>;
 
+/** The result of checking a discount code. */
 export const discountCheck = v.object({
   code: v.string(),
   name: v.nullish(v.string(), null),
   isUsable: v.boolean(),
-  refusal: v.nullish(refusal, null),
+  /** Null when the code is usable. */
+  refusal: v.nullish(ineligibility, null),
 });
 export type DiscountCheck = v.InferOutput<typeof discountCheck>;

@@ -1,17 +1,17 @@
-/** Who is signed in. By itself, because the first screen needs it and nothing else about a customer. */
+/** The signed-in customer. A module of its own, because the app start needs this schema and no other customer schema. */
 import * as v from 'valibot';
 import { count, id, instant } from './wire';
 
-/** The current user of the initial state (spec section 3). */
+/** The signed-in customer: the current user of the initial state (spec section 3). */
 export const user = v.object({
   id,
   nickname: v.string(),
-  /** A preset (`preset:fox`), an inner path or a data URL. */
+  /** A preset (`preset:fox`), a path on the same origin or a data URL. */
   avatar: v.optional(v.string(), ''),
-  /** For display, already masked by the shop: `+1 415 ••• 0134`. */
+  /** Phone number for display, masked by the API: `+1 415 ••• 0134`. */
   phone: v.string(),
   joinedAt: v.optional(instant),
-  /** Figures of the mine page. */
+  /** Counts that the account page shows: orders by status, usable coupons, unused tickets, addresses. */
   counts: v.optional(
     v.object({ toPay: count, toShip: count, toReceive: count, coupons: count, tickets: count, addresses: count }),
     { toPay: 0, toShip: 0, toReceive: 0, coupons: 0, tickets: 0, addresses: 0 },

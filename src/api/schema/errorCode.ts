@@ -1,30 +1,32 @@
 /**
- * The codes by which the shop says no. A client decides by code, never by message text; `errorMessage` is already in
- * the customer's language. What `data` carries is noted beside each code.
+ * The error codes of the API (`errorCode` of the business-error envelope, spec section 3). Clients branch on the code,
+ * never on `errorMessage`, which is text for the customer in the language of the request. Each description names the
+ * fields of `data`; times are in ms, amounts in minor units.
  */
 export const errorCodes = {
-  UNAUTHORIZED: 'No session, or it ended. Also sent as HTTP 401.',
-  NOT_FOUND: 'No such thing, or it belongs to another customer.',
-  VALIDATION: 'Input that the contract refuses; data: { fields: { [name]: reason } }.',
-  RESEND_TOO_SOON: 'A code was sent just now; data: { waitMs }.',
+  UNAUTHORIZED: 'There is no session, or it has ended. Also sent as HTTP 401.',
+  NOT_FOUND: 'The resource does not exist or belongs to another customer.',
+  VALIDATION: 'The input does not match the schema; data: { fields: { [name]: reason } }.',
+  RESEND_TOO_SOON: 'The last one-time code was sent too recently; data: { waitMs }.',
   CODE_WRONG: 'The one-time code does not match; data: { triesLeft }.',
-  CODE_EXPIRED: 'The one-time code is too old, used up, or none was asked for.',
+  CODE_EXPIRED: 'The one-time code has expired, is already used, has no tries left, or was never sent.',
   PHONE_TAKEN: 'The phone belongs to another customer.',
-  PACK_UNAVAILABLE: 'A line cannot be ordered any more; data: { pack }.',
-  TOTAL_CHANGED: 'The total is not the one that was shown; data: { pack }.',
+  PACK_UNAVAILABLE: 'A line of the pack is no longer available; data: { pack }.',
+  TOTAL_CHANGED: 'The total differs from expectedTotal; data: { pack }, or { order } for a payment.',
   ADDRESS_MISSING: 'The pack needs a delivery address.',
-  PRESALE_NOT_ACCEPTED: 'The pack holds presale goods whose terms were not accepted.',
-  ORDER_EXPIRED: 'The payment window is over, the order was cancelled.',
-  ORDER_STATE: 'The order is in a state that does not allow this; data: { status }.',
-  OPERATION_MISMATCH: 'The operation id was used for something else.',
-  BALANCE_SHORT: 'The balance does not suffice.',
-  BELOW_MINIMUM: 'Less than the minimum withdrawal; data: { minimum }.',
-  CODE_UNKNOWN: 'No such redeem code.',
-  CODE_USED: 'The redeem code was used.',
-  CODE_OUT_OF_DATE: 'The redeem code expired.',
-  CODE_LIMIT: 'Too many tries, or one per customer; data: { waitMs | null }.',
+  PRESALE_NOT_ACCEPTED: 'The pack contains presale products whose terms were not accepted.',
+  ORDER_EXPIRED: 'The payment deadline has passed and the order was cancelled.',
+  ORDER_STATE: 'The status of the order does not allow this call; data: { status }.',
+  OPERATION_MISMATCH: 'The operation id was used before with another call or other input.',
+  BALANCE_SHORT: 'The available balance is too low.',
+  BELOW_MINIMUM: 'The amount is below the minimum withdrawal; data: { minimum }.',
+  CODE_UNKNOWN: 'The redeem code does not exist.',
+  CODE_USED: 'The redeem code is already used.',
+  CODE_OUT_OF_DATE: 'The redeem code has expired.',
+  CODE_LIMIT:
+    'Too many tries (data: { waitMs }), or the customer has redeemed this code before (data: { waitMs: null }).',
   TOO_MANY_REQUESTS: 'Too many requests; data: { waitMs }.',
-  INTERNAL: 'The shop failed.',
+  INTERNAL: 'An internal error of the API. The outcome of a write is unknown.',
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -1,17 +1,21 @@
-/** Packs (quotes) and orders. Every sum is computed by the shop. */
+/** Packs (quotes) and orders. The API computes every amount; the client never adds up prices. */
 import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupon';
 import { presale } from './goods';
 import { address } from './user';
 import { count, currency, id, instant, money, picture, price } from './wire';
 
-/** What a customer wants: a SKU and how many. */
-export const packLine = v.object({ skuId: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)) });
+/** A SKU and the number of pieces that the customer wants. */
+export const packLine = v.object({
+  skuId: id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+});
 export type PackLine = v.InferOutput<typeof packLine>;
 
-/** `best` lets the shop choose the coupon that saves most, null uses none. */
+/** A coupon id, `best` for the coupon that saves most (chosen by the API), or null for no coupon. */
 export const couponChoice = v.nullable(v.union([v.literal('best'), id]));
 
+/** The input of a quote: lines, address, coupon, discount code and use of the balance. */
 export const packInput = v.object({
   lines: v.pipe(v.array(packLine), v.minLength(1), v.maxLength(100)),
   addressId: v.optional(v.nullable(id), null),
@@ -21,89 +25,111 @@ export const packInput = v.object({
 });
 export type PackInput = v.InferInput<typeof packInput>;
 
-/** A line of an order or pack, as it was bought or would be bought now. */
+/** The fields that the lines of an order and of a quote have in common. */
 const lineEntries = {
   skuId: id,
   goodsId: id,
   name: v.string(),
-  /** The chosen values in words: "Blossom, alone"; empty without a choice. */
+  /** The chosen option values as text, for example "Blossom, alone"; empty for products without options. */
   skuText: v.optional(v.string(), ''),
   picture,
-  /** For one piece, minor units. */
+  /** Price per piece in minor units. */
   price,
   quantity: count,
-  /** Price times quantity, computed by the shop. */
+  /** `price` × `quantity` in minor units, computed by the API. */
   subtotal: price,
   isVirtual: v.optional(v.boolean(), false),
 };
 
+/** A line of an order, with the price at the time of the order. */
 export const orderLine = v.object(lineEntries);
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
+/** A line of a quote, with the current price and stock. */
 export const quotedLine = v.object({
   ...lineEntries,
   originalPrice: v.nullish(price, null),
   stock: count,
   limitPerOrder: v.nullish(count, null),
   presale: v.nullish(presale, null),
-  /** Why it cannot be ordered as asked, or null. `stock` tells how many are left. */
+  /** The reason why this line cannot be ordered in this quantity, or null. `stock` is the number of pieces left. */
   problem: v.nullish(v.picklist(['gone', 'soldOut', 'shortStock', 'overLimit']), null),
 });
 export type QuotedLine = v.InferOutput<typeof quotedLine>;
 
-/** One line of the price lines; their amounts add up to the total. */
+/** One line of the price summary, in minor units; deductions are negative. The amounts of all lines add up to the total. */
 export const priceLine = v.object({
   kind: v.picklist(['goods', 'delivery', 'coupon', 'discountCode', 'balance']),
   amount: money,
 });
 export type PriceLine = v.InferOutput<typeof priceLine>;
 
-/** The quote that checkout shows. */
+/** The quote that the checkout shows. */
 export const pack = v.object({
   currency,
   lines: v.array(quotedLine),
   priceLines: v.array(priceLine),
   total: price,
-  /** Pieces in all. */
+  /** Total number of pieces. */
   pieces: count,
-  /** False when everything in it is virtual. */
+  /** False when all products are virtual. */
   needsAddress: v.boolean(),
   coupons: v.optional(v.array(packCoupon), []),
   /** The coupon that was applied, or null. */
   couponId: v.nullish(id, null),
-  /** What became of the discount code that was sent, or null when none was. */
+  /** The result for the discount code of the input; null when the input has none. */
   discount: v.nullish(discountCheck, null),
+  /** Available wallet balance and the part that this quote uses, in minor units; null for a visitor. */
   balance: v.nullish(v.object({ available: price, used: price }), null),
-  /** False while a line has a problem. A missing address is the client's to see. */
+  /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
   canOrder: v.boolean(),
 });
 export type Pack = v.InferOutput<typeof pack>;
 
+/** Order statuses: unpaid, paid, shipped, completed, cancelled. */
 export const orderStatus = v.picklist(['toPay', 'toShip', 'toReceive', 'done', 'cancelled']);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
 
-/** Why an order was cancelled. `expired` is the shop's own, the others are the customer's to choose. */
-export const cancelReason = v.picklist(['changedMind', 'wrongItem', 'wrongAddress', 'foundCheaper', 'tooSlow', 'other', 'expired']);
+/** Reasons of a cancellation. The API sets `expired` when the payment deadline passes; customers choose one of the others. */
+export const cancelReason = v.picklist([
+  'changedMind',
+  'wrongItem',
+  'wrongAddress',
+  'foundCheaper',
+  'tooSlow',
+  'other',
+  'expired',
+]);
 export type CancelReason = v.InferOutput<typeof cancelReason>;
 
-/** What virtual goods gave: a code to redeem or a ticket to show. */
-export const orderYield = v.object({
+/** What a virtual product delivered: a redeem code or a ticket. */
+export const orderDeliverable = v.object({
   kind: v.picklist(['code', 'ticket']),
   name: v.string(),
   code: v.string(),
   ticketId: v.nullish(id, null),
   validUntil: v.nullish(instant, null),
-  /** Whether it still counts; a shop that leaves it out says nothing but `validUntil`. */
+  /** Whether the code or ticket is still valid. Without this field, clients use `validUntil` alone. */
   state: v.optional(v.picklist(['unused', 'used', 'expired']), 'unused'),
 });
-export type OrderYield = v.InferOutput<typeof orderYield>;
+export type OrderDeliverable = v.InferOutput<typeof orderDeliverable>;
 
-export const timelineEvent = v.picklist(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded', 'addressChanged']);
+/** Events of the order timeline. */
+export const timelineEvent = v.picklist([
+  'placed',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'addressChanged',
+]);
 export type TimelineEvent = v.InferOutput<typeof timelineEvent>;
 
+/** An order with its lines, price summary, timeline and deliverables. */
 export const order = v.object({
   id,
-  /** What the customer reads out to an agent: `P-204417`. */
+  /** Order number for the customer and the service desk, for example `P-204417`. */
   number: v.string(),
   status: orderStatus,
   currency,
@@ -112,24 +138,25 @@ export const order = v.object({
   priceLines: v.array(priceLine),
   total: price,
   placedAt: instant,
-  /** Until when an unpaid order is held; null once it is paid or cancelled. */
+  /** Payment deadline of an unpaid order; null when the order is paid or cancelled. */
   payBefore: v.nullish(instant, null),
   address: v.nullish(address, null),
   note: v.optional(v.string(), ''),
   timeline: v.optional(v.array(v.object({ event: timelineEvent, at: instant })), []),
   cancelReason: v.nullish(cancelReason, null),
   parcel: v.nullish(v.object({ carrier: v.string(), number: v.string() }), null),
-  yields: v.optional(v.array(orderYield), []),
-  /** What the customer may do with it now. */
+  /** Codes and tickets that the order delivered. */
+  yields: v.optional(v.array(orderDeliverable), []),
+  /** The actions that the order currently allows. */
   can: v.object({ pay: v.boolean(), cancel: v.boolean(), changeAddress: v.boolean() }),
 });
 export type Order = v.InferOutput<typeof order>;
 
-/** Orders by status; the figures of the tabs. */
+/** Number of orders by status, for the tabs of the order list. */
 export const orderCounts = v.object({ toPay: count, toShip: count, toReceive: count, done: count, cancelled: count });
 export type OrderCounts = v.InferOutput<typeof orderCounts>;
 
-/** What paying answers. `redirectUrl` (https) leads to an outside payment page, if the operator has one. */
+/** The result of a payment. `redirectUrl` (https) is the page of an external payment provider, or null. */
 export const payment = v.object({
   state: v.picklist(['paid', 'processing']),
   redirectUrl: v.nullish(v.pipe(v.string(), v.regex(/^https:\/\//)), null),

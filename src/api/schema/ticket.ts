@@ -1,7 +1,8 @@
-/** Tickets, redeem codes and articles. */
+/** Schemas of tickets, redeemed codes and articles. */
 import * as v from 'valibot';
 import { html, id, instant, picture, price } from './wire';
 
+/** A ticket without its code. */
 export const ticket = v.object({
   id,
   name: v.string(),
@@ -14,9 +15,10 @@ export const ticket = v.object({
 });
 export type Ticket = v.InferOutput<typeof ticket>;
 
+/** A ticket with its code and terms. */
 export const ticketDetail = v.object({
   ...ticket.entries,
-  /** What the counter scans and what is read out; grouped for reading. */
+  /** The code as text, in groups of characters. `qrPayload` is the payload of the QR code that staff scan. */
   code: v.string(),
   qrPayload: v.string(),
   terms: v.optional(v.array(v.string()), []),
@@ -24,7 +26,7 @@ export const ticketDetail = v.object({
 });
 export type TicketDetail = v.InferOutput<typeof ticketDetail>;
 
-/** What a redeem code gave. */
+/** What the customer received for a redeem code. `amount` is in minor units and set for `balance`. */
 export const redeemed = v.object({
   kind: v.picklist(['balance', 'coupon', 'ticket', 'goods']),
   name: v.string(),
@@ -35,6 +37,7 @@ export const redeemed = v.object({
 });
 export type Redeemed = v.InferOutput<typeof redeemed>;
 
+/** An article without its text, for lists. */
 export const articleHead = v.object({
   id,
   title: v.string(),
@@ -44,5 +47,6 @@ export const articleHead = v.object({
 });
 export type ArticleHead = v.InferOutput<typeof articleHead>;
 
+/** An article with its text. */
 export const article = v.object({ ...articleHead.entries, body: html });
 export type Article = v.InferOutput<typeof article>;

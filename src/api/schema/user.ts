@@ -1,4 +1,4 @@
-/** The customer: who they are, where goods go, what they may spend. */
+/** Schemas of the customer account: login, profile, addresses, wallet, promotion. */
 import * as v from 'valibot';
 import { user } from './customer';
 import { count, currency, id, instant, money, price } from './wire';
@@ -8,36 +8,39 @@ export { user, type User } from './customer';
 /** A phone number in E.164, for example `+14155550134`. */
 export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
 
-/** The digits of a one-time code. */
+/** A one-time code: 4 to 8 digits. */
 export const verifyCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
 
-/** At most so many characters as JSON Schema counts them (code points): the length of a text counts an emoji twice. */
+/** Limits a string to `most` code points, as JSON Schema counts characters. `String.length` counts an emoji as two. */
 const maxCharacters = <const Most extends number>(most: Most) => {
   const inUnits = v.maxLength<string, Most>(most);
   const inCharacters: typeof inUnits = {
     ...inUnits,
-    '~run': (dataset, config) => (dataset.typed && [...dataset.value].length <= most ? dataset : inUnits['~run'](dataset, config)),
+    '~run': (dataset, config) =>
+      dataset.typed && [...dataset.value].length <= most ? dataset : inUnits['~run'](dataset, config),
   };
   return inCharacters;
 };
 
-/** What a customer wants to be called. */
+/** Display name of a customer: 1 to 24 characters. */
 export const nickname = v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(24));
 
+/** The result of sending a one-time code. */
 export const verifyCodeSent = v.object({
-  /** Ms until another code may be asked for, counted from this answer. */
+  /** Ms from this response until another code can be requested. */
   resendAfterMs: count,
-  /** Ms for which the code is valid, counted from this answer. */
+  /** Ms from this response until the code expires. */
   validForMs: count,
-  /** Only the demo shop sends it; a real API leaves it out. */
+  /** The code itself. Only the demo shop sends it; a production API must leave it out. */
   demoCode: v.optional(verifyCode),
 });
 export type VerifyCodeSent = v.InferOutput<typeof verifyCodeSent>;
 
+/** The result of a login: the session token (value of the Authorization header) and the customer. */
 export const signedIn = v.object({ token: v.pipe(v.string(), v.minLength(1)), user });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
-/** What a customer types for an address. Lengths are those that fit a parcel label. */
+/** An address as the customer enters it. The maximum lengths fit a parcel label. */
 export const addressDraft = v.object({
   recipient: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   phone,
@@ -50,62 +53,82 @@ export const addressDraft = v.object({
 });
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
+/** A saved address. */
 export const address = v.object({ id, ...addressDraft.entries });
 export type Address = v.InferOutput<typeof address>;
 
-/** What the wallet holds and the rules of withdrawing. */
+/** The wallet balance and the withdrawal rules; amounts are in minor units. */
 export const balance = v.object({
   currency,
-  /** Can be spent or withdrawn now. */
+  /** Amount that can be spent or withdrawn now. */
   available: price,
-  /** Held by unpaid orders and withdrawals under way. */
+  /** Amount reserved by unpaid orders and pending withdrawals. */
   frozen: price,
+  /** Minimum amount of a withdrawal. */
   withdrawMinimum: price,
-  /** The fee is `feeFixed` plus `feePerMille` thousandths of the amount, rounded up. */
+  /** Fixed part of the fee. The fee is `feeFixed` plus `feePerMille` thousandths of the amount, rounded up. */
   feeFixed: price,
   feePerMille: count,
 });
 export type Balance = v.InferOutput<typeof balance>;
 
-export const walletEntryKind = v.picklist(['payment', 'refund', 'reward', 'redeem', 'withdrawal', 'withdrawalReturn', 'topUp']);
+/** Kinds of wallet transactions. `withdrawalReturn` is the refund of a failed withdrawal. */
+export const walletEntryKind = v.picklist([
+  'payment',
+  'refund',
+  'reward',
+  'redeem',
+  'withdrawal',
+  'withdrawalReturn',
+  'topUp',
+]);
+
+/** A transaction of the wallet. */
 export const walletEntry = v.object({
   id,
   kind: walletEntryKind,
   title: v.string(),
-  /** Minor units, negative for what left the wallet. */
+  /** Minor units; negative for debits. */
   amount: money,
   balanceAfter: price,
   at: instant,
   orderId: v.nullish(id, null),
+  /** The operation id of the call that caused the transaction, or null. */
   operationId: v.nullish(v.string(), null),
 });
 export type WalletEntry = v.InferOutput<typeof walletEntry>;
 
+/** A withdrawal from the wallet; amounts are in minor units. */
 export const withdrawal = v.object({
   id,
   amount: price,
   fee: price,
-  /** What arrives: amount less fee. */
+  /** Amount paid out: `amount` minus `fee`. */
   net: price,
   currency,
+  /** Name of the payee and the end of the account number, for display. */
   payee: v.string(),
   status: v.picklist(['reviewing', 'paying', 'paid', 'failed']),
-  /** Why it failed, in the customer's language, or null. */
+  /** Reason of a failure, as text for the customer; null unless `status` is `failed`. */
   reason: v.nullish(v.string(), null),
   requestedAt: instant,
   settledAt: v.nullish(instant, null),
+  /** The operation id of the call that requested the withdrawal, or null. */
   operationId: v.nullish(v.string(), null),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
+/** The invitation programme for one customer: link, rules and results. */
 export const promotion = v.object({
   inviteCode: v.string(),
   inviteUrl: v.string(),
-  /** Reward for each invited friend, minor units. */
+  /** Reward per invited customer in minor units. */
   rewardEach: price,
   currency,
   rules: v.array(v.string()),
+  /** Number of customers who signed up with the invite code. */
   invited: count,
+  /** Sum of the rewards in minor units. */
   earned: price,
 });
 export type Promotion = v.InferOutput<typeof promotion>;

@@ -1,71 +1,91 @@
 /**
- * The smallest pieces that cross the wire. Money is an integer in minor units (cents, fen), times are ISO 8601 with
- * offset, ids are opaque strings. Query strings carry everything as text, so the query pieces accept both.
+ * Basic schemas of the API. Money is an integer in minor units (cents, fen), times are ISO 8601 with offset, ids are
+ * opaque strings. A query string holds only text, so the query schemas accept text as well as numbers and booleans.
  */
 import * as v from 'valibot';
 
-/** An opaque identifier. At most 64 characters, so that a hostile hash parameter stays small. */
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/**
+ * An opaque identifier: 1 to 64 characters of any kind, except control characters and lone surrogates. The rule also applies
+ * to ids that come from the URL (`isId` in src/lib/searchParams.ts).
+ */
+export const id = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cs}]{1,64}$/u));
 
-/** An amount of money in minor units of the currency that goes with it; may be negative (a deduction). */
+/** An amount of money in minor units; negative for a deduction. */
 export const money = v.pipe(v.number(), v.safeInteger());
 
-/** An amount of money in minor units that cannot be negative (a price, a total). */
+/** A non-negative amount of money in minor units, for example a price or a total. */
 export const price = v.pipe(money, v.minValue(0));
 
-/** A number of pieces. */
+/** A non-negative integer. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** ISO 4217 code, for example `USD`, `JPY`, `KWD`. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
-/** A moment as ISO 8601 with offset, for example `2026-11-20T18:42:00+00:00`. */
+/** A point in time, ISO 8601 with offset, for example `2026-11-20T18:42:00+00:00`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate());
 
-/** HTML written by the shop. It is hostile until it went through the sanitising component. */
+/** HTML written by the shop operator. It is untrusted: the client sanitizes it before rendering. */
 export const html = v.string();
 
-/** An id made once per intention (UUID): the same id always gets the same answer. */
+/**
+ * Idempotency key (UUID), one per operation. After a successful call, further calls with the same key change nothing and
+ * return the first response. A call that was rejected may be sent again with the same key.
+ */
 export const operationId = v.pipe(v.string(), v.uuid());
 
-/** An integer that may arrive as text, because a query string has no numbers. */
+/** An integer between `min` and `max`, as a number or as the text of a query string. */
 export const queryInteger = (min: number, max: number) =>
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]), v.integer(), v.minValue(min), v.maxValue(max));
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  );
 
-/** A yes or no that may arrive as text, because a query string has no booleans. */
-export const queryBoolean = v.union([v.boolean(), v.pipe(v.picklist(['true', 'false']), v.transform((text) => text === 'true'))]);
+/** A boolean, or the text `true` or `false` of a query string. */
+export const queryBoolean = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+]);
 
-/** Which part of a list is asked for: `current` counts from 1, `pageSize` is 10 unless told (spec section 9). */
-export const page = { current: v.optional(queryInteger(1, 100_000), 1), pageSize: v.optional(queryInteger(1, 100), 10) };
+/** Pagination input: `current` is the page number from 1, `pageSize` defaults to 10 (spec section 9). */
+export const page = {
+  current: v.optional(queryInteger(1, 100_000), 1),
+  pageSize: v.optional(queryInteger(1, 100), 10),
+};
 
-/** What every list answers: the rows of this page and how many there are in all. */
+/** The output of a list call: the rows of the requested page, and `total`, the number of rows on all pages. */
 export const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ list: v.array(row), total: count });
 
 /**
- * Rows within an answer that are left out one by one when they break the contract: a coupon that cannot be read takes
- * neither its campaign nor the banner with it. The rows of a list itself are left out, and counted, by the client.
+ * An array from which validation removes invalid items, so that one invalid coupon does not make its campaign and banner
+ * invalid. For the `list` of a list call, `validateResponse` does this instead and counts the removed rows.
  */
-export function goodRowsOf<Row extends v.GenericSchema>(row: Row): v.ArraySchema<Row, undefined> {
+export function arrayWithoutInvalid<Row extends v.GenericSchema>(row: Row): v.ArraySchema<Row, undefined> {
   const rows = v.array(row);
   return {
     ...rows,
     '~run': (dataset, config) =>
-      rows['~run'](Array.isArray(dataset.value) ? { ...dataset, value: dataset.value.filter((one) => v.is(row, one)) } : dataset, config),
+      rows['~run'](
+        Array.isArray(dataset.value) ? { ...dataset, value: dataset.value.filter((one) => v.is(row, one)) } : dataset,
+        config,
+      ),
   };
 }
 
-/** The input of a call that takes none. */
+/** The input of a call without parameters. */
 export const nothing = v.object({});
 
-/** What a call answers that has nothing to tell but that it was done. */
-export const done = v.nullish(v.unknown());
-
 /**
- * A picture on its tile. `cutout` pictures have a transparent ground and stand at 62 % of a two-tone tile of `hue`
- * (degrees, 0–359); `photo` pictures fill the tile.
+ * A picture on a tile. A `cutout` has a transparent background and takes 62 % of a two-tone tile of `hue` (degrees,
+ * 0–360). A `photo` fills the tile.
  */
 export const picture = v.object({
   src: v.pipe(v.string(), v.maxLength(2048)),
@@ -74,8 +94,7 @@ export const picture = v.object({
   hue: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360)), 30),
 });
 
-
-/** Where a banner, coupon or article leads, named without a face: the client turns it into its own address. */
+/** Destination of a banner or coupon. It names no route: the client maps it to a route of the current platform. */
 export const target = v.variant('kind', [
   v.object({ kind: v.literal('goods'), id }),
   v.object({ kind: v.literal('category'), id }),

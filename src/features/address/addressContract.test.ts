@@ -1,15 +1,24 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { addressDraft } from '@/api/schema/user';
-import { readyAddress, whyAddressRefused, type AddressValues } from '@/domain/addressRules';
-import { fieldsRefused } from './fieldsRefused';
+import { readyAddress, getAddressError, type AddressValues } from './addressRules';
+import { refusedFields } from './refusedFields';
 import { isSameAddress } from './sameAddress';
 
-const text = (most: number) => fc.oneof(fc.constant(''), fc.constant('  '), fc.string({ maxLength: most + 3 }), fc.string({ minLength: most - 1, maxLength: most + 2 }));
+const text = (most: number) =>
+  fc.oneof(
+    fc.constant(''),
+    fc.constant('  '),
+    fc.string({ maxLength: most + 3 }),
+    fc.string({ minLength: most - 1, maxLength: most + 2 }),
+  );
 const values: fc.Arbitrary<AddressValues> = fc.record({
   recipient: text(40),
   callingCode: fc.constantFrom('+1', '+86', '+44', '+852', '+7'),
-  number: fc.oneof(fc.constantFrom('415 555 0134', '13800138000', '07700 900123', '', '+33 6 12 34 56 78', '0'), fc.stringMatching(/^[\d +()-]{0,20}$/)),
+  number: fc.oneof(
+    fc.constantFrom('415 555 0134', '13800138000', '07700 900123', '', '+33 6 12 34 56 78', '0'),
+    fc.stringMatching(/^[\d +()-]{0,20}$/),
+  ),
   region: text(40),
   city: text(40),
   street: text(120),
@@ -23,7 +32,7 @@ describe('the form and the contract', () => {
       fc.property(values, (typed) => {
         const ready = readyAddress(typed);
         if (ready) expect(v.parse(addressDraft, ready)).toEqual(ready);
-        else expect(Object.keys(whyAddressRefused(typed))).not.toEqual([]);
+        else expect(Object.keys(getAddressError(typed))).not.toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -33,9 +42,12 @@ describe('the form and the contract', () => {
     fc.assert(
       fc.property(values, (typed) => {
         const { recipient, region, city, postcode } = typed;
-        const checked = v.safeParse(v.pick(v.object(addressDraft.entries), ['recipient', 'region', 'city', 'postcode']), { recipient, region, city, postcode });
+        const checked = v.safeParse(
+          v.pick(v.object(addressDraft.entries), ['recipient', 'region', 'city', 'postcode']),
+          { recipient, region, city, postcode },
+        );
         const refused = (checked.issues ?? []).map((issue) => v.getDotPath(issue));
-        const told = Object.keys(whyAddressRefused(typed)).filter((field) => field !== 'phone' && field !== 'street');
+        const told = Object.keys(getAddressError(typed)).filter((field) => field !== 'phone' && field !== 'street');
         expect([...told].sort()).toEqual([...new Set(refused)].sort());
       }),
       { numRuns: 500 },
@@ -44,21 +56,34 @@ describe('the form and the contract', () => {
 });
 
 describe('a refusal of the shop', () => {
-  const validation = (data: unknown) => fieldsRefused({ kind: 'business', errorCode: 'VALIDATION', message: 'no', data });
+  const validation = (data: unknown) =>
+    refusedFields({ kind: 'business', errorCode: 'VALIDATION', message: 'no', data });
 
   test('names the fields it is about', () =>
-    expect(validation({ fields: { recipient: 'tooShort', city: 'tooLong', phone: 'invalid', addresses: 'tooMany' } })).toEqual({ recipient: 'missing', city: 'tooLong', phone: 'invalid' }));
+    expect(
+      validation({ fields: { recipient: 'tooShort', city: 'tooLong', phone: 'invalid', addresses: 'tooMany' } }),
+    ).toEqual({ recipient: 'missing', city: 'tooLong', phone: 'invalid' }));
 
   test('about something else belongs to no field', () => {
     expect(validation({ fields: { addresses: 'tooMany' } })).toEqual({});
     expect(validation(null)).toEqual({});
-    expect(fieldsRefused({ kind: 'business', errorCode: 'NOT_FOUND', message: 'no', data: { fields: { city: 'tooLong' } } })).toEqual({});
-    expect(fieldsRefused({ kind: 'notDone' })).toEqual({});
+    expect(
+      refusedFields({ kind: 'business', errorCode: 'NOT_FOUND', message: 'no', data: { fields: { city: 'tooLong' } } }),
+    ).toEqual({});
+    expect(refusedFields({ kind: 'notDone' })).toEqual({});
   });
 });
 
 describe('an address of the book is the one that was sent', () => {
-  const sent = { recipient: 'Mei Lin', phone: '+14155550134', region: 'CA', city: 'San Francisco', street: '18 Maple Street', postcode: '94110', isDefault: false };
+  const sent = {
+    recipient: 'Mei Lin',
+    phone: '+14155550134',
+    region: 'CA',
+    city: 'San Francisco',
+    street: '18 Maple Street',
+    postcode: '94110',
+    isDefault: false,
+  };
 
   test('when every field is the same, and also when the shop made it the default by itself', () => {
     expect(isSameAddress({ ...sent, id: 'a1' }, sent)).toBe(true);

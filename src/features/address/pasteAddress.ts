@@ -1,24 +1,29 @@
 /**
- * Splits a pasted block of text into the fields of an address, on the device. It guesses, so what it finds is put into the
- * form to be looked over and never saved. What it does not find stays as it was typed.
+ * Splits a pasted text into the fields of an address, in the browser. The result is a guess, so it only fills in the
+ * form for review. Fields that are not found keep their values.
  */
-import { readPhone, splitPhone } from '@/domain/phone';
-import type { AddressValues } from '@/domain/addressRules';
+import { readPhone, splitPhone } from '@/lib/phone';
+import type { AddressValues } from './addressRules';
 import { isChineseName, placesInChinese } from './pasteChinese';
 import { isWesternName, placesInWestern } from './pasteWestern';
 
 export type PastedPlaces = Partial<Pick<AddressValues, 'region' | 'city' | 'street' | 'postcode'>>;
 export type PastedAddress = PastedPlaces & Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>>;
 
-/** More than any address: a whole page pasted by mistake is not searched. */
-const mostCharacters = 1000;
+/** Longer than any address: a whole page pasted by mistake is not searched. */
+const MAX_CHARACTERS = 1000;
 
 const label =
   /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|收货地址|详细地址|地址|邮政编码|邮编|\b(?:ship to|deliver to|recipient|full name|name|attn|phone number|phone|mobile|tel|cell|address|street|city|state|region|province|zip code|zip|postcode|postal code))\s*:\s*/gi;
-/** Labels that go without a colon, straight before figures. */
-const bareLabel = /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip)\b\.?)\s*(?=[\d+(])/gi;
-const nameLabel = /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn))\s*:\s*([^\n,;]+?)(?=\s*(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
-/** The number is what the brackets hold. Written without looking behind, which older Safaris cannot read. */
+/** Labels without a colon, directly before digits. */
+const bareLabel =
+  /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip)\b\.?)\s*(?=[\d+(])/gi;
+const nameLabel =
+  /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn))\s*:\s*([^\n,;]+?)(?=\s*(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
+/**
+ * The captured group is the number. No lookbehind: Safari before 16.4 cannot parse it
+ * (https://bugs.webkit.org/show_bug.cgi?id=174931).
+ */
 const phonePatterns: readonly { code: string; pattern: RegExp }[] = [
   { code: '+1', pattern: /(?:^|[^\d+])((?:\+|00)[1-9]\d{0,2}[\s().-]*(?:\d[\s().-]*){5,12}\d)(?!\d)/ },
   { code: '+86', pattern: /(?:^|\D)((?:86[\s-]?)?1[3-9]\d(?:[\s-]?\d{4}){2})(?!\d)/ },
@@ -26,7 +31,7 @@ const phonePatterns: readonly { code: string; pattern: RegExp }[] = [
   { code: '+1', pattern: /(?:^|[^\d+])((?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4})(?!\d)/ },
 ];
 
-/** A number of some country that has a trunk 0; which one cannot be told. */
+/** A number with a trunk 0, whose country is unknown. */
 const trunkPattern = /(?:^|\D)(0\d{3,4}[\s-]?\d{3}[\s-]?\d{3,4})(?!\d)/;
 
 function phoneIn(text: string): { found: string; callingCode?: string; number: string } | undefined {
@@ -39,19 +44,24 @@ function phoneIn(text: string): { found: string; callingCode?: string; number: s
   return trunk === undefined ? undefined : { found: trunk, number: trunk.replace(/\D/g, '') };
 }
 
-const piecesOf = (text: string, between: RegExp) => text.split(between).map((piece) => piece.trim().replace(/^[.]+\s*/, '')).filter(Boolean);
+const piecesOf = (text: string, between: RegExp) =>
+  text
+    .split(between)
+    .map((piece) => piece.trim().replace(/^[.]+\s*/, ''))
+    .filter(Boolean);
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-const present = <Fields extends object>(fields: Fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<Fields>;
+const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<Fields>;
 
 /** The pieces of a text without one of them. */
 const without = (pieces: readonly string[], piece: string | undefined) => pieces.filter((one) => one !== piece);
 
-/** The name stands at the beginning or at the end, seldom between the places. */
+/** The name is at the beginning or at the end, seldom between the places. */
 function nameAmong(pieces: readonly string[], isName: (piece: string) => boolean): string | undefined {
   return [pieces[0], pieces.at(-1), ...pieces].find((piece) => piece !== undefined && isName(piece));
 }
 
-/** A name in Latin letters has several words, which a space does not divide. */
+/** A name in Latin letters consists of several words, so it cannot be found by splitting at spaces. */
 function latinNameIn(text: string): string | undefined {
   const pieces = piecesOf(text, /[\n\t;,]+/);
   const ends = pieces.length < 2 ? [] : [pieces[0] ?? '', pieces.at(-1) ?? ''];
@@ -62,7 +72,8 @@ function fromChinese(text: string, hasName: boolean): PastedAddress {
   const postcode = /(?:^|[^\d-])(\d{6})(?![\d号室栋弄-])/.exec(text)?.[1];
   const latin = hasName ? undefined : latinNameIn(text);
   const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n\t,;。]+|\s+/);
-  const recipient = hasName || latin ? latin : nameAmong(pieces, (piece) => isChineseName(piece) && !placesInChinese(piece));
+  const recipient =
+    hasName || latin ? latin : nameAmong(pieces, (piece) => isChineseName(piece) && !placesInChinese(piece));
   const rest = without(pieces, recipient).join(' ');
   return { recipient, ...(placesInChinese(rest) ?? { street: rest }), postcode };
 }
@@ -72,13 +83,18 @@ function fromWestern(text: string, hasName: boolean): PastedAddress {
   return { recipient, ...placesInWestern(without(piecesOf(text, /[\n\t;,]+/), recipient)) };
 }
 
-/** What the text holds, field by field; fields that were not found are left out. Never throws. */
+/** The fields found in the text; others are left out. Never throws. */
 export function pasteAddress(text: string): PastedAddress {
-  const plain = text.slice(0, mostCharacters).normalize('NFKC').replace(/\r\n?/g, '\n');
+  const plain = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\r\n?/g, '\n');
   const named = nameLabel.exec(plain)?.[1]?.trim();
   const unlabelled = (named ? plain.replace(named, '\n') : plain).replace(label, '\n').replace(bareLabel, '\n');
   const phone = phoneIn(unlabelled);
   const rest = phone ? unlabelled.replace(phone.found, '\n') : unlabelled;
   const found = isChinese(rest) ? fromChinese(rest, named !== undefined) : fromWestern(rest, named !== undefined);
-  return present({ ...found, recipient: named ?? found.recipient, callingCode: phone?.callingCode, number: phone?.number });
+  return present({
+    ...found,
+    recipient: named ?? found.recipient,
+    callingCode: phone?.callingCode,
+    number: phone?.number,
+  });
 }

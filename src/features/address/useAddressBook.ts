@@ -1,23 +1,27 @@
-/** The address book: what is in it, and what can be done with it. */
+/** The address book and its actions. */
 import type { Address } from '@/api/schema/user';
-import { getAddresses } from '@/api/userCalls';
-import type { ReadyAddress } from '@/domain/addressRules';
-import { useRead } from '@/hooks/useRead';
-import { useShopStateActions } from '@/hooks/useShopState';
+import { getAddresses, saveAddress } from '@/api/userCalls';
+import type { ReadyAddress } from './addressRules';
+import { useQuery } from '@/query/useQuery';
+import { useInitialStateActions } from '@/hooks/useInitialState';
 import { isSameAddress } from './sameAddress';
-import { useAddressWrite, type AddressBookAnswer } from './useAddressWrite';
 
-const nobody: readonly Address[] = [];
+import { useRef } from 'react';
+import { callApi } from '@/api/client';
+import type { InputOf, ResultOf } from '@/api/defineCall';
+import { useMutation } from '@/query/useMutation';
+
+const noAddresses: readonly Address[] = [];
 
 export function useAddressBook() {
-  const { data, problem, isLoading, retry, setData } = useRead(getAddresses, {}, { skipErrorHandler: true });
-  const { refreshUser } = useShopStateActions();
-  const addresses = data?.list ?? nobody;
+  const { data, error, isLoading, refetch: retry, setData } = useQuery(getAddresses, {});
+  const { refreshUser } = useInitialStateActions();
+  const addresses = data?.list ?? noAddresses;
 
-  const keep = ({ list, total, dropped }: AddressBookAnswer) => {
-    // The mine page shows how many there are.
+  const keep = ({ list, total, droppedCount }: AddressBookAnswer) => {
+    // The mine page shows the number of addresses.
     if (total !== data?.total) void refreshUser();
-    setData({ list, total, dropped });
+    setData({ list, total, droppedCount });
   };
   const saving = useAddressWrite('address:save', keep);
   const changing = useAddressWrite('address:change', keep);
@@ -25,40 +29,87 @@ export function useAddressBook() {
 
   return {
     addresses,
-    /** Rows of the book that could not be read. */
-    dropped: data?.dropped ?? 0,
+    /** Number of rows that could not be read. */
+    droppedCount: data?.droppedCount ?? 0,
     isLoading,
-    /** Why there is nothing to show. */
-    problem,
+    /** Error of loading the address book. */
+    error,
     retry,
     isBusy: saving.isBusy || changing.isBusy,
-    /** What becomes of saving; told in the form. */
-    saving: saving.submission,
-    /** What becomes of removing and of choosing the default; told at the list. */
-    changing: changing.submission,
-    /** Adds an address, or changes the one with `id`. Resolves to it, or to undefined with `saving` telling why. */
+    /** State of saving; shown in the form. */
+    saving: saving.mutationState,
+    /** State of removing and of setting the default; shown at the list. */
+    changing: changing.mutationState,
+    /** Adds an address, or changes the one with `id`. Resolves to it, or to undefined with the reason in `saving`. */
     save: async (address: ReadyAddress, id?: string): Promise<Address | undefined> => {
-      // Saved before, and the page was loaded again or the answer lost: nobody needs the same address twice.
+      // Saved before, and the page was reloaded or the response was lost: no second copy is created.
       const twin = id === undefined ? addresses.find((one) => isSameAddress(one, address)) : undefined;
       if (twin) return twin;
       const known = new Set(addresses.map((one) => one.id));
-      const isIt = (one: Address) => isSameAddress(one, address) && (id === undefined ? !known.has(one.id) : one.id === id);
-      return savedOf(await saving.write({ ...address, ...(id === undefined ? {} : { id }) }, (book) => book.find(isIt)));
+      const isIt = (one: Address) =>
+        isSameAddress(one, address) && (id === undefined ? !known.has(one.id) : one.id === id);
+      return savedOf(
+        await saving.write({ ...address, ...(id === undefined ? {} : { id }) }, (book) => book.find(isIt)),
+      );
     },
-    checkSaving: async () => savedOf(await saving.checkAgain()),
+    checkSaving: async () => savedOf(await saving.reconcileAgain()),
     forgetSaving: saving.reset,
-    /** Resolves to whether it is gone. */
+    /** Resolves to whether the address was removed. */
     remove: async (id: string): Promise<boolean> => {
-      const answer = await changing.write({ id, remove: true }, (book) => (book.some((one) => one.id === id) ? undefined : null));
+      const answer = await changing.write({ id, remove: true }, (book) =>
+        book.some((one) => one.id === id) ? undefined : null,
+      );
       return answer !== undefined;
     },
-    /** Resolves to whether it is the default now. */
+    /** Resolves to whether the address is now the default. */
     makeDefault: async (address: Address): Promise<boolean> => {
-      const answer = await changing.write({ ...address, isDefault: true }, (book) => book.find(({ id, isDefault }) => id === address.id && isDefault));
+      const answer = await changing.write({ ...address, isDefault: true }, (book) =>
+        book.find(({ id, isDefault }) => id === address.id && isDefault),
+      );
       return answer !== undefined;
     },
-    checkChanging: changing.checkAgain,
+    checkChanging: changing.reconcileAgain,
     forgetChanging: changing.reset,
   };
 }
 export type AddressBook = ReturnType<typeof useAddressBook>;
+
+/**
+ * A write to the address book. When its response is lost, the address book is fetched to find out whether it was
+ * applied.
+ */
+type AddressBookAnswer = ResultOf<typeof saveAddress>;
+
+/**
+ * Finds the effect of a write in the address book: the changed address, null after a removal, undefined when it was not
+ * applied.
+ */
+type WasWritten = (book: readonly Address[]) => Address | null | undefined;
+
+/** `keep` receives every address book in a response, also one that arrives during reconciliation. */
+function useAddressWrite(idempotencyScope: string, keep: (answer: AddressBookAnswer) => void) {
+  const wasWritten = useRef<WasWritten>(() => undefined);
+  const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(saveAddress, {
+    idempotencyScope,
+    reconcile: async () => {
+      const { list, total, droppedCount } = await callApi(getAddresses, {}, { skipErrorHandler: true });
+      const found = wasWritten.current(list);
+      return found === undefined ? undefined : { list, total, droppedCount, savedId: found?.id ?? null };
+    },
+  });
+  const kept = (answer: AddressBookAnswer | undefined) => {
+    if (answer) keep(answer);
+    return answer;
+  };
+  return {
+    mutationState,
+    isBusy,
+    reset,
+    /** Resolves to the book after the write, or to undefined with the reason in `mutationState`. */
+    write: async (input: InputOf<typeof saveAddress>, isDone: WasWritten) => {
+      wasWritten.current = isDone;
+      return kept(await mutate(input));
+    },
+    reconcileAgain: async () => kept(await reconcileAgain()),
+  };
+}

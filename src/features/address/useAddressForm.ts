@@ -1,11 +1,18 @@
-/** The form of one address. What is typed is kept for the tab until it is saved. */
+/** The form of one address. Unsaved input is kept for the tab. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/schema/user';
-import { isAddressValues, readyAddress, valuesOfAddress, whyAddressRefused, type AddressFaults, type AddressValues } from '@/domain/addressRules';
-import { readPhone, splitPhone } from '@/domain/phone';
-import { draftSlot, useDraft } from '@/hooks/useDraft';
-import { useServerRecord } from '@/hooks/useShopState';
-import { fieldsRefused } from './fieldsRefused';
+import {
+  isAddressValues,
+  readyAddress,
+  valuesOfAddress,
+  getAddressError,
+  type AddressErrors,
+  type AddressValues,
+} from './addressRules';
+import { readPhone, splitPhone } from '@/lib/phone';
+import { draftStorage, useDraft } from '@/hooks/useDraft';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { refusedFields } from './refusedFields';
 import { pasteAddress, type PastedAddress } from './pasteAddress';
 import type { AddressBook } from './useAddressBook';
 
@@ -13,62 +20,63 @@ const nothingTyped = { recipient: '', number: '', region: '', city: '', street: 
 const typedParts = Object.keys(nothingTyped) as readonly (keyof typeof nothingTyped)[];
 const defaultCallingCodes: readonly string[] = ['+1', '+86'];
 
-/** The field that a part of the form is told at: the phone is typed in two parts. */
+/** The field that shows the error of a part of the form: the phone has two parts. */
 const fieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);
 
-/** `address` is the one to change; without it a new one is added to `book`. Use it once the book is known. */
+/** `address` is the one to edit; without it a new one is added to `book`. Requires a loaded address book. */
 export function useAddressForm(book: AddressBook, address: Address | undefined) {
   const { serverRecord } = useServerRecord();
   const callingCodes = serverRecord?.callingCodes ?? defaultCallingCodes;
   const isFirst = book.addresses.length === 0;
   const initial = useMemo<AddressValues>(
-    () => (address ? valuesOfAddress(address) : { ...nothingTyped, callingCode: callingCodes[0] ?? '', isDefault: isFirst }),
+    () =>
+      address ? valuesOfAddress(address) : { ...nothingTyped, callingCode: callingCodes[0] ?? '', isDefault: isFirst },
     [address, callingCodes, isFirst],
   );
   const draftName = `address:${address?.id ?? 'new'}`;
   const { draft: values, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);
   const [wasKept, setWasKept] = useState(() => typedParts.some((part) => values[part] !== initial[part]));
-  const [faults, setFaults] = useState<AddressFaults>({});
+  const [fieldErrors, setErrors] = useState<AddressErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [pasted, setPasted] = useState<PastedAddress>();
   const { saving } = book;
 
-  const refuse = (why: AddressFaults) => {
-    setFaults(why);
+  const refuse = (why: AddressErrors) => {
+    setErrors(why);
     if (Object.keys(why).length > 0) setRefusals((count) => count + 1);
   };
   useEffect(() => {
-    if (saving.step === 'refused') refuse(fieldsRefused(saving.problem));
+    if (saving.status === 'refused') refuse(refusedFields(saving.error));
   }, [saving]);
 
   const change = (part: Partial<AddressValues>) => {
     setDraft({ ...values, ...part });
     const changed = new Set(Object.keys(part).map(fieldOf));
-    setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
   };
   const finish = (saved: Address | undefined) => {
-    // Only what is stored: the form goes on showing what was saved while it leaves, and when Forward brings it back.
-    if (saved) draftSlot(draftName, isAddressValues).clear();
+    // Clears storage only: the form keeps showing the saved values while it closes, and when Forward opens it again.
+    if (saved) draftStorage(draftName, isAddressValues).clear();
     return saved;
   };
 
   return {
     values,
     callingCodes,
-    faults,
+    fieldErrors,
     refusals,
     canChooseDefault: !isFirst && address?.isDefault !== true,
-    /** Whether what is shown was typed earlier and never saved. */
+    /** Whether the form was filled in from an unsaved draft. */
     wasKept,
-    /** How many fields the text that was pasted last has filled; undefined before there was one. */
+    /** Number of fields that the last pasted text filled; undefined before the first. */
     filled: pasted && Object.keys(pasted).filter((part) => part !== 'callingCode').length,
     change,
-    /** A number typed with its calling code is shown in its two parts. */
+    /** Splits a number that was typed with its calling code into both parts. */
     settleNumber: () => {
       const read = readPhone(values.callingCode, values.number);
       if ('phone' in read && /^\s*(\+|00)/.test(values.number.normalize('NFKC'))) change(splitPhone(read.phone));
     },
-    /** Fills in what a pasted text holds, to be looked over; nothing is saved. */
+    /** Fills in the fields of a pasted text; nothing is saved. */
     paste: (text: string) => {
       const found = pasteAddress(text);
       setPasted(found);
@@ -77,17 +85,17 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     startOver: () => {
       clearDraft();
       setWasKept(false);
-      setFaults({});
+      setErrors({});
       setPasted(undefined);
     },
-    /** Saves. Resolves to the address, or to undefined with `faults` or `book.saving` telling why. */
+    /** Saves. Resolves to the address, or to undefined with the reason in `fieldErrors` or `book.saving`. */
     submit: async (): Promise<Address | undefined> => {
       const ready = readyAddress(values);
       if (ready) return finish(await book.save(ready, address?.id));
-      refuse(whyAddressRefused(values));
+      refuse(getAddressError(values));
       return undefined;
     },
-    /** Asks once more what became of the save. */
+    /** Checks again whether the save was applied. */
     check: async () => finish(await book.checkSaving()),
   };
 }

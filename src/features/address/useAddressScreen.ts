@@ -1,53 +1,75 @@
-/** The screen of the address book on either face: the book, the address in hand, both panels over it, and what is told about changes. */
+/**
+ * The address book's screen on both platforms: the addresses, the one being edited, both panels, and messages about
+ * changes.
+ */
 import { useModel } from '@umijs/max';
 import type { Address } from '@/api/schema/user';
-import { useLayer } from '@/hooks/useLayer';
-import { useSubmissionWords } from '@/hooks/useSubmissionWords';
-import { useWords } from '@/hooks/useWords';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useMutationLabels } from '@/query/useMutationLabels';
+import { useTranslation } from '@/hooks/useTranslation';
 import { useAddressBook } from './useAddressBook';
-import { useAddressEditor } from './useAddressEditor';
+
+import { useDraft } from '@/hooks/useDraft';
+import { isId } from '@/lib/searchParams';
 
 export function useAddressScreen() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { showToast } = useModel('toast');
   const book = useAddressBook();
   const editor = useAddressEditor(book.addresses);
-  const formLayer = useLayer('addressForm');
-  const removalLayer = useLayer('removeAddress');
-  const trouble = useSubmissionWords(book.changing);
+  const formModal = useModalRoute('addressForm');
+  const removalModal = useModalRoute('removeAddress');
+  const formError = useMutationLabels(book.changing);
   const { forgetSaving, forgetChanging } = book;
   return {
     book,
-    /** The book has come, also when it is empty. */
-    isKnown: !book.isLoading && !book.problem,
-    /** The one that is being changed or removed; undefined for a new one. */
+    /** The address book is loaded; it may be empty. */
+    isKnown: !book.isLoading && !book.error,
+    /** The address that is being edited or removed; undefined for a new one. */
     target: editor.target,
-    formLayer,
-    removalLayer,
-    /** What went wrong with the last change; the panel of a removal tells it itself. */
-    trouble: removalLayer.isOpen ? undefined : trouble,
-    /** Opens the form of an address, or of none for a new one; what was told about the last save is over. */
+    formModal,
+    removalModal,
+    /** Error of the last change; while the removal panel is open, the panel shows it. */
+    formError: removalModal.isOpen ? undefined : formError,
+    /** Opens the form for an address, or for a new one; clears the result of the last save. */
     openForm: (address?: Address) => {
       editor.choose(address?.id);
       forgetSaving();
-      formLayer.open();
+      formModal.open();
     },
     openRemoval: (address: Address) => {
       editor.choose(address.id);
       forgetChanging();
-      removalLayer.open();
+      removalModal.open();
     },
     makeDefault: async (address: Address) => {
       if (await book.makeDefault(address)) showToast(t('address.isDefaultNow'));
     },
-    /** The form has saved. */
+    /** Called when the form has saved. */
     leaveForm: () => {
-      formLayer.close();
+      formModal.close();
       showToast(t('address.saved'));
     },
     leaveRemoval: () => {
-      removalLayer.close();
+      removalModal.close();
       showToast(t('address.removed'));
     },
   };
 }
+
+/** The address that is being edited or removed; stored for the tab, so that a reload shows the open form again. */
+const isIdOrNone = (value: unknown): value is string => value === '' || isId(value);
+
+/** `target` is undefined for a new address, and for one that is no longer in the address book. */
+function useAddressEditor(addresses: readonly Address[]): {
+  target: Address | undefined;
+  /** It was chosen but is no longer in the address book. */
+  isGone: boolean;
+  choose: (id: string | undefined) => void;
+} {
+  const { draft: id, setDraft } = useDraft('addressInHand', '', isIdOrNone);
+  const target = addresses.find((one) => one.id === id);
+  return { target, isGone: id !== '' && !target, choose: (wanted) => setDraft(wanted ?? '') };
+}
+
+export type AddressScreen = ReturnType<typeof useAddressScreen>;

@@ -1,23 +1,28 @@
-/** One article, and what to read after it. */
+/** One article, and the articles to read next. */
 import { getArticle } from '@/api/shopCalls';
-import { useRead } from '@/hooks/useRead';
-import { readNext } from './articleShelves';
+import { useQuery } from '@/query/useQuery';
+import { nextArticles } from './articleGroups';
 import { useArticles } from './useArticles';
 
-const mostNext = 3;
+const MAX_NEXT = 3;
 
-/** `id` is undefined when the address names none, or one that cannot be an id: then it is as gone as an unknown one. */
+/** `id` is undefined when the URL has none or an invalid one; the result is then the same as for an unknown id. */
 export function useArticle(id: string | undefined) {
-  const { data: article, problem, isLoading, retry } = useRead(getArticle, id === undefined ? undefined : { id }, { skipErrorHandler: true });
-  const { shelves } = useArticles();
+  const {
+    data: article,
+    error,
+    isLoading,
+    refetch: retry,
+  } = useQuery(getArticle, id === undefined ? undefined : { id });
+  const { groups } = useArticles();
   return {
     article,
-    next: article ? readNext(shelves[article.kind], article.id, mostNext) : [],
-    isGone: id === undefined || (problem?.kind === 'business' && problem.errorCode === 'NOT_FOUND'),
-    problem,
+    next: article ? nextArticles(groups[article.kind], article.id, MAX_NEXT) : [],
+    isGone: id === undefined || (error?.kind === 'business' && error.errorCode === 'NOT_FOUND'),
+    error,
     isLoading,
     retry,
   };
 }
 
-export type Reading = ReturnType<typeof useArticle>;
+export type ArticleScreen = ReturnType<typeof useArticle>;

@@ -1,32 +1,34 @@
-/** Which articles the shop has. Both lists are read by themselves, so that one broken call leaves the other readable. */
+/**
+ * The articles of the shop. Both lists are fetched separately, so that a failed request leaves the other list readable.
+ */
 import { useMemo } from 'react';
 import { getHelpList } from '@/api/homeCalls';
 import { getArticles } from '@/api/shopCalls';
-import { useRead } from '@/hooks/useRead';
-import { articleKinds, findArticles, shelve, type ArticleKind } from './articleShelves';
+import { useQuery } from '@/query/useQuery';
+import { articleKinds, findArticles, groupArticles, type ArticleKind } from './articleGroups';
 
-/** From so many articles on one looks for a title faster than one reads them all. */
+/** From this number of articles on, the page shows a search field. */
 const manyArticles = 10;
 
-/** The articles by kind, those that have every word of `wanted`; undefined lists are not known yet. */
+/** The articles by kind that contain every word of `wanted`; lists that are not loaded are undefined. */
 export function useArticles(wanted = '') {
-  const help = useRead(getHelpList, {}, { skipErrorHandler: true });
-  const others = useRead(getArticles, {}, { skipErrorHandler: true });
-  const shelves = useMemo(() => shelve(help.data?.list ?? [], others.data?.list ?? []), [help.data, others.data]);
+  const help = useQuery(getHelpList, {});
+  const others = useQuery(getArticles, {});
+  const groups = useMemo(() => groupArticles(help.data?.list ?? [], others.data?.list ?? []), [help.data, others.data]);
   const readOf = (kind: ArticleKind) => (kind === 'help' ? help : others);
-  const all = articleKinds.flatMap((kind) => shelves[kind]);
+  const all = articleKinds.flatMap((kind) => groups[kind]);
   const isKnown = help.data !== undefined && others.data !== undefined;
   return {
-    shelves,
-    /** Of one kind: undefined while they are on their way, or when they could not be had and `problem` says why. */
-    headsOf: (kind: ArticleKind) => (readOf(kind).data ? shelves[kind] : undefined),
-    problemOf: (kind: ArticleKind) => readOf(kind).problem,
-    retryOf: (kind: ArticleKind) => readOf(kind).retry,
-    droppedOf: (kind: ArticleKind) => readOf(kind).data?.dropped ?? 0,
-    /** Both lists are here. */
+    groups,
+    /** The articles of one kind: undefined while they load, or when loading failed with `problemOf`. */
+    headsOf: (kind: ArticleKind) => (readOf(kind).data ? groups[kind] : undefined),
+    errorOf: (kind: ArticleKind) => readOf(kind).error,
+    retryOf: (kind: ArticleKind) => readOf(kind).refetch,
+    getDroppedCount: (kind: ArticleKind) => readOf(kind).data?.droppedCount ?? 0,
+    /** Both lists are loaded. */
     isKnown,
-    /** So many that one looks for a title; a list that could not be had may hold the most of them. */
-    isMany: all.length >= manyArticles || help.problem !== undefined || others.problem !== undefined,
+    /** Whether a search field is shown; also when a list failed, which may be the longer one. */
+    isMany: all.length >= manyArticles || help.error !== undefined || others.error !== undefined,
     found: findArticles(all, wanted),
   };
 }

@@ -1,17 +1,17 @@
-/** What a customer chose at the checkout; kept for the tab under the lines, so that it never leaks to another cart. */
+/** The customer's choices in the checkout, stored for the tab by cart, so that another cart does not get them. */
 import * as v from 'valibot';
 import { couponChoice } from '@/api/schema/order';
 import { id } from '@/api/schema/wire';
-import { draftSlot } from '@/hooks/useDraft';
+import { draftStorage } from '@/hooks/useDraft';
 
-/** Most characters of a discount code that the shop takes. */
-export const mostCodeCharacters = 40;
+/** Maximum length of a discount code in the API. */
+export const MAX_CODE_CHARACTERS = 40;
 
 const checkoutChoices = v.object({
-  /** Null until one is chosen: the default address then. */
+  /** Null until an address is chosen; the default address is used then. */
   addressId: v.nullable(id),
   couponId: couponChoice,
-  discountCode: v.nullable(v.pipe(v.string(), v.maxLength(mostCodeCharacters))),
+  discountCode: v.nullable(v.pipe(v.string(), v.maxLength(MAX_CODE_CHARACTERS))),
   useBalance: v.boolean(),
   isAgreed: v.boolean(),
   isPresaleAccepted: v.boolean(),
@@ -27,17 +27,17 @@ export const firstChoices: CheckoutChoices = {
   isPresaleAccepted: false,
 };
 
-/** Whether a stored value is such a choice; older versions and strangers leave others. */
+/** Whether a stored value has the shape of the choices; other versions may have written others. */
 export const isCheckoutChoices = (value: unknown): value is CheckoutChoices => v.is(checkoutChoices, value);
 
-/** The draft's name for a cart. */
+/** Storage name of the choices for a cart. */
 export const choicesDraft = (linesText: string): string => `checkout:${linesText}`;
 
-/** Hands the choices on to another cart: the same one, without the lines that cannot be ordered. */
+/** Copies the choices to the same cart without the lines that cannot be ordered. */
 export function carryChoices(linesText: string, choices: CheckoutChoices): void {
-  draftSlot(choicesDraft(linesText), isCheckoutChoices).write(choices);
+  draftStorage(choicesDraft(linesText), isCheckoutChoices).write(choices);
 }
 
-/** The draft of the note to the shop. */
+/** Storage name of the note to the shop. */
 export const noteDraft = 'note';
 export const isNote = (value: unknown): value is string => typeof value === 'string';

@@ -1,4 +1,4 @@
-/** The one line that stands for all coupons in the checkout: which one was taken off, and whether it is the best. */
+/** The coupon row of the checkout: which coupon is applied, and whether it is the best one. */
 import type { Pack } from '@/api/schema/order';
 import type { PackCoupon } from '@/api/schema/coupon';
 import type { CheckoutChoices } from './checkoutChoices';
@@ -6,31 +6,34 @@ import type { CheckoutChoices } from './checkoutChoices';
 export type CouponChoice = CheckoutChoices['couponId'];
 
 export type CouponSummary =
-  /** The customer has none. */
+  /** The customer has no coupons. */
   | { kind: 'none' }
-  /** The one that saves most was taken off; `count` is how many there are to choose from. */
+  /** The best coupon is applied; `count` is the number of usable ones. */
   | { kind: 'best'; applied: PackCoupon; count: number }
-  /** Another one was taken off, because the customer wanted it. */
+  /** Another coupon is applied, because the customer chose it. */
   | { kind: 'chosen'; applied: PackCoupon }
-  /** The customer wants none; `best` is what could be saved. */
+  /** The customer chose no coupon; `best` is the one that would save most. */
   | { kind: 'declined'; best: PackCoupon | undefined }
-  /** The one that was chosen cannot be used any more. */
+  /** The chosen coupon can no longer be used. */
   | { kind: 'refused'; wanted: PackCoupon }
-  /** A discount code that stands alone took the place of the coupon. */
+  /** A discount code that excludes coupons replaced it. */
   | { kind: 'replaced' }
-  /** None of them fits this pack. */
+  /** No coupon fits this pack. */
   | { kind: 'noneFits'; count: number };
 
-export function couponSummary({ coupons, couponId, discount }: Pick<Pack, 'coupons' | 'couponId' | 'discount'>, choice: CouponChoice): CouponSummary {
+export function couponSummary(
+  { coupons, couponId, discount }: Pick<Pack, 'coupons' | 'couponId' | 'discount'>,
+  choice: CouponChoice,
+): CouponSummary {
   if (coupons.length === 0) return { kind: 'none' };
   const applied = coupons.find(({ coupon }) => coupon.id === couponId);
   if (applied) return applied.isBest ? { kind: 'best', applied, count: coupons.length } : { kind: 'chosen', applied };
   if (choice === null) return { kind: 'declined', best: coupons.find(({ isBest }) => isBest) };
   const wanted = coupons.find(({ coupon }) => coupon.id === choice);
   if (wanted) return { kind: 'refused', wanted };
-  const gaveWay = discount?.isUsable === true && coupons.some(({ refusal }) => refusal?.code === 'notCombinable');
-  return gaveWay ? { kind: 'replaced' } : { kind: 'noneFits', count: coupons.length };
+  const wasReplaced = discount?.isUsable === true && coupons.some(({ refusal }) => refusal?.code === 'notCombinable');
+  return wasReplaced ? { kind: 'replaced' } : { kind: 'noneFits', count: coupons.length };
 }
 
-/** The choice that stands for a coupon: the best one stays "the best" when the pack changes. */
+/** The choice for a coupon: the best one is stored as "the best", so that it follows changes of the pack. */
 export const choiceFor = ({ coupon, isBest }: PackCoupon): CouponChoice => (isBest ? 'best' : coupon.id);

@@ -1,36 +1,36 @@
-/** Where an order stands after it was placed: what the result screen says and offers. */
+/** The state of an order after it was placed: selects what the result screen shows. */
 import type { Order } from '@/api/schema/order';
 
 export type OrderResult =
   | 'toPay'
-  /** The answer to the payment was lost, the order is being asked. */
-  | 'checking'
-  /** The order could not be asked either. */
+  /** The response to the payment was lost; the order is being fetched. */
+  | 'reconciling'
+  /** Fetching the order failed as well. */
   | 'unknown'
-  /** The payment is under way elsewhere, the order is asked by itself. */
+  /** The payment is in progress elsewhere; the order is polled. */
   | 'processing'
-  /** It has been under way for long; the customer can have it checked. */
+  /** The payment has been in progress for long; the customer can check it. */
   | 'stillProcessing'
   | 'paid'
-  /** It was not paid in time. */
+  /** The order was not paid in time. */
   | 'expired'
   | 'cancelled';
 
 interface Facts {
   order: Pick<Order, 'status' | 'cancelReason'>;
-  /** The step of paying. */
-  step: 'idle' | 'sending' | 'checking' | 'unknown' | 'refused' | 'done';
-  /** A payment was begun that the shop has not yet heard of. */
-  isUnderWay: boolean;
-  /** The order is being asked by itself. */
-  isAsking: boolean;
+  /** State of the payment request. */
+  status: 'idle' | 'sending' | 'reconciling' | 'unknown' | 'refused' | 'done';
+  /** A payment was started that the API has not confirmed yet. */
+  isInProgress: boolean;
+  /** The order is being polled. */
+  isFetching: boolean;
 }
 
-/** The order itself comes before everything that this screen knows of a payment. */
-export function orderResultOf({ order, step, isUnderWay, isAsking }: Facts): OrderResult {
+/** The state of the order takes precedence over what this screen knows about a payment. */
+export function orderResultOf({ order, status, isInProgress, isFetching }: Facts): OrderResult {
   if (order.status === 'cancelled') return order.cancelReason === 'expired' ? 'expired' : 'cancelled';
   if (order.status !== 'toPay') return 'paid';
-  if (step === 'checking' || step === 'unknown') return step;
-  if (!isUnderWay) return 'toPay';
-  return isAsking ? 'processing' : 'stillProcessing';
+  if (status === 'reconciling' || status === 'unknown') return status;
+  if (!isInProgress) return 'toPay';
+  return isFetching ? 'processing' : 'stillProcessing';
 }

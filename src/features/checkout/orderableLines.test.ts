@@ -1,28 +1,35 @@
-import { orderableLines, piecesToHave } from './orderableLines';
+import { orderableLines, orderableQuantity } from './orderableLines';
 
 const line = { skuId: 'a', quantity: 3, stock: 10, limitPerOrder: null, problem: null };
 
 describe('what can be ordered of a pack', () => {
   test('a good line stays as it is', () => {
-    expect(piecesToHave(line)).toBe(3);
+    expect(orderableQuantity(line)).toBe(3);
   });
 
   test('a line that is gone or sold out falls away', () => {
-    expect(piecesToHave({ ...line, problem: 'gone' })).toBe(0);
-    expect(piecesToHave({ ...line, problem: 'soldOut', stock: 0 })).toBe(0);
+    expect(orderableQuantity({ ...line, problem: 'gone' })).toBe(0);
+    expect(orderableQuantity({ ...line, problem: 'soldOut', stock: 0 })).toBe(0);
   });
 
   test('a line that asks for more than there is takes what is left', () => {
-    expect(piecesToHave({ ...line, problem: 'shortStock', stock: 2 })).toBe(2);
+    expect(orderableQuantity({ ...line, problem: 'shortStock', stock: 2 })).toBe(2);
   });
 
   test('a line over its limit takes as many as the limit and the stock allow', () => {
-    expect(piecesToHave({ ...line, problem: 'overLimit', limitPerOrder: 2 })).toBe(2);
-    expect(piecesToHave({ ...line, problem: 'overLimit', limitPerOrder: 2, stock: 1 })).toBe(1);
+    expect(orderableQuantity({ ...line, problem: 'overLimit', limitPerOrder: 2 })).toBe(2);
+    expect(orderableQuantity({ ...line, problem: 'overLimit', limitPerOrder: 2, stock: 1 })).toBe(1);
   });
 
   test('the lines that remain keep their order', () => {
-    const lines = [line, { ...line, skuId: 'b', problem: 'soldOut' as const, stock: 0 }, { ...line, skuId: 'c', problem: 'shortStock' as const, stock: 1 }];
-    expect(orderableLines({ lines })).toEqual([{ skuId: 'a', quantity: 3 }, { skuId: 'c', quantity: 1 }]);
+    const lines = [
+      line,
+      { ...line, skuId: 'b', problem: 'soldOut' as const, stock: 0 },
+      { ...line, skuId: 'c', problem: 'shortStock' as const, stock: 1 },
+    ];
+    expect(orderableLines({ lines })).toEqual([
+      { skuId: 'a', quantity: 3 },
+      { skuId: 'c', quantity: 1 },
+    ]);
   });
 });

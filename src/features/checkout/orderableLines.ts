@@ -1,10 +1,10 @@
-/** What can be ordered of a pack whose lines have problems: the lines that are gone fall away, the others shrink. */
+/** The orderable part of a pack with unavailable lines: unavailable lines are dropped, others are reduced. */
 import type { PackLine, QuotedLine } from '@/api/schema/order';
 
 type Line = Pick<QuotedLine, 'skuId' | 'quantity' | 'stock' | 'limitPerOrder' | 'problem'>;
 
-/** Pieces of a line that can be had now; 0 when there are none. */
-export function piecesToHave({ quantity, stock, limitPerOrder, problem }: Line): number {
+/** Quantity of a line that can be ordered now; 0 when none. */
+export function orderableQuantity({ quantity, stock, limitPerOrder, problem }: Line): number {
   switch (problem) {
     case null:
       return quantity;
@@ -17,10 +17,10 @@ export function piecesToHave({ quantity, stock, limitPerOrder, problem }: Line):
   }
 }
 
-/** The lines that can be ordered, in their order; empty when nothing is left. */
+/** The lines that can be ordered, in their order; empty when none are left. */
 export function orderableLines({ lines }: { lines: readonly Line[] }): PackLine[] {
   return lines.flatMap((line) => {
-    const quantity = piecesToHave(line);
+    const quantity = orderableQuantity(line);
     return quantity > 0 ? [{ skuId: line.skuId, quantity }] : [];
   });
 }

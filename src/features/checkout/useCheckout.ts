@@ -1,26 +1,32 @@
-/**
- * The checkout: what is bought, what was chosen, what it costs by the shop's quote, what is still missing, and placing
- * the order.
- */
+/** The checkout: lines, choices, the API's quote, what is missing, and placing the order. */
 import { useState } from 'react';
 import type { CouponChoice } from './couponSummary';
 import type { PackLine } from '@/api/schema/order';
 import type { Address } from '@/api/schema/user';
-import { encodePackLines } from '@/domain/packLines';
+import { encodePackLines } from './packLines';
 import { useDraft } from '@/hooks/useDraft';
-import { useSession, useShopStateActions } from '@/hooks/useShopState';
-import { offerSignIn } from '@/signInOffer';
-import { carryChoices, choicesDraft, firstChoices, isCheckoutChoices, isNote, noteDraft, type CheckoutChoices } from './checkoutChoices';
+import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { promptSignIn } from '@/lib/signInPrompt';
+import {
+  carryChoices,
+  choicesDraft,
+  firstChoices,
+  isCheckoutChoices,
+  isNote,
+  noteDraft,
+  type CheckoutChoices,
+} from './checkoutChoices';
 import { orderableLines } from './orderableLines';
+import { useDiscountCheck } from './useDiscountCheck';
 import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from './useQuote';
-import { whatIsMissing } from './whatIsMissing';
+import { getMissingFields } from './getMissingFields';
 
-/** `lines` are those of the address; a component stands for one cart. */
+/** `lines` are those of the URL. A component instance belongs to one cart. */
 export function useCheckout(lines: readonly PackLine[]) {
   const linesText = encodePackLines(lines);
   const { status } = useSession();
-  const { refreshUser } = useShopStateActions();
+  const { refreshUser } = useInitialStateActions();
   const { draft: choices, setDraft } = useDraft(choicesDraft(linesText), firstChoices, isCheckoutChoices);
   const { draft: note, setDraft: setNote } = useDraft(noteDraft, '', isNote);
   const quote = useQuote(lines, choices);
@@ -34,17 +40,19 @@ export function useCheckout(lines: readonly PackLine[]) {
     isPresaleAccepted: choices.isPresaleAccepted,
     isAgreed: choices.isAgreed,
   };
-  const missing = whatIsMissing({ ...given, pack: quote.current });
+  const missing = getMissingFields({ ...given, pack: quote.current });
   const choose = (part: Partial<CheckoutChoices>) => {
     setDraft({ ...choices, ...part });
     placing.forget();
   };
 
-  /** Places the order, or leads to what is missing. */
+  const codeCheck = useDiscountCheck((code) => choose({ discountCode: code }));
+
+  /** Places the order, or scrolls to the first missing field. */
   const place = async () => {
     const [first] = missing;
     if (placing.order || placing.isBusy || placing.isTooSoon) return;
-    if (first === 'signIn') offerSignIn();
+    if (first === 'signIn') promptSignIn();
     else if (first === 'session') await refreshUser();
     else if (first !== undefined) setRefusals((count) => count + 1);
     else if (quote.current && !(await placing.place(quote.current, choices, note))) setRefusals((count) => count + 1);
@@ -58,11 +66,14 @@ export function useCheckout(lines: readonly PackLine[]) {
     pack: quote.shown,
     quote,
     placing,
-    /** The order, once it is placed. */
+    /** The placed order. */
     order: placing.order,
     missing,
-    /** What is marked beside its field: everything that is missing once the customer tried to go on. The marks stand while the next quote is on its way. */
-    faults: refusals > 0 ? whatIsMissing({ ...given, pack: quote.shown }) : [],
+    /**
+     * Fields that are marked as missing, after the customer first tried to order. The marks stay while the next quote
+     * loads.
+     */
+    fieldErrors: refusals > 0 ? getMissingFields({ ...given, pack: quote.shown }) : [],
     refusals,
     place,
     chooseAddress: (address: Address) => {
@@ -70,13 +81,18 @@ export function useCheckout(lines: readonly PackLine[]) {
       quote.knowAddress(address);
     },
     chooseCoupon: (couponId: CouponChoice) => choose({ couponId }),
-    applyCode: (code: string) => choose({ discountCode: code.trim() || null }),
-    removeCode: () => choose({ discountCode: null }),
+    /** Whether a code is being checked, and the code that was not applied, with the reason. */
+    codeCheck,
+    applyCode: (code: string) => codeCheck.check(code.trim()),
+    removeCode: () => {
+      codeCheck.reset();
+      choose({ discountCode: null });
+    },
     toggleBalance: () => choose({ useBalance: !choices.useBalance }),
     agree: (isAgreed: boolean) => choose({ isAgreed }),
     acceptPresale: (isPresaleAccepted: boolean) => choose({ isPresaleAccepted }),
-    /** The cart with what can be had of it, for the address; empty when nothing can. It keeps the choices. */
-    takeWhatIsThere: (): string => {
+    /** The orderable part of the cart as URL text; empty when nothing can be ordered. The choices are copied to it. */
+    keepOrderableLines: (): string => {
       const rest = encodePackLines(orderableLines(quote.shown ?? { lines: [] }));
       if (rest) carryChoices(rest, choices);
       return rest;

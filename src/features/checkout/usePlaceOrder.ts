@@ -1,19 +1,20 @@
 /**
- * Places the order, once per intention. What the shop answers instead — another total, lines that are gone — becomes the
- * quote that is shown, and the customer is asked again.
+ * Places the order with one idempotency key per attempt. If the API returns another total or unavailable lines, its
+ * quote is shown and the customer has to confirm again.
  */
+import { useLatest, useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
-import { checkAnswer } from '@/api/answer';
-import { callShop } from '@/api/client';
+import { validateResponse } from '@/api/parseResponse';
+import { callApi } from '@/api/client';
 import { packGoods } from '@/api/packCall';
-import { confirmOrder, getOrders } from '@/api/orderCalls';
+import { confirmOrder, getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order, Pack, PackLine } from '@/api/schema/order';
-import { forgetLists } from '@/hooks/usePagedList';
-import { useCollected } from '@/hooks/useCollected';
-import { draftSlot } from '@/hooks/useDraft';
-import { useSecondClickPause } from '@/hooks/useSecondClickPause';
-import { useShopStateActions } from '@/hooks/useShopState';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useCollected } from '@/features/collect/useCollected';
+import { draftStorage } from '@/hooks/useDraft';
+import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
+import { useInitialStateActions } from '@/hooks/useInitialState';
+import { isSince } from '@/query/operationId';
+import { useMutation } from '@/query/useMutation';
 import { choicesDraft, isCheckoutChoices, isNote, noteDraft, type CheckoutChoices } from './checkoutChoices';
 import { rememberPlaced } from './placedOrder';
 import type { Quote } from './useQuote';
@@ -24,66 +25,71 @@ interface Cart {
   quote: Quote;
 }
 
-/** The pack that a refusal brings along, if it is one. */
+/** The pack in the data of an error, if there is one. */
 function packIn(data: unknown): Pack | undefined {
   if (typeof data !== 'object' || data === null || !('pack' in data)) return undefined;
   try {
-    return checkAnswer(packGoods, data.pack);
+    return validateResponse(packGoods, data.pack);
   } catch {
     return undefined;
   }
 }
 
-/** A shop that does not know the operation id answers with just any order; only one of these lines can be ours. */
-const isOrderOf = (lines: readonly PackLine[]) => (order: Order) =>
-  order.lines.length === lines.length && lines.every(({ skuId, quantity }) => order.lines.some((line) => line.skuId === skuId && line.quantity === quantity));
+/**
+ * Without support for operation ids the API may return any order; only one of exactly these lines that was placed since the
+ * request is ours.
+ */
+const isOrderOf = (lines: readonly PackLine[], sentAt: number) => (order: Order) =>
+  isSince(order.placedAt, sentAt) &&
+  order.lines.length === lines.length &&
+  lines.every(({ skuId, quantity }) => order.lines.some((line) => line.skuId === skuId && line.quantity === quantity));
 
 export function usePlaceOrder({ lines, linesText, quote }: Cart) {
-  const { refreshUser } = useShopStateActions();
+  const { refreshUser } = useInitialStateActions();
   const { clear: letGoOfCollected } = useCollected();
-  const { submission, submit, checkAgain, reset, isBusy } = useSubmit(confirmOrder, {
-    intention: `confirm:${linesText}`,
-    findOut: async (operationId) => (await callShop(getOrders, { operationId }, { skipErrorHandler: true })).list.find(isOrderOf(lines)),
+  const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(confirmOrder, {
+    idempotencyScope: `confirm:${linesText}`,
+    reconcile: async (operationId, sentAt) =>
+      (await callApi(getOrders, { operationId }, { skipErrorHandler: true })).list.find(isOrderOf(lines, sentAt)),
+    invalidates: [getUnpaidOrders],
   });
   const sent = useRef<Pack>(undefined);
-  /** The quote that the customer agreed to before the shop named another total; `at` in ms of the page's own clock. */
+  /** The quote that the customer agreed to before the API returned another total; `at` in ms of `performance.now()`. */
   const [outdated, setOutdated] = useState<{ pack: Pack; at: number }>();
-  const order = submission.step === 'done' ? submission.result : undefined;
-  const refused = submission.step === 'refused' && submission.problem.kind === 'business' ? submission.problem : undefined;
+  const order = mutationState.status === 'done' ? mutationState.result : undefined;
+  const refused =
+    mutationState.status === 'refused' && mutationState.error.kind === 'business' ? mutationState.error : undefined;
 
-  const latest = useRef({ quote, finish: (_order: Order) => {} });
-  latest.current = {
-    quote,
-    finish: (placed) => {
-      rememberPlaced(linesText, placed);
-      draftSlot(choicesDraft(linesText), isCheckoutChoices).clear();
-      draftSlot(noteDraft, isNote).clear();
-      letGoOfCollected(lines.map(({ skuId }) => skuId));
-      forgetLists(getOrders);
-      void refreshUser();
-    },
-  };
+  const latestQuote = useLatest(quote);
+  const finish = useMemoizedFn((placed: Order) => {
+    rememberPlaced(linesText, placed);
+    draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
+    draftStorage(noteDraft, isNote).clear();
+    letGoOfCollected(lines.map(({ skuId }) => skuId));
+    void refreshUser();
+  });
   useEffect(() => {
-    if (order) latest.current.finish(order);
-  }, [order]);
+    if (order) finish(order);
+  }, [order, finish]);
 
   useEffect(() => {
     if (!refused) return;
-    const { setPack, retry, book } = latest.current.quote;
+    const { setPack, retry, book } = latestQuote.current;
     const pack = packIn(refused.data);
-    if (refused.errorCode === 'TOTAL_CHANGED' && sent.current) setOutdated({ pack: sent.current, at: performance.now() });
-    if (refused.errorCode === 'ADDRESS_MISSING') book.retry();
+    if (refused.errorCode === 'TOTAL_CHANGED' && sent.current)
+      setOutdated({ pack: sent.current, at: performance.now() });
+    if (refused.errorCode === 'ADDRESS_MISSING') book.refetch();
     if (pack) setPack(pack);
     else if (['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'PRESALE_NOT_ACCEPTED'].includes(refused.errorCode)) retry();
-  }, [refused]);
+  }, [refused, latestQuote]);
 
   const place = (pack: Pack, choices: CheckoutChoices, note: string) => {
     sent.current = pack;
     setOutdated(undefined);
-    return submit({
+    return mutate({
       lines: [...lines],
       addressId: pack.needsAddress ? (quote.address?.id ?? null) : null,
-      // What was shown is what is ordered: the coupon that was applied, and only a code that counted.
+      // The order contains what was shown: the applied coupon, and only an accepted code.
       couponId: pack.couponId,
       discountCode: pack.discount?.isUsable ? choices.discountCode : null,
       useBalance: choices.useBalance,
@@ -94,22 +100,22 @@ export function usePlaceOrder({ lines, linesText, quote }: Cart) {
     });
   };
   return {
-    submission,
-    /** The order, once it is placed. */
+    mutationState,
+    /** The placed order. */
     order,
-    /** The code by which the shop refused, or undefined. */
+    /** The error code of the API, or undefined. */
     refusedBy: refused?.errorCode,
     /** The quote that was agreed to before the total changed. */
     outdated: outdated?.pack,
-    /** The total has changed this very moment: a second click must not accept it unread. */
-    isTooSoon: useSecondClickPause(outdated?.at),
+    /** True for a moment after the total changed, so that a double click does not accept it unread. */
+    isTooSoon: useDoubleClickPause(outdated?.at),
     isBusy,
     place,
-    checkAgain,
-    /** Something else was chosen: what was said about the last try no longer counts. */
+    reconcileAgain,
+    /** Clears the result of the last attempt after another choice. */
     forget: () => {
       setOutdated(undefined);
-      if (submission.step === 'refused') reset();
+      if (mutationState.status === 'refused') reset();
     },
   };
 }

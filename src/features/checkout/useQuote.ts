@@ -1,44 +1,52 @@
-/** The quote for what is chosen, asked anew for every change, and the address book that belongs to it. */
-import { useEffect, useState } from 'react';
+/** The quote for the current choices, fetched again after every change, and the address book that it needs. */
+import { useTimeout } from 'ahooks';
+import { useState } from 'react';
 import type { PackLine } from '@/api/schema/order';
 import { packGoods } from '@/api/packCall';
 import type { Address } from '@/api/schema/user';
 import { getAddresses } from '@/api/userCalls';
-import { useRead } from '@/hooks/useRead';
-import { chosenAddress } from './chosenAddress';
+import { useQuery } from '@/query/useQuery';
+import { chosenAddress } from '@/features/address/chosenAddress';
 import type { CheckoutChoices } from './checkoutChoices';
 
-/** Ms for which the first quote waits for the address book: asked without the address it would have to be asked again. */
-const patience = 1_000;
+/**
+ * Ms for which the first quote waits for the address book; a quote without the address would have to be fetched again.
+ */
+const timeoutMs = 1_000;
 
-export function useQuote(lines: readonly PackLine[], { addressId, couponId, discountCode, useBalance }: CheckoutChoices) {
-  const book = useRead(getAddresses, {}, { skipErrorHandler: true });
+export function useQuote(
+  lines: readonly PackLine[],
+  { addressId, couponId, discountCode, useBalance }: CheckoutChoices,
+) {
+  const book = useQuery(getAddresses, {});
   const address = chosenAddress(book.data?.list ?? [], addressId);
   const [isPatient, setIsPatient] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsPatient(false), patience);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setIsPatient(false), timeoutMs);
   const canAsk = lines.length > 0 && !(isPatient && book.isLoading);
   const input = { lines: [...lines], addressId: address?.id ?? null, couponId, discountCode, useBalance };
-  const pack = useRead(packGoods, canAsk ? input : undefined, { isPersonal: true, keepsLast: true, skipErrorHandler: true, staleTime: 0 });
+  const pack = useQuery(packGoods, canAsk ? input : undefined, {
+    isUserSpecific: true,
+    keepPreviousData: true,
+    staleTime: 0,
+  });
   return {
-    /** What is shown: while the next quote is on its way, the last one. */
+    /** The quote to show: the previous one while the next one loads. */
     shown: pack.data,
-    /** The quote for exactly what is chosen now. */
+    /** The quote for the current choices; undefined while it loads. */
     current: pack.isCurrent ? pack.data : undefined,
-    /** The next quote is on its way. */
-    isQuoting: !pack.isCurrent && !pack.problem,
-    problem: pack.problem,
-    retry: pack.retry,
+    /** The next quote is loading. */
+    isQuoting: !pack.isCurrent && !pack.error,
+    error: pack.error,
+    retry: pack.refetch,
     setPack: pack.setData,
     book,
     address,
-    /** Puts in an address that was only just added; the book is read again in any case. */
+    /** Adds a newly saved address; the address book is fetched again as well. */
     knowAddress: (known: Address) => {
       const list = book.data?.list ?? [];
-      if (!list.some(({ id }) => id === known.id)) book.setData({ list: [...list, known], total: list.length + 1, dropped: 0 });
-      book.retry();
+      if (!list.some(({ id }) => id === known.id))
+        book.setData({ list: [...list, known], total: list.length + 1, droppedCount: 0 });
+      book.refetch();
     },
   };
 }

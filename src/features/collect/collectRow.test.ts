@@ -3,16 +3,33 @@ import { collectRow, isQuoteOf } from './collectRow';
 
 const line = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 1850, at: 1 };
 const quoted: QuotedLine = {
-  skuId: 'cup.oat', goodsId: 'cup', name: 'Slow Morning cup', skuText: 'Oat', picture: { src: '/pictures/cup.webp', alt: '', fit: 'cutout', hue: 30 },
-  price: 1850, quantity: 1, subtotal: 1850, isVirtual: false, originalPrice: null, stock: 5, limitPerOrder: null, presale: null, problem: null,
+  skuId: 'cup.oat',
+  goodsId: 'cup',
+  name: 'Slow Morning cup',
+  skuText: 'Oat',
+  picture: { src: '/pictures/cup.webp', alt: '', fit: 'cutout', hue: 30 },
+  price: 1850,
+  quantity: 1,
+  subtotal: 1850,
+  isVirtual: false,
+  originalPrice: null,
+  stock: 5,
+  limitPerOrder: null,
+  presale: null,
+  problem: null,
 };
 
 describe('a kept line', () => {
   test('can be ordered when the shop has enough of it', () => {
-    expect(collectRow(line, quoted)).toMatchObject({ state: 'fine', canOrder: true, limit: { most: 5, by: 'stock' }, wasPrice: undefined });
+    expect(collectRow(line, quoted)).toMatchObject({
+      state: 'fine',
+      canOrder: true,
+      limit: { most: 5, by: 'stock' },
+      wasPrice: undefined,
+    });
   });
 
-  test('is not ordered before the shop has said anything about it', () => {
+  test('is not ordered before the API has said anything about it', () => {
     expect(collectRow(line, undefined)).toMatchObject({ state: 'unknown', canOrder: false, wasPrice: undefined });
   });
 
@@ -34,7 +51,18 @@ describe('a kept line', () => {
 
 describe('a quote', () => {
   test('answers the lines that it was asked for, and no others', () => {
-    expect(isQuoteOf([{ skuId: 'a', quantity: 1 }, { skuId: 'b', quantity: 2 }], [{ skuId: 'b', quantity: 2 }, { skuId: 'a', quantity: 1 }])).toBe(true);
+    expect(
+      isQuoteOf(
+        [
+          { skuId: 'a', quantity: 1 },
+          { skuId: 'b', quantity: 2 },
+        ],
+        [
+          { skuId: 'b', quantity: 2 },
+          { skuId: 'a', quantity: 1 },
+        ],
+      ),
+    ).toBe(true);
     expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [{ skuId: 'a', quantity: 2 }])).toBe(false);
     expect(isQuoteOf([{ skuId: 'a', quantity: 1 }], [])).toBe(false);
     expect(isQuoteOf([], [])).toBe(true);

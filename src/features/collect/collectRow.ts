@@ -1,19 +1,19 @@
-/** A kept line as the shop has it now: whether it can be ordered, what stands in its way, and what became of its price. */
+/** A collected line with the shop's current data: whether it can be ordered, why not, and how its price changed. */
 import type { QuotedLine } from '@/api/schema/order';
-import type { CollectedLine } from '@/domain/collected';
-import { quantityLimit, type QuantityLimit } from '@/features/goods/whyNotBuy';
+import type { CollectedLine } from './collected';
+import { quantityLimit, type QuantityLimit } from '@/features/product/getPurchaseError';
 
-/** `unknown` until the shop has answered. */
+/** `unknown` until the API has responded. */
 export type RowState = 'unknown' | 'fine' | 'gone' | 'soldOut' | 'shortStock' | 'overLimit';
 
 export interface CollectRow {
   line: CollectedLine;
-  /** What the shop says about one piece; undefined until it has answered. */
+  /** The API's data for one piece; undefined until the response. */
   quoted: QuotedLine | undefined;
   state: RowState;
   canOrder: boolean;
   limit: QuantityLimit;
-  /** What one piece cost when it was kept, minor units; undefined when it costs the same. */
+  /** The price of one piece when it was collected, in minor units; undefined when unchanged. */
   wasPrice: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export function collectRow(line: CollectedLine, quoted: QuotedLine | undefined):
   return { line, quoted, state, canOrder: state === 'fine', limit, wasPrice: isRepriced ? line.price : undefined };
 }
 
-/** Stock and limit are compared with what is wanted here, so that a step up or down tells at once. */
+/** Stock and limit are compared with the quantity here, so that a change of quantity needs no request. */
 function stateOf({ quantity }: CollectedLine, quoted: QuotedLine | undefined, limit: QuantityLimit): RowState {
   if (!quoted) return 'unknown';
   if (quoted.problem === 'gone') return 'gone';
@@ -33,8 +33,11 @@ function stateOf({ quantity }: CollectedLine, quoted: QuotedLine | undefined, li
   return limit.by === 'stock' ? 'shortStock' : 'overLimit';
 }
 
-/** Whether a quote answers exactly these lines; one for another number of pieces must not be shown as their total. */
-export function isQuoteOf(quoted: readonly Pick<QuotedLine, 'skuId' | 'quantity'>[], lines: readonly Pick<CollectedLine, 'skuId' | 'quantity'>[]): boolean {
+/** Whether a quote is for exactly these lines; one for other quantities must not be shown as their total. */
+export function isQuoteOf(
+  quoted: readonly Pick<QuotedLine, 'skuId' | 'quantity'>[],
+  lines: readonly Pick<CollectedLine, 'skuId' | 'quantity'>[],
+): boolean {
   const quantities = new Map(quoted.map(({ skuId, quantity }) => [skuId, quantity]));
   return quoted.length === lines.length && lines.every(({ skuId, quantity }) => quantities.get(skuId) === quantity);
 }

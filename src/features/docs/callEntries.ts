@@ -1,4 +1,4 @@
-/** The calls of the contract as the developers' page lists them. */
+/** The calls of the API contract as the developer page lists them. */
 import type { ContractDocument, Operation, Schema } from './contractDocument';
 
 export interface CallEntry {
@@ -6,32 +6,36 @@ export interface CallEntry {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** What may be expected of it beyond its schemas. */
+  /** Rules beyond the schemas, for example idempotency. */
   readonly manners: string | undefined;
   readonly access: 'anyone' | 'customer';
   readonly input: Schema;
-  /** The data, without its envelope. */
+  /** Schema of the data without the response envelope. */
   readonly output: Schema;
   readonly exampleInput: unknown;
-  /** The answer with its envelope. */
+  /** Example of a response with its envelope. */
   readonly exampleAnswer: unknown;
-  /** A read that needs nothing to be sent: it may be made from here. */
+  /** A read without input: it can be called from this page. */
   readonly canTry: boolean;
 }
 
 function queryOf(operation: Operation): { schema: Schema; example: Record<string, unknown> } {
-  const fields = operation.parameters.flatMap(({ name, in: place, schema, required, example }) => (name && place === 'query' && schema ? [{ name, schema, required, example }] : []));
+  const fields = operation.parameters.flatMap(({ name, in: place, schema, required, example }) =>
+    name && place === 'query' && schema ? [{ name, schema, required, example }] : [],
+  );
   return {
     schema: {
       type: 'object',
       properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
       required: fields.filter(({ required }) => required).map(({ name }) => name),
     },
-    example: Object.fromEntries(fields.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]))),
+    example: Object.fromEntries(
+      fields.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+    ),
   };
 }
 
-/** The envelope of the answer says `data` in its success; a refusal stands beside it. */
+/** The schema of `data` in the success variant of the envelope. */
 function dataOf({ oneOf, properties }: Schema): Schema {
   return properties?.['data'] ?? oneOf?.[0]?.properties?.['data'] ?? {};
 }
@@ -46,8 +50,8 @@ function entryOf(path: string, method: string, operation: Operation): CallEntry 
     path,
     summary: operation.summary,
     manners: operation.description,
-    // Whoever needs no session is offered one without any.
-    access: operation.security.some((way) => Object.keys(way).length === 0) ? 'anyone' : 'customer',
+    // A call for which a session is optional lists an empty requirement.
+    access: operation.security.some((requirement) => Object.keys(requirement).length === 0) ? 'anyone' : 'customer',
     input: body?.schema ?? query.schema,
     output: dataOf(answer.schema),
     exampleInput: body?.examples['example']?.value ?? query.example,
@@ -56,16 +60,18 @@ function entryOf(path: string, method: string, operation: Operation): CallEntry 
   };
 }
 
-/** Every call of the document, in its order. */
+/** All calls of the document, in its order. */
 export function callEntriesOf({ paths }: ContractDocument): readonly CallEntry[] {
-  return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => entryOf(path, method, operation)));
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => entryOf(path, method, operation)),
+  );
 }
 
-/** The calls in whose name, method, path or summary all of the words occur. */
-export function callsMatching(calls: readonly CallEntry[], words: string): readonly CallEntry[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+/** The calls whose name, method, path or summary contains every search word. */
+export function callsMatching(calls: readonly CallEntry[], text: string): readonly CallEntry[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(({ name, method, path, summary }) => {
     const text = `${name} ${method} ${path} ${summary}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((term) => text.includes(term));
   });
 }

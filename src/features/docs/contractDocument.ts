@@ -1,5 +1,5 @@
-/** The parts of `/openapi.json` that the developers' page reads: the contract, and what the demo shop says about itself. */
-import type { BothLanguages } from './useDocsWords';
+/** The parts of `/openapi.json` that the developer page reads: the contract, and the demo shop's extensions. */
+import type { BothLanguages } from './useDocsLabels';
 
 export interface Schema {
   readonly $ref?: string;
@@ -20,7 +20,10 @@ export interface Schema {
 export type Schemas = Readonly<Record<string, Schema>>;
 
 interface Content {
-  readonly 'application/json': { readonly schema: Schema; readonly examples: Readonly<Record<string, { readonly value: unknown } | undefined>> };
+  readonly 'application/json': {
+    readonly schema: Schema;
+    readonly examples: Readonly<Record<string, { readonly value: unknown } | undefined>>;
+  };
 }
 
 export interface Operation {
@@ -28,14 +31,20 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly security: readonly object[];
-  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean; readonly schema?: Schema; readonly example?: unknown }[];
+  readonly parameters: readonly {
+    readonly name?: string;
+    readonly in?: string;
+    readonly required?: boolean;
+    readonly schema?: Schema;
+    readonly example?: unknown;
+  }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: { readonly 200: { readonly content: Content } };
 }
 
 export interface DemoFault {
   readonly kind: string;
-  /** What its number starts with; null when it takes none. */
+  /** Start of the allowed numbers; null when the fault takes none. */
   readonly figure: number | null;
   readonly does: BothLanguages;
 }
@@ -48,7 +57,11 @@ export interface DemoAccount {
 }
 
 export interface DemoGuide {
-  readonly scenes: readonly { readonly name: string; readonly text: BothLanguages; readonly accounts: readonly string[] }[];
+  readonly seeds: readonly {
+    readonly name: string;
+    readonly text: BothLanguages;
+    readonly accounts: readonly string[];
+  }[];
   readonly accounts: readonly DemoAccount[];
   readonly faults: readonly DemoFault[];
 }
@@ -61,7 +74,14 @@ export interface ContractDocument {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether this is the document that the build writes: another file in its place would break the page further on. */
+/** Whether a fetched document is the one that the build writes; another one would cause errors later. */
 export function isContractDocument(value: unknown): value is ContractDocument {
-  return isObject(value) && 'paths' in value && isObject(value.paths) && 'components' in value && isObject(value.components) && 'x-demo-shop' in value;
+  return (
+    isObject(value) &&
+    'paths' in value &&
+    isObject(value.paths) &&
+    'components' in value &&
+    isObject(value.components) &&
+    'x-demo-shop' in value
+  );
 }

@@ -1,11 +1,12 @@
+import { currentToken } from '@/lib/session';
 import { isContractDocument, type ContractDocument } from './contractDocument';
 
-/** Where the build puts it. */
+/** The path that the build writes it to. */
 const address = '/openapi.json';
 
-/** Fetches the contract's document. Rejects when it cannot be had, or is none. */
+/** Fetches the contract document. Rejects when it cannot be loaded or is invalid. */
 export async function fetchDocument(): Promise<ContractDocument> {
-  const answer = await fetch(address);
+  const answer = await fetch(address, { headers: { Authorization: currentToken() } });
   const document: unknown = await answer.json();
   if (!answer.ok || !isContractDocument(document)) throw new Error(`${address} is not the contract`);
   return document;

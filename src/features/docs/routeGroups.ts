@@ -1,36 +1,45 @@
-/** The registered routes as the developers' page lists them: by face, pages apart from components, each with its twin. */
-import { faceOfPath, pairedAddress, screenOf, type Screen } from '@/routes';
+/**
+ * The registered routes as the developer page lists them: by platform, pages separate from component routes, each with
+ * its counterpart.
+ */
+import { platformOfPath, pairedAddress, screenOf, type Screen } from '@/lib/routes';
 
 export const routeGroupNames = ['top', 'h5', 'h5Components', 'pc', 'pcComponents'] as const;
 export type RouteGroupName = (typeof routeGroupNames)[number];
 
 export interface ListedRoute {
   readonly path: string;
-  /** The screen that it shows, or shows a part of; undefined for what belongs to no face. */
+  /** The screen that the route shows, fully or in part; undefined for routes without a platform. */
   readonly screen: Screen | undefined;
-  /** The same on the other face. */
+  /** The counterpart on the other platform. */
   readonly paired: string | undefined;
 }
 
-/** What Umi knows of a route; a layout is none, `*` is what no address is. */
+/** A route in Umi; layouts are skipped, and `*` matches unknown URLs. */
 interface RegisteredRoute {
   readonly path?: string;
   readonly isLayout?: boolean;
 }
 
 function groupOf(path: string): RouteGroupName {
-  const face = faceOfPath(path);
-  if (!face) return 'top';
-  return path.startsWith(`/${face}/components/`) ? `${face}Components` : face;
+  const platform = platformOfPath(path);
+  if (!platform) return 'top';
+  return path.startsWith(`/${platform}/components/`) ? `${platform}Components` : platform;
 }
 
 function listed(path: string): ListedRoute {
-  const face = faceOfPath(path);
-  return { path, screen: screenOf(path, {}), paired: face && pairedAddress(path, face === 'h5' ? 'pc' : 'h5') };
+  const platform = platformOfPath(path);
+  return { path, screen: screenOf(path, {}), paired: platform && pairedAddress(path, platform === 'h5' ? 'pc' : 'h5') };
 }
 
 /** Groups the routes in the order of `routeGroupNames`, each sorted by its path. */
-export function groupRoutes(routes: readonly RegisteredRoute[]): readonly { name: RouteGroupName; routes: readonly ListedRoute[] }[] {
-  const paths = routes.flatMap(({ path, isLayout }) => (path && path !== '*' && !isLayout ? [path.startsWith('/') ? path : `/${path}`] : [])).sort();
+export function groupRoutes(
+  routes: readonly RegisteredRoute[],
+): readonly { name: RouteGroupName; routes: readonly ListedRoute[] }[] {
+  const paths = routes
+    .flatMap(({ path, isLayout }) =>
+      path && path !== '*' && !isLayout ? [path.startsWith('/') ? path : `/${path}`] : [],
+    )
+    .sort();
   return routeGroupNames.map((name) => ({ name, routes: paths.filter((path) => groupOf(path) === name).map(listed) }));
 }

@@ -4,8 +4,21 @@ import { outlineOf, typeText } from './schemaOutline';
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const schemas: Schemas = {
   Sort: { enum: ['new', 'old'] },
-  Card: { type: 'object', properties: { id: { type: 'string' }, price: { type: 'integer', description: 'Minor units.' }, sort: { ...ref('Sort'), default: 'new' } }, required: ['id'] },
-  Way: { oneOf: [{ type: 'object', properties: { kind: { const: 'goods' }, id: { type: 'string' } }, required: ['kind', 'id'] }, { type: 'object', properties: { kind: { const: 'hall' } } }] },
+  Card: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      price: { type: 'integer', description: 'Minor units.' },
+      sort: { ...ref('Sort'), default: 'new' },
+    },
+    required: ['id'],
+  },
+  Variant: {
+    oneOf: [
+      { type: 'object', properties: { kind: { const: 'goods' }, id: { type: 'string' } }, required: ['kind', 'id'] },
+      { type: 'object', properties: { kind: { const: 'hall' } } },
+    ],
+  },
 };
 
 describe('a type in one line', () => {
@@ -28,14 +41,31 @@ describe('the rows of a type', () => {
   test('are the fields of what a list holds; names can be opened', () => {
     expect(outlineOf({ type: 'array', items: ref('Card') }, schemas)).toEqual([
       { name: 'id', type: 'string', isRequired: true, description: undefined, fallback: undefined, inner: undefined },
-      { name: 'price', type: 'integer', isRequired: false, description: 'Minor units.', fallback: undefined, inner: undefined },
-      { name: 'sort', type: 'Sort', isRequired: false, description: undefined, fallback: '"new"', inner: { ...ref('Sort'), default: 'new' } },
+      {
+        name: 'price',
+        type: 'integer',
+        isRequired: false,
+        description: 'Minor units.',
+        fallback: undefined,
+        inner: undefined,
+      },
+      {
+        name: 'sort',
+        type: 'Sort',
+        isRequired: false,
+        description: undefined,
+        fallback: '"new"',
+        inner: { ...ref('Sort'), default: 'new' },
+      },
     ]);
   });
 
   test('are the values behind a name, and the shapes of a union', () => {
     expect(outlineOf(ref('Sort'), schemas).map(({ type }) => type)).toEqual(['"new" | "old"']);
-    expect(outlineOf(ref('Way'), schemas).map(({ type }) => type)).toEqual(['{ kind: "goods", id: string }', '{ kind?: "hall" }']);
+    expect(outlineOf(ref('Variant'), schemas).map(({ type }) => type)).toEqual([
+      '{ kind: "goods", id: string }',
+      '{ kind?: "hall" }',
+    ]);
   });
 
   test('look through null, and through a name that is not there', () => {

@@ -1,15 +1,15 @@
-/** A JSON schema as a developer reads it: a type in one line, and a row for each field that can be opened further. */
+/** A JSON schema for display: a type in one line, and a row for each field, which may be expanded. */
 import type { Schema, Schemas } from './contractDocument';
 
 export interface OutlineRow {
-  /** Empty for one of several shapes. */
+  /** Empty for a variant of a union. */
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string | undefined;
-  /** What stands in when it is left out, as JSON. */
+  /** The default value, as JSON. */
   readonly fallback: string | undefined;
-  /** Has rows of its own. */
+  /** The schema of its rows, when it can be expanded. */
   readonly inner: Schema | undefined;
 }
 
@@ -17,7 +17,7 @@ const json = (value: unknown) => JSON.stringify(value);
 const nameOf = (reference: string) => reference.split('/').at(-1) ?? reference;
 const shapesOf = ({ anyOf, oneOf }: Schema) => anyOf ?? oneOf ?? [];
 
-/** The type in one line: `GoodsCard[]`, `string (date) | null`, `"h5" | "pc"`. */
+/** The type in one line: `ProductCard[]`, `string (date) | null`, `"h5" | "pc"`. */
 export function typeText(schema: Schema): string {
   if (schema.$ref) return nameOf(schema.$ref);
   if (schema.const !== undefined) return json(schema.const);
@@ -29,16 +29,19 @@ export function typeText(schema: Schema): string {
     return one.includes(' | ') ? `(${one})[]` : `${one}[]`;
   }
   if (schema.properties) return objectText(schema);
-  if (typeof schema.additionalProperties === 'object') return `Record<string, ${typeText(schema.additionalProperties)}>`;
+  if (typeof schema.additionalProperties === 'object')
+    return `Record<string, ${typeText(schema.additionalProperties)}>`;
   return schema.type ? schema.type + (schema.format ? ` (${schema.format})` : '') : 'unknown';
 }
 
 function objectText({ properties = {}, required = [] }: Schema): string {
-  const fields = Object.entries(properties).map(([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`);
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`,
+  );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-/** Whether there is more to see than the line says: a name stands for it, or it holds an object that is worth rows. */
+/** Whether expanding shows more than the line: a named schema, or an object with fields. */
 function hasMore(schema: Schema): boolean {
   if (schema.$ref) return true;
   return [...shapesOf(schema), ...(schema.items ? [schema.items] : [])].some(hasMore);
@@ -55,7 +58,10 @@ function rowOf(name: string, schema: Schema, isRequired: boolean): OutlineRow {
   };
 }
 
-/** The rows of a schema: the fields of an object, the shapes of a union, the values of a name. Arrays show what they hold. */
+/**
+ * The rows of a schema: the fields of an object, the variants of a union, the rows of a referenced schema. Arrays show
+ * their items.
+ */
 export function outlineOf(schema: Schema, schemas: Schemas): readonly OutlineRow[] {
   if (schema.$ref) {
     const meant = schemas[nameOf(schema.$ref)];

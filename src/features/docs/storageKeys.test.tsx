@@ -1,4 +1,4 @@
-import * as storage from '@/storage';
+import * as storage from '@/lib/storage';
 import { filesBelow } from '../../../tests/setup/projectFiles';
 import { clearStorageKey, namesInUse, storageKeys } from './storageKeys';
 
@@ -7,7 +7,11 @@ const rowOf = (key: string) => {
   if (!row) throw new Error(`${key} is not listed`);
   return row;
 };
-const listed = (area: storage.Area) => storageKeys.filter((row) => row.area === area).map(({ key }) => key).sort();
+const listed = (area: storage.Area) =>
+  storageKeys
+    .filter((row) => row.area === area)
+    .map(({ key }) => key)
+    .sort();
 
 describe('the list of storage keys', () => {
   const slots = Object.values(storage).flatMap((value) => (typeof value === 'object' && 'key' in value ? [value] : []));
@@ -19,7 +23,9 @@ describe('the list of storage keys', () => {
   test('has every key of the tab that the source names', () => {
     const named = filesBelow('src')
       .filter(({ path }) => !/\.test\.tsx?$/.test(path))
-      .flatMap(({ text }) => [...text.matchAll(/jsonSlot\(\s*'session',\s*['`](\w+:?)/g)].map(([, key = '']) => key));
+      .flatMap(({ text }) =>
+        [...text.matchAll(/jsonStorage\(\s*'session',\s*['`](\w+:?)/g)].map(([, key = '']) => key),
+      );
     expect([...new Set(named)].sort()).toEqual(listed('session'));
     expect(listed('session')).toEqual(expect.arrayContaining([...storage.tabPrefixes]));
   });
@@ -35,11 +41,11 @@ describe('a storage key', () => {
     expect(namesInUse(rowOf('theme'))).toEqual([]);
   });
 
-  test('goes when it is cleared, and nothing else does; whoever shows it hears of it', () => {
-    storage.tokenSlot.write('abc');
-    storage.themeSlot.write('dark');
+  test('goes when it is cleared, and nothing else does; a user who shows it hears of it', () => {
+    storage.tokenStorage.write('abc');
+    storage.themeStorage.write('dark');
     const heard = jest.fn();
-    const stop = storage.tokenSlot.onOtherTab(heard);
+    const stop = storage.tokenStorage.onOtherTab(heard);
     clearStorageKey(rowOf('token'));
     stop();
     expect({ ...localStorage }).toEqual({ theme: 'dark' });

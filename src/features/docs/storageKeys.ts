@@ -1,18 +1,18 @@
-/** Every key that the shop keeps in a browser, for the developers' page. A test holds this list against the source. */
-import { jsonSlot, storedKeys, type Area, type tabPrefixes } from '@/storage';
+/** All keys in browser storage, for the developer page. A test compares this list with the source. */
+import { jsonStorage, storedKeys, type Area, type tabPrefixes } from '@/lib/storage';
 
 export interface StorageKey {
   readonly key: string;
   readonly area: Area;
-  /** What is stored, in the notation of types and patterns. */
+  /** The stored format, as a type or pattern. */
   readonly format: string;
 }
 
 type TabPrefix = (typeof tabPrefixes)[number];
 
 const localFormats = {
-  token: '/^[\\x21-\\x7e]{1,4096}$/',
-  index: '/^[a-zA-Z]{1,40}$/',
+  token: '/^[!-~\\x80-\\xff](?:[\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$/',
+  index: 'string',
   signOut: '/^\\d{1,16}$/',
   showPreSaleModal: '"true" | "false"',
   language: '"en" | "zh-CN"',
@@ -26,7 +26,7 @@ const localFormats = {
 
 const prefixFormats: Readonly<Record<TabPrefix, string>> = {
   'draft:': 'unknown (JSON)',
-  'operation:': 'UUID (JSON)',
+  'operation:': 'UUID | ms (JSON)',
   'pending:': '{ name, payload, at } (JSON)',
 };
 
@@ -37,19 +37,22 @@ export type StorageKeyName = keyof typeof localFormats | keyof typeof tabFormats
 const rows = <Name extends string>(area: Area, formats: Readonly<Record<Name, string>>) =>
   (Object.entries(formats) as [Name, string][]).map(([key, format]) => ({ key, area, format }));
 
-export const storageKeys: readonly (StorageKey & { key: StorageKeyName })[] = [...rows('local', localFormats), ...rows('session', tabFormats)];
+export const storageKeys: readonly (StorageKey & { key: StorageKeyName })[] = [
+  ...rows('local', localFormats),
+  ...rows('session', tabFormats),
+];
 
-/** The names under which something is stored now: none, the key itself, or all that begin with a prefix. */
+/** The names that have a value now: the key itself, or all that begin with a prefix. */
 export function namesInUse({ key, area }: StorageKey): readonly string[] {
   return storedKeys(area).filter((name) => (key.endsWith(':') ? name.startsWith(key) : name === key));
 }
 
 const isNothing = (_value: unknown): _value is never => false;
 
-/** Removes it, and tells this tab as another one would be told: whoever shows it notices. */
+/** Removes the value and dispatches a storage event, as another tab would cause, so that the page updates. */
 export function clearStorageKey(row: StorageKey): void {
   for (const name of namesInUse(row)) {
-    jsonSlot(row.area, name, isNothing).clear();
+    jsonStorage(row.area, name, isNothing).clear();
     window.dispatchEvent(new StorageEvent('storage', { key: name }));
   }
 }

@@ -1,44 +1,41 @@
-/** Signs in as an account of the demo shop, by the ordinary calls: its code comes with the answer. */
+/** Signs in as a demo account with the normal calls; the demo shop returns the code in its response. */
 import { useRef, useState } from 'react';
-import { callShop } from '@/api/client';
-import { toProblem, type Problem } from '@/api/errors';
+import { callApi } from '@/api/client';
+import { toApiError, type ApiError } from '@/api/errors';
 import { loginWithVerifyCode, sendVerifyCode } from '@/api/userCalls';
-import { useEnterShop } from '@/features/login/useEnterShop';
+import { useCompleteLogin } from '@/features/login/useCompleteLogin';
 import { useLogout } from '@/features/login/useLogout';
-import { currentToken } from '@/session';
 
 type Attempt =
-  | { step: 'idle' }
-  | { step: 'sending'; phone: string }
-  | { step: 'done'; phone: string }
-  | { step: 'refused'; phone: string; problem: Problem }
-  /** The shop keeps its code to itself. */
-  | { step: 'noCode'; phone: string };
+  | { status: 'idle' }
+  | { status: 'sending'; phone: string }
+  | { status: 'done'; phone: string }
+  | { status: 'refused'; phone: string; error: ApiError }
+  /** The API did not return the code. */
+  | { status: 'noCode'; phone: string };
 
 export function useDemoSignIn() {
-  const enter = useEnterShop();
+  const enter = useCompleteLogin();
   const leave = useLogout();
-  const [attempt, setAttempt] = useState<Attempt>({ step: 'idle' });
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const isBusy = useRef(false);
 
   const attemptAs = async (phone: string): Promise<Attempt> => {
     try {
-      const { demoCode } = await callShop(sendVerifyCode, { phone, purpose: 'login' }, { skipErrorHandler: true });
-      if (demoCode === undefined) return { step: 'noCode', phone };
-      const signedIn = await callShop(loginWithVerifyCode, { phone, code: demoCode }, { skipErrorHandler: true });
-      // What the customer before left in this tab is not the next one's.
-      if (currentToken()) leave();
+      const { demoCode } = await callApi(sendVerifyCode, { phone, purpose: 'login' }, { ownErrors: 'all' });
+      if (demoCode === undefined) return { status: 'noCode', phone };
+      const signedIn = await callApi(loginWithVerifyCode, { phone, code: demoCode }, { ownErrors: 'all' });
       enter(signedIn);
-      return { step: 'done', phone };
+      return { status: 'done', phone };
     } catch (error) {
-      return { step: 'refused', phone, problem: toProblem(error) };
+      return { status: 'refused', phone, error: toApiError(error) };
     }
   };
 
   const signIn = async (phone: string): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setAttempt({ step: 'sending', phone });
+    setAttempt({ status: 'sending', phone });
     setAttempt(await attemptAs(phone));
     isBusy.current = false;
   };

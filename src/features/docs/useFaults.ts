@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEventListener } from 'ahooks';
+import { useCallback, useState } from 'react';
 import { faultCookie, faultRulesIn } from './faultRules';
 
-/** The faults that are switched on in this browser, and the switches. Another tab may switch as well. */
+/** The active faults of this browser, and functions that change them. Other tabs may change them as well. */
 export function useFaults() {
   const [rules, setRules] = useState(() => faultRulesIn(document.cookie));
   const look = useCallback(() => setRules(faultRulesIn(document.cookie)), []);
-  useEffect(() => {
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [look]);
+  useEventListener('focus', look);
 
   const change = useCallback(
     (next: (before: readonly string[]) => readonly string[]) => {
@@ -19,7 +17,10 @@ export function useFaults() {
   );
   return {
     rules,
-    switchOn: useCallback((rule: string) => change((before) => [...before.filter((one) => one !== rule), rule]), [change]),
+    switchOn: useCallback(
+      (rule: string) => change((before) => [...before.filter((one) => one !== rule), rule]),
+      [change],
+    ),
     switchOff: useCallback((rule: string) => change((before) => before.filter((one) => one !== rule)), [change]),
     switchAllOff: useCallback(() => change(() => []), [change]),
   };

@@ -1,18 +1,18 @@
-/** Something that a section fetches when it opens: on its way, here, or failed with another try. */
+/** Data that a section fetches when it opens: loading, loaded, or failed with a retry. */
 import { useCallback, useEffect, useState } from 'react';
 
-export type Fetched<Value> = { step: 'loading' } | { step: 'failed' } | { step: 'ready'; value: Value };
+export type Fetched<Value> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value };
 
-/** What `load` brings, and the way to try again. `load` must stay the same function. */
+/** The result of `load`, and a retry function. `load` must be a stable function. */
 export function useFetched<Value>(load: () => Promise<Value>): { fetched: Fetched<Value>; retry: () => void } {
-  const [fetched, setFetched] = useState<Fetched<Value>>({ step: 'loading' });
+  const [fetched, setFetched] = useState<Fetched<Value>>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    setFetched({ step: 'loading' });
+    setFetched({ status: 'loading' });
     load().then(
-      (value) => isWanted && setFetched({ step: 'ready', value }),
-      () => isWanted && setFetched({ step: 'failed' }),
+      (value) => isWanted && setFetched({ status: 'ready', value }),
+      () => isWanted && setFetched({ status: 'failed' }),
     );
     return () => {
       isWanted = false;

@@ -1,27 +1,65 @@
-import { parseQuery, stringifyQuery } from '@/domain/query';
-import { countNarrowing, queryOfHall, questionOfHall, readHallFilters, searchTerm, withoutNarrowing, type HallFilters } from './hallFilters';
+import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
+import {
+  countNarrowing,
+  searchParamsOfHall,
+  hallQueryInput,
+  readHallFilters,
+  searchTerm,
+  withoutNarrowing,
+  type HallFilters,
+} from './hallFilters';
 
 const everything: HallFilters = {
-  categoryId: undefined, campaignId: undefined, keyword: '', sort: 'popular', priceFrom: undefined, priceTo: undefined, isInStock: false,
+  categoryId: undefined,
+  campaignId: undefined,
+  keyword: '',
+  sort: 'popular',
+  priceFrom: undefined,
+  priceTo: undefined,
+  isInStock: false,
 };
 const narrow: HallFilters = {
-  categoryId: 'audio', campaignId: 'autumn', keyword: 'soft & warm', sort: 'priceDown', priceFrom: 0, priceTo: 12900, isInStock: true,
+  categoryId: 'audio',
+  campaignId: 'autumn',
+  keyword: 'soft & warm',
+  sort: 'priceDown',
+  priceFrom: 0,
+  priceTo: 12900,
+  isInStock: true,
 };
 
 describe('the address of the hall', () => {
   test('shows everything, the popular first, when it asks for nothing', () => {
     expect(readHallFilters({})).toEqual(everything);
-    expect(stringifyQuery(queryOfHall(everything))).toBe('');
+    expect(stringifySearchParams(searchParamsOfHall(everything))).toBe('');
   });
 
   test('carries all that was chosen, there and back', () => {
-    const address = stringifyQuery(queryOfHall(narrow));
-    expect(address).toBe('?categoryId=audio&campaignId=autumn&keyword=soft+%26+warm&sort=priceDown&priceFrom=0&priceTo=12900&inStock=true');
-    expect(readHallFilters(parseQuery(address))).toEqual(narrow);
+    const address = stringifySearchParams(searchParamsOfHall(narrow));
+    expect(address).toBe(
+      '?categoryId=audio&campaignId=autumn&keyword=soft+%26+warm&sort=priceDown&priceFrom=0&priceTo=12900&inStock=true',
+    );
+    expect(readHallFilters(parseSearchParams(address))).toEqual(narrow);
+  });
+
+  test('carries every exact amount, and no other', () => {
+    const most = String(Number.MAX_SAFE_INTEGER);
+    expect(readHallFilters({ priceFrom: most, priceTo: '9007199254740992' })).toEqual({
+      ...everything,
+      priceFrom: Number.MAX_SAFE_INTEGER,
+    });
   });
 
   test('asks for nothing that it does not understand', () => {
-    const hostile = { categoryId: '<b>', campaignId: 'a/../b', sort: 'cheapest', priceFrom: '-1', priceTo: '1e9', inStock: '1', keyword: ' \n ' };
+    const hostile = {
+      categoryId: 'x'.repeat(65),
+      campaignId: 'a\u0000b',
+      sort: 'cheapest',
+      priceFrom: '-1',
+      priceTo: '1e9',
+      inStock: '1',
+      keyword: ' \n ',
+    };
     expect(readHallFilters(hostile)).toEqual(everything);
     expect(readHallFilters({ priceTo: '9'.repeat(30) })).toEqual(everything);
   });
@@ -34,9 +72,15 @@ describe('the address of the hall', () => {
 
 describe('the question to the shop', () => {
   test('names only what was chosen', () => {
-    expect(questionOfHall(everything)).toEqual({ sort: 'popular' });
-    expect(questionOfHall(narrow)).toEqual({
-      sort: 'priceDown', categoryId: 'audio', campaignId: 'autumn', keyword: 'soft & warm', priceFrom: 0, priceTo: 12900, inStock: true,
+    expect(hallQueryInput(everything)).toEqual({ sort: 'popular' });
+    expect(hallQueryInput(narrow)).toEqual({
+      sort: 'priceDown',
+      categoryId: 'audio',
+      campaignId: 'autumn',
+      keyword: 'soft & warm',
+      priceFrom: 0,
+      priceTo: 12900,
+      inStock: true,
     });
   });
 });

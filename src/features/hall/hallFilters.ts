@@ -1,13 +1,13 @@
-/** What the hall shows: read from an address that anybody may have written, and written back into it. */
+/** The hall's filters: read from an untrusted URL, and written to it. */
 import * as v from 'valibot';
 import { goodsSort, type GoodsSort } from '@/api/schema/goods';
-import { queryChoice, queryId, queryNumber, type Query } from '@/domain/query';
+import { queryChoice, queryId, queryNumber, type Query } from '@/lib/searchParams';
 
 export interface HallFilters {
-  /** A category, or `virtual`; everything when undefined. */
+  /** A category, or `virtual`; undefined for all products. */
   categoryId: string | undefined;
   campaignId: string | undefined;
-  /** What is searched for, trimmed; empty for nothing. */
+  /** The search text, trimmed; empty for none. */
   keyword: string;
   sort: GoodsSort;
   /** Minor units, inclusive. */
@@ -18,13 +18,13 @@ export interface HallFilters {
 
 export type PriceRange = Pick<HallFilters, 'priceFrom' | 'priceTo'>;
 
-/** The category of everything without delivery. */
+/** The category of all virtual products. */
 export const virtualCategory = 'virtual';
-/** Most characters of a search. */
-export const mostKeywordCharacters = 80;
+/** Maximum length of a search text. */
+export const MAX_KEYWORD_CHARACTERS = 80;
 export const hallSorts: readonly GoodsSort[] = v.parse(v.array(goodsSort), goodsSort.options);
 
-/** What an address asks for; whatever is not understood is not asked for. */
+/** The filters of a URL; invalid values are ignored. */
 export function readHallFilters(query: Query): HallFilters {
   const price = (name: string) => queryNumber(query[name], 0, Number.MAX_SAFE_INTEGER);
   return {
@@ -38,8 +38,8 @@ export function readHallFilters(query: Query): HallFilters {
   };
 }
 
-/** The filters as an address has them; what is as usual is left out. */
-export function queryOfHall(filters: HallFilters): Query {
+/** The filters as query parameters; default values are left out. */
+export function searchParamsOfHall(filters: HallFilters): Query {
   return {
     categoryId: filters.categoryId,
     campaignId: filters.campaignId,
@@ -51,8 +51,8 @@ export function queryOfHall(filters: HallFilters): Query {
   };
 }
 
-/** The filters as the shop is asked. */
-export function questionOfHall({ categoryId, campaignId, keyword, sort, priceFrom, priceTo, isInStock }: HallFilters) {
+/** The filters as input of the API call. */
+export function hallQueryInput({ categoryId, campaignId, keyword, sort, priceFrom, priceTo, isInStock }: HallFilters) {
   return {
     sort,
     ...(categoryId === undefined ? {} : { categoryId }),
@@ -64,17 +64,17 @@ export function questionOfHall({ categoryId, campaignId, keyword, sort, priceFro
   };
 }
 
-/** Only category and order stay. */
+/** Removes all filters except category and sort order. */
 export function withoutNarrowing(filters: HallFilters): HallFilters {
   return { ...filters, campaignId: undefined, keyword: '', priceFrom: undefined, priceTo: undefined, isInStock: false };
 }
 
-/** How many of the filters behind the filter button are on: a price counts once. */
+/** Number of active filters behind the filter button; a price range counts once. */
 export function countNarrowing({ priceFrom, priceTo, isInStock }: HallFilters): number {
   return Number(priceFrom !== undefined || priceTo !== undefined) + Number(isInStock);
 }
 
-/** What was typed as it is searched for: one space between words, bounded. */
+/** Normalises a typed search text: single spaces, limited length. */
 export function searchTerm(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim().slice(0, mostKeywordCharacters).trim();
+  return typed.replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD_CHARACTERS).trim();
 }

@@ -7,17 +7,27 @@ describe('the price filter', () => {
     expect(readPriceRange({ from: '', to: '' }, 'USD').range).toEqual({ priceFrom: undefined, priceTo: undefined });
   });
 
+  test.each([
+    ['HUF', '129', '1290.50', { priceFrom: 12_900, priceTo: 129_050 }],
+    ['IQD', '129', '1290.505', { priceFrom: 129_000, priceTo: 1_290_505 }],
+    ['CLF', '1.2345', '2', { priceFrom: 12_345, priceTo: 20_000 }],
+    ['USD', '0.01', '90,071,992,547,409.91', { priceFrom: 1, priceTo: Number.MAX_SAFE_INTEGER }],
+  ])('has the digits of %s', (currency, from, to, range) => {
+    expect(readPriceRange({ from, to }, currency).range).toEqual(range);
+    expect(typedRange(range, currency)).toEqual({ from, to: to.replaceAll(',', '') });
+  });
+
   test('understands full-width figures', () => {
     expect(readPriceRange({ from: '１２．５', to: '' }, 'CNY').range).toEqual({ priceFrom: 1250, priceTo: undefined });
   });
 
   test.each(['-5', '1.234', 'ten', '1e3', '$5', '9'.repeat(20)])('does not take %p for an amount', (from) => {
-    expect(readPriceRange({ from, to: '10' }, 'USD')).toEqual({ range: undefined, faults: { from: 'amount' } });
+    expect(readPriceRange({ from, to: '10' }, 'USD')).toEqual({ range: undefined, fieldErrors: { from: 'amount' } });
   });
 
   test('names each end that is wrong', () => {
-    expect(readPriceRange({ from: 'a', to: 'b' }, 'USD').faults).toEqual({ from: 'amount', to: 'amount' });
-    expect(readPriceRange({ from: '30', to: '20' }, 'USD')).toEqual({ range: undefined, faults: { to: 'order' } });
+    expect(readPriceRange({ from: 'a', to: 'b' }, 'USD').fieldErrors).toEqual({ from: 'amount', to: 'amount' });
+    expect(readPriceRange({ from: '30', to: '20' }, 'USD')).toEqual({ range: undefined, fieldErrors: { to: 'order' } });
     expect(readPriceRange({ from: '20', to: '20' }, 'USD').range).toEqual({ priceFrom: 2000, priceTo: 2000 });
   });
 

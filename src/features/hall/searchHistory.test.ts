@@ -1,7 +1,7 @@
-import { mostSearches, readSearches, withoutSearch, withSearch } from './searchHistory';
+import { MAX_SEARCHES, readSearches, withoutSearch, withSearch } from './searchHistory';
 
 describe('the searches of before', () => {
-  test('stand newest first, each once however it is written', () => {
+  test('are newest first, each once however it is written', () => {
     expect(withSearch(['lamp', 'cup'], ' Cup ')).toEqual(['Cup', 'lamp']);
     expect(withSearch(['lamp'], '咖啡')).toEqual(['咖啡', 'lamp']);
   });
@@ -11,7 +11,7 @@ describe('the searches of before', () => {
   });
 
   test('are ten at most, the oldest goes', () => {
-    const full = Array.from({ length: mostSearches }, (_, at) => `s${at}`);
+    const full = Array.from({ length: MAX_SEARCHES }, (_, at) => `s${at}`);
     expect(withSearch(full, 'new')).toEqual(['new', ...full.slice(0, 9)]);
   });
 
@@ -25,6 +25,6 @@ describe('the searches of before', () => {
 
   test('are read from among garbage, shortened and each once', () => {
     expect(readSearches(['cup', 3, ' CUP', '', 'x'.repeat(200)])).toEqual(['cup', 'x'.repeat(80)]);
-    expect(readSearches(Array.from({ length: 50 }, (_, at) => `s${at}`))).toHaveLength(mostSearches);
+    expect(readSearches(Array.from({ length: 50 }, (_, at) => `s${at}`))).toHaveLength(MAX_SEARCHES);
   });
 });

@@ -1,22 +1,24 @@
-/** What was searched for before: newest first, each search once, bounded. What storage gives is untrusted. */
+/** Earlier searches: newest first, without duplicates, limited length. Stored values are untrusted. */
 import { searchTerm } from './hallFilters';
 
-/** Most searches that are remembered. */
-export const mostSearches = 10;
+/** Maximum number of stored searches. */
+export const MAX_SEARCHES = 10;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The searches out of whatever was stored. */
+/** The valid searches of a stored value. */
 export function readSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   const terms = stored.flatMap((value: unknown) => (typeof value === 'string' ? searchTerm(value) : ''));
-  return terms.filter((term, at) => term !== '' && terms.findIndex((other) => isSame(other, term)) === at).slice(0, mostSearches);
+  return terms
+    .filter((term, at) => term !== '' && terms.findIndex((other) => isSame(other, term)) === at)
+    .slice(0, MAX_SEARCHES);
 }
 
-/** With a search in front; the same one, however it is written, is not listed twice. Nothing was searched for with nothing. */
+/** Adds a search at the front; the same text in another spelling is not listed twice. An empty search is not added. */
 export function withSearch(terms: readonly string[], typed: string): string[] {
   const term = searchTerm(typed);
-  return term === '' ? [...terms] : [term, ...withoutSearch(terms, term)].slice(0, mostSearches);
+  return term === '' ? [...terms] : [term, ...withoutSearch(terms, term)].slice(0, MAX_SEARCHES);
 }
 
 export function withoutSearch(terms: readonly string[], term: string): string[] {

@@ -1,23 +1,23 @@
-/** The hall of all goods: categories, what is found among them, and everything by which it can be narrowed. */
+/** The hall of all products: categories, search results and filters. */
 import { getCategories, getGoodsList } from '@/api/homeCalls';
 import type { GoodsSort } from '@/api/schema/goods';
-import { usePagedList } from '@/hooks/usePagedList';
-import { useRead } from '@/hooks/useRead';
-import { countNarrowing, questionOfHall, withoutNarrowing, type HallFilters, type PriceRange } from './hallFilters';
+import { usePaginatedQuery } from '@/query/usePaginatedQuery';
+import { useQuery } from '@/query/useQuery';
+import { countNarrowing, hallQueryInput, withoutNarrowing, type HallFilters, type PriceRange } from './hallFilters';
 
-/** `change` is told which filters should stand in the address. */
+/** `change` is called with the filters that the URL should have. */
 export function useHall(filters: HallFilters, change: (filters: HallFilters) => void) {
-  const list = usePagedList(getGoodsList, questionOfHall(filters));
-  const categories = useRead(getCategories, {}, { skipErrorHandler: true });
+  const list = usePaginatedQuery(getGoodsList, hallQueryInput(filters));
+  const categories = useQuery(getCategories, {});
   const alter = (part: Partial<HallFilters>) => change({ ...filters, ...part });
   return {
     filters,
     list,
     categories,
-    /** The chosen category; undefined for everything, `virtual` and unknown ones. */
+    /** The chosen category; undefined for all products, `virtual` and unknown ids. */
     category: categories.data?.list.find(({ id }) => id === filters.categoryId),
-    /** How many goods fit; undefined while that is not known. */
-    count: list.isLoading || (list.problem && list.rows.length === 0) ? undefined : list.total,
+    /** Number of matching products; undefined while it loads. */
+    count: list.isLoading || (list.error && list.rows.length === 0) ? undefined : list.total,
     narrowingCount: countNarrowing(filters),
     canClear: filters.keyword !== '' || filters.campaignId !== undefined || countNarrowing(filters) > 0,
     search: (keyword: string) => alter({ keyword }),
@@ -25,9 +25,9 @@ export function useHall(filters: HallFilters, change: (filters: HallFilters) => 
     setRange: (range: PriceRange) => alter(range),
     setInStock: (isInStock: boolean) => alter({ isInStock }),
     leaveCampaign: () => alter({ campaignId: undefined }),
-    /** Lets go of everything but category and order. */
+    /** Removes all filters except category and sort order. */
     clear: () => change(withoutNarrowing(filters)),
-    /** The same search among all goods. */
+    /** Repeats the search among all products. */
     searchEverywhere: () => alter({ categoryId: undefined, campaignId: undefined }),
   };
 }

@@ -1,15 +1,15 @@
-/** The two price fields: what stands in them, what is wrong with it, and the range that comes of it. */
+/** The two price fields: their values, errors, and the resulting range. */
 import { useState } from 'react';
-import { useServerRecord } from '@/hooks/useShopState';
+import { useServerRecord } from '@/hooks/useInitialState';
 import type { HallFilters, PriceRange } from './hallFilters';
 import { readPriceRange, typedRange, type ReadRange, type TypedRange } from './priceRange';
 
 export interface PriceFields extends ReadRange {
-  /** Undefined until the shop has said its currency: without one an amount means nothing. */
+  /** Undefined until the currency is loaded, because amounts depend on it. */
   typed: TypedRange | undefined;
   currency: string | undefined;
   type: (part: Partial<TypedRange>) => void;
-  /** Shows the range of the filters again. */
+  /** Resets the fields to the applied filters. */
   reset: () => void;
 }
 
@@ -19,7 +19,8 @@ export function usePriceRange(filters: HallFilters): PriceFields {
   const [changed, setChanged] = useState<TypedRange>();
   const typed = currency ? (changed ?? typedRange(filters, currency)) : undefined;
   const asItIs: PriceRange = { priceFrom: filters.priceFrom, priceTo: filters.priceTo };
-  const read: ReadRange = typed && currency && changed ? readPriceRange(typed, currency) : { range: asItIs, faults: {} };
+  const read: ReadRange =
+    typed && currency && changed ? readPriceRange(typed, currency) : { range: asItIs, fieldErrors: {} };
   return {
     ...read,
     typed,

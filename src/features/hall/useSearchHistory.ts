@@ -1,9 +1,9 @@
-/** The searches of before, kept in the browser for whoever uses it. */
+/** Earlier searches, stored in the browser. */
 import { storedList } from '@/hooks/storedList';
-import { searchHistorySlot } from '@/storage';
+import { searchHistoryStorage } from '@/lib/storage';
 import { readSearches, withoutSearch, withSearch } from './searchHistory';
 
-const searches = storedList(searchHistorySlot, readSearches);
+const searches = storedList(searchHistoryStorage, readSearches);
 
 const actions = {
   remember: (term: string) => searches.change((terms) => withSearch(terms, term)),
@@ -14,3 +14,5 @@ const actions = {
 export function useSearchHistory() {
   return { terms: searches.useRows(), ...actions };
 }
+
+export type SearchHistory = ReturnType<typeof useSearchHistory>;

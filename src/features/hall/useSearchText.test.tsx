@@ -1,22 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
-import { typingPause, useSearchText } from './useSearchText';
+import { typingDelayMs, useSearchText } from './useSearchText';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The field over an address that takes every search in at once. */
+/** The hook with a URL that applies every search at once. */
 function field(keyword = '') {
   const searches: string[] = [];
-  const view = renderHook(({ now }) => useSearchText(now, (next) => void searches.push(next)), { initialProps: { now: keyword } });
+  const view = renderHook(({ now }) => useSearchText(now, (next) => void searches.push(next)), {
+    initialProps: { now: keyword },
+  });
   return { ...view, searches, arrive: (now: string) => view.rerender({ now }) };
 }
-const pause = () => act(() => void jest.advanceTimersByTime(typingPause));
+const pause = () => act(() => void jest.advanceTimersByTime(typingDelayMs));
 
 describe('the search field', () => {
   test('searches once the typing pauses', () => {
     const { result, searches } = field();
     act(() => result.current.type('te'));
-    act(() => void jest.advanceTimersByTime(typingPause - 1));
+    act(() => void jest.advanceTimersByTime(typingDelayMs - 1));
     act(() => result.current.type('tea '));
     expect(searches).toEqual([]);
     pause();

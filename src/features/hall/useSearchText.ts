@@ -1,56 +1,54 @@
 /**
- * The text of the search field. What is typed is searched for once the typing pauses; letters that an input method is still
- * composing (pinyin) are not searched for.
+ * The text of the search field. It is searched for when typing pauses, but not during an input method's composition
+ * (pinyin).
  */
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { mostKeywordCharacters, searchTerm } from './hallFilters';
+import { useDebounceFn } from 'ahooks';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_KEYWORD_CHARACTERS, searchTerm } from './hallFilters';
 
-/** Ms without a keystroke after which what was typed is searched for. */
-export const typingPause = 300;
+/** Ms without a keystroke after which the text is searched for. */
+export const typingDelayMs = 300;
 
-/** `keyword` is what is searched for now; `search` is told when it should be something else. */
+/** `keyword` is the current search; `search` is called with a new one. */
 export function useSearchText(keyword: string, search: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
   const isComposing = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const asked = useRef(keyword);
-  const latest = useRef(search);
-  latest.current = search;
+  const searchedTerm = useRef(keyword);
 
-  const searchNow = useCallback((typed: string) => {
-    clearTimeout(timer.current);
+  const searchNow = (typed: string) => {
     const term = searchTerm(typed);
-    if (term === asked.current) return;
-    asked.current = term;
-    latest.current(term);
-  }, []);
+    if (term === searchedTerm.current) return;
+    searchedTerm.current = term;
+    search(term);
+  };
+  const { run: searchLater, cancel } = useDebounceFn(searchNow, { wait: typingDelayMs });
 
-  // Another search came from elsewhere (Back, cleared filters): the field follows. One that was asked for here may come
-  // while more is being typed, and must not take that away.
+  // The search changed outside the field (Back, cleared filters): the field follows. A search that this field started
+  // may arrive while the user types on, and must not replace the newer text.
   useEffect(() => {
-    if (keyword === asked.current) return;
-    asked.current = keyword;
-    clearTimeout(timer.current);
+    if (keyword === searchedTerm.current) return;
+    searchedTerm.current = keyword;
+    cancel();
     setText(keyword);
-  }, [keyword]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [keyword, cancel]);
 
   const type = (typed: string) => {
-    setText(typed.slice(0, mostKeywordCharacters));
-    clearTimeout(timer.current);
-    if (!isComposing.current) timer.current = setTimeout(() => searchNow(typed), typingPause);
+    setText(typed.slice(0, MAX_KEYWORD_CHARACTERS));
+    cancel();
+    if (!isComposing.current) searchLater(typed);
   };
   return {
     text,
     type,
-    /** Searches at once, for what is in the field or for another term. */
+    /** Searches at once, for the field's text or another term. */
     submit: (term = text) => {
       setText(term);
+      cancel();
       searchNow(term);
     },
-    compose: (isUnderWay: boolean, typed: string) => {
-      isComposing.current = isUnderWay;
-      if (!isUnderWay) type(typed);
+    compose: (isInProgress: boolean, typed: string) => {
+      isComposing.current = isInProgress;
+      if (!isInProgress) type(typed);
     },
   };
 }

@@ -1,10 +1,13 @@
-/** Which banners take turns on the stage, and which stand beside or below it as campaigns of their own. */
-const mostCampaigns = 2;
-/** Fewer than this all stand on the stage: one alone beside it would look forgotten. */
-const fewestForCampaigns = 3;
+/** Splits the banners into those of the carousel and those beside or below it. */
+const MAX_CAMPAIGNS = 2;
+/** With fewer banners all are in the carousel; a single one beside it would look out of place. */
+const minBannersForCampaigns = 3;
 
-/** The shop's order is kept: the first come on the stage, the last two stand apart. */
-export function splitBanners<Banner>(banners: readonly Banner[]): { stage: readonly Banner[]; campaigns: readonly Banner[] } {
-  if (banners.length < fewestForCampaigns) return { stage: banners, campaigns: [] };
-  return { stage: banners.slice(0, -mostCampaigns), campaigns: banners.slice(-mostCampaigns) };
+/** Keeps the shop's order: the first banners are in the carousel, the last two beside it. */
+export function splitBanners<Banner>(banners: readonly Banner[]): {
+  stage: readonly Banner[];
+  campaigns: readonly Banner[];
+} {
+  if (banners.length < minBannersForCampaigns) return { stage: banners, campaigns: [] };
+  return { stage: banners.slice(0, -MAX_CAMPAIGNS), campaigns: banners.slice(-MAX_CAMPAIGNS) };
 }

@@ -1,29 +1,32 @@
-/** The home page: each part is read by itself, so that one broken call leaves the others working. */
+/** The home page: each part is fetched separately, so that a failed request leaves the others working. */
 import { useCallback, useMemo } from 'react';
 import { getBanners, getCategories, getGoodsList, getVirtualGoods, recommendGoods } from '@/api/homeCalls';
-import { usePagedList } from '@/hooks/usePagedList';
-import { useRead } from '@/hooks/useRead';
+import { usePaginatedQuery } from '@/query/usePaginatedQuery';
+import { useQuery } from '@/query/useQuery';
 import { splitBanners } from './splitBanners';
 
-/** How the goods of the home page may be sorted; none means picked for the customer. */
+/** Sort orders of the home page's products; none is the shop's recommendation. */
 export const homeSorts = ['popular', 'newest', 'priceUp'] as const;
 export type HomeSort = (typeof homeSorts)[number];
 
 const everything = {};
 
 export function useHome(sort?: HomeSort) {
-  const banners = useRead(getBanners, everything);
-  const categories = useRead(getCategories, everything);
-  const virtualGoods = useRead(getVirtualGoods, everything);
-  const picked = usePagedList(recommendGoods, sort ? undefined : everything);
-  const sorted = usePagedList(getGoodsList, useMemo(() => (sort ? { sort } : undefined), [sort]));
+  const banners = useQuery(getBanners, everything);
+  const categories = useQuery(getCategories, everything);
+  const virtualGoods = useQuery(getVirtualGoods, everything);
+  const picked = usePaginatedQuery(recommendGoods, sort ? undefined : everything);
+  const sorted = usePaginatedQuery(
+    getGoodsList,
+    useMemo(() => (sort ? { sort } : undefined), [sort]),
+  );
   const goods = sort ? sorted : picked;
 
-  const { retry: retryBanners } = banners;
-  const { retry: retryCategories } = categories;
-  const { retry: retryVirtual } = virtualGoods;
-  const { reload } = goods;
-  /** Asks for everything anew; resolves when the goods have come. */
+  const { refetch: retryBanners } = banners;
+  const { refetch: retryCategories } = categories;
+  const { refetch: retryVirtual } = virtualGoods;
+  const { refetch: reload } = goods;
+  /** Refetches everything; resolves when the products have loaded. */
   const refresh = useCallback(async () => {
     retryBanners();
     retryCategories();
@@ -36,3 +39,5 @@ export function useHome(sort?: HomeSort) {
   const isFirstScreenReady = !banners.isLoading && !categories.isLoading && !virtualGoods.isLoading;
   return { banners, stage, campaigns, categories, virtualGoods, goods, refresh, isFirstScreenReady };
 }
+
+export type Home = ReturnType<typeof useHome>;

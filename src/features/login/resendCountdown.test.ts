@@ -19,11 +19,11 @@ describe('the wait for another code', () => {
     expect([resendWait(both, key, sentAt + 1_000), resendWait(both, other, sentAt + 1_000)]).toEqual([59_000, 30_000]);
   });
 
-  test('is never longer than the shop said, even while the clock of the device is hours behind', () => {
+  test('is never longer than the API said, even while the clock of the device is hours behind', () => {
     expect(resendWait(sent, key, sentAt - 7_200_000)).toBe(60_000);
   });
 
-  test('starts anew with the next code', () => {
+  test('starts again with the next code', () => {
     const again = withSentCode(sent, key, { waitMs: 60_000, validForMs: 600_000 }, sentAt + 90_000);
     expect(again).toHaveLength(1);
     expect(resendWait(again, key, sentAt + 90_000)).toBe(60_000);
@@ -40,12 +40,19 @@ test('a code can be typed in until it is too old, also when the shop only said t
 
 test('the tab remembers the ten newest phones', () => {
   const many = Array.from({ length: 12 }, (_, at) => `login:+1415555010${at}`);
-  const kept = many.reduce<ReturnType<typeof withSentCode>>((codes, one) => withSentCode(codes, one, { waitMs: 60_000 }, sentAt), []);
+  const kept = many.reduce<ReturnType<typeof withSentCode>>(
+    (codes, one) => withSentCode(codes, one, { waitMs: 60_000 }, sentAt),
+    [],
+  );
   expect(kept).toHaveLength(10);
   expect(kept[0]?.key).toBe(many[11]);
 });
 
-test.each([null, {}, [{ key }], [{ key, resendAt: 'soon', waitMs: 1 }], [{ key: 4, resendAt: 1, waitMs: 1 }], [{ key, resendAt: 1, waitMs: 1, validUntil: null }]])(
-  'storage with garbage (%j) is no list of codes',
-  (garbage) => expect(isSentCodes(garbage)).toBe(false),
-);
+test.each([
+  null,
+  {},
+  [{ key }],
+  [{ key, resendAt: 'soon', waitMs: 1 }],
+  [{ key: 4, resendAt: 1, waitMs: 1 }],
+  [{ key, resendAt: 1, waitMs: 1, validUntil: null }],
+])('storage with garbage (%j) is no list of codes', (garbage) => expect(isSentCodes(garbage)).toBe(false));

@@ -17,7 +17,7 @@ describe('a typed code', () => {
     ['@persimmon.example #428913', '428913'],
   ])('"%s" reads %s', (text, code) => expect(typedCode(text, 6)).toBe(code));
 
-  test('is as long as the shop says', () => {
+  test('is as long as the API says', () => {
     expect(typedCode('1234567', 4)).toBe('1234');
     expect(typedCode('12345678', 8)).toBe('12345678');
   });

@@ -1,6 +1,6 @@
 /**
- * The digits in what was typed or pasted as a one-time code: spaces, dashes and full-width figures are as good as digits,
- * and a whole message may be pasted, as long as it holds one number of the right length.
+ * The digits of a typed or pasted one-time code. Spaces, dashes and full-width digits are accepted, and so is a whole
+ * text message with one number of the right length.
  */
 export function typedCode(text: string, length: number): string {
   const plain = text.normalize('NFKC');

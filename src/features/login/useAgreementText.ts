@@ -1,30 +1,34 @@
-/** The two texts that a customer agrees to, as the server record names them. */
+/** The agreement and the privacy policy that the shop's settings name. */
 import { getArticle } from '@/api/shopCalls';
-import { useRead } from '@/hooks/useRead';
-import { useServerRecord, useShopStateActions } from '@/hooks/useShopState';
+import { useQuery } from '@/query/useQuery';
+import { useServerRecord, useInitialStateActions } from '@/hooks/useInitialState';
 
-/** Both texts in the order they stand. */
+/** Both texts, in display order. */
 export const agreementNames = ['agreement', 'privacy'] as const;
 export type AgreementName = (typeof agreementNames)[number];
 
-/** Those that can be opened: all until the shop has said which it has. */
+/** The texts that can be opened; all of them until the shop's settings are loaded. */
 export function useReadableAgreements(): readonly AgreementName[] {
   const { serverRecord } = useServerRecord();
   return serverRecord ? agreementNames.filter((name) => serverRecord[`${name}Id`] !== null) : agreementNames;
 }
 
-/** One of the texts, read while `isWanted`. `retry` asks for the server record as well when that is what is missing. */
+/** One of the texts, fetched while `isWanted`. `retry` also fetches the shop's settings when they are missing. */
 export function useAgreementText(name: AgreementName, isWanted: boolean) {
   const { serverRecord, isPending } = useServerRecord();
-  const { refreshServerRecord } = useShopStateActions();
+  const { refreshServerRecord } = useInitialStateActions();
   const id = serverRecord?.[`${name}Id`] ?? undefined;
-  const { data: article, problem, retry } = useRead(getArticle, isWanted && id !== undefined ? { id } : undefined, { skipErrorHandler: true });
+  const {
+    data: article,
+    error,
+    refetch: retry,
+  } = useQuery(getArticle, isWanted && id !== undefined ? { id } : undefined);
   const isRecordMissing = !serverRecord && !isPending;
   return {
     article,
     /** The shop has no such text. */
     isMissing: serverRecord !== undefined && id === undefined,
-    problem: isRecordMissing ? ({ kind: 'noResponse', cause: 'network' } as const) : problem,
+    error: isRecordMissing ? ({ kind: 'noResponse', cause: 'network' } as const) : error,
     retry: isRecordMissing ? () => void refreshServerRecord() : retry,
   };
 }

@@ -1,35 +1,40 @@
 /**
- * Signing in with phone and one-time code. The phone is kept for the tab, so that a session that expired is soon back; the
- * code never is. Nothing that was typed is lost by a refusal, and the number can be corrected at any time.
+ * Signing in with a phone number and a one-time code. The number is stored for the tab, so that signing in again after
+ * an expired session is quick; the code is never stored. Errors keep all input, and the number can be corrected at any
+ * time.
  */
 import { useRef, useState } from 'react';
-import { callShop } from '@/api/client';
-import { toProblem, type Problem } from '@/api/errors';
+import { callApi } from '@/api/client';
+import { toApiError, type ApiError } from '@/api/errors';
 import type { SignedIn } from '@/api/schema/user';
 import { loginWithVerifyCode } from '@/api/userCalls';
-import { splitPhone } from '@/domain/phone';
+import { splitPhone } from '@/lib/phone';
 import { useDraft } from '@/hooks/useDraft';
-import { useServerRecord } from '@/hooks/useShopState';
-import { inviteSlot } from '@/storage';
-import { emptyLoginDraft, isLoginDraft, type LoginDraft } from './loginDraft';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { inviteStorage, isToken } from '@/lib/storage';
 import { typedCode } from './typedCode';
 import { useCodeRequest } from './useCodeRequest';
 import { useWebOtp } from './useWebOtp';
-import { readLoginPhone, whyEntryRefused, whyLoginRefused, type LoginFaults } from './whyLoginRefused';
+import { readLoginPhone, getEntryError, getLoginError, type LoginErrors } from './getLoginError';
 
-type Attempt = { step: 'idle' } | { step: 'sending' } | { step: 'refused'; problem: Problem };
-/** What the shop's record says by default, while it is not known. */
+type Attempt =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'refused'; error: ApiError }
+  /** The API returned a token that no request header can carry. */
+  | { status: 'unusableToken' };
+/** Used until the shop's settings are loaded. */
 const defaults = { callingCodes: ['+1', '+86'], loginCodeLength: 6 } as const;
 
-/** `onSignedIn` gets token and user; opening the session is the caller's, who knows what has to happen before. */
+/** `onSignedIn` receives token and user; the caller starts the session. */
 export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const { serverRecord } = useServerRecord();
   const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
   const { draft, setDraft } = useDraft('login', emptyLoginDraft, isLoginDraft);
   const [code, setCodeText] = useState('');
-  const [faults, setFaults] = useState<LoginFaults>({});
+  const [fieldErrors, setErrors] = useState<LoginErrors>({});
   const [refusals, setRefusals] = useState(0);
-  const [attempt, setAttempt] = useState<Attempt>({ step: 'idle' });
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const isBusy = useRef(false);
 
   const callingCode = draft.callingCode || (callingCodes[0] ?? '');
@@ -38,30 +43,35 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const phone = 'phone' in read ? read.phone : undefined;
   const codeRequest = useCodeRequest('login', phone);
 
-  const refuse = (why: LoginFaults) => {
-    setFaults(why);
+  const refuse = (why: LoginErrors) => {
+    setErrors(why);
     if (Object.keys(why).length > 0) setRefusals((count) => count + 1);
   };
-  const accept = (field: keyof LoginFaults) => setFaults(({ [field]: _accepted, ...rest }) => rest);
+  const accept = (field: keyof LoginErrors) => setErrors(({ [field]: _accepted, ...rest }) => rest);
 
   const submit = async (change: { code?: string; isAgreed?: boolean } = {}): Promise<void> => {
     const entry = { callingCode, number, code, isAgreed, ...change };
-    const why = whyEntryRefused(entry, callingCodes, codeLength);
+    const why = getEntryError(entry, callingCodes, codeLength);
     if (Object.keys(why).length > 0 || phone === undefined) return refuse(why);
     if (isBusy.current) return;
     isBusy.current = true;
-    setFaults({});
-    setAttempt({ step: 'sending' });
+    setErrors({});
+    setAttempt({ status: 'sending' });
     try {
-      const signedIn = await callShop(loginWithVerifyCode, { phone, code: entry.code, inviteCode: inviteSlot.read() }, { skipErrorHandler: true });
+      const signedIn = await callApi(
+        loginWithVerifyCode,
+        { phone, code: entry.code, inviteCode: inviteStorage.read() },
+        { ownErrors: 'all' },
+      );
       codeRequest.endCode();
-      inviteSlot.clear();
+      if (!isToken(signedIn.token)) return setAttempt({ status: 'unusableToken' });
+      inviteStorage.clear();
       onSignedIn(signedIn);
     } catch (error) {
-      const problem = toProblem(error);
-      const refused = whyLoginRefused(problem);
+      const apiError = toApiError(error);
+      const refused = getLoginError(apiError);
       if (refused.code && refused.code.kind !== 'wrong') codeRequest.endCode();
-      setAttempt({ step: 'refused', problem });
+      setAttempt({ status: 'refused', error: apiError });
       refuse(refused);
     } finally {
       isBusy.current = false;
@@ -76,32 +86,44 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     accept('code');
     if (next.length < codeLength || isBusy.current) return;
     if (isAgreed) void submit({ code: next });
-    else setFaults((before) => ({ ...before, agreement: 'missing' }));
+    else setErrors((before) => ({ ...before, agreement: 'missing' }));
   };
   useWebOtp(codeRequest.wasSent, setCode);
 
   return {
-    callingCode, callingCodes, number, phone, code, codeLength, isAgreed, faults, refusals,
-    isSending: attempt.step === 'sending',
-    /** What went wrong with the whole of it; faults of single fields are in `faults`. */
-    problem: attempt.step === 'refused' && Object.keys(whyLoginRefused(attempt.problem)).length === 0 ? attempt.problem : undefined,
+    callingCode,
+    callingCodes,
+    number,
+    phone,
+    code,
+    codeLength,
+    isAgreed,
+    fieldErrors,
+    refusals,
+    isSending: attempt.status === 'sending',
+    /** Error of the whole form; errors of fields are in `fieldErrors`. */
+    error:
+      attempt.status === 'refused' && Object.keys(getLoginError(attempt.error)).length === 0
+        ? attempt.error
+        : undefined,
+    hasUnusableToken: attempt.status === 'unusableToken',
     codeRequest,
     setCallingCode: (callingCodeChosen: string) => (change({ callingCode: callingCodeChosen }), accept('phone')),
     setNumber: (typed: string) => (change({ number: typed }), accept('phone')),
-    /** A number typed or autofilled with its calling code is shown in its two parts. */
+    /** Splits a number that was typed or autofilled with its calling code. */
     settleNumber: () => {
       if (phone !== undefined && /^\s*(\+|00)/.test(number.normalize('NFKC'))) change(splitPhone(phone));
     },
     setCode,
-    /** The tick; signs in at once when it was all that was missing. */
+    /** Ticks the agreement; signs in at once when that was all that was missing. */
     setAgreed: (isTicked: boolean) => {
       change({ isAgreed: isTicked });
       accept('agreement');
-      if (isTicked && faults.agreement && code.length === codeLength) void submit({ isAgreed: true });
+      if (isTicked && fieldErrors.agreement && code.length === codeLength) void submit({ isAgreed: true });
     },
-    /** Has a code sent. Resolves to whether one was. */
+    /** Requests a code. Resolves to whether one was sent. */
     requestCode: async (): Promise<boolean> => {
-      if ('fault' in read) refuse({ phone: read.fault });
+      if ('fieldError' in read) refuse({ phone: read.fieldError });
       else accept('code');
       return phone !== undefined && codeRequest.send(phone);
     },
@@ -109,3 +131,29 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   };
 }
 export type LoginForm = ReturnType<typeof useLogin>;
+
+/** What is stored for the tab: phone number and tick, never the code. */
+interface LoginDraft {
+  /** Empty until one is chosen; the shop's first one is used then. */
+  callingCode: string;
+  number: string;
+  isAgreed: boolean;
+}
+
+const emptyLoginDraft: LoginDraft = { callingCode: '', number: '', isAgreed: false };
+
+/** Whether a stored value is a draft. */
+function isLoginDraft(value: unknown): value is LoginDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'callingCode' in value &&
+    typeof value.callingCode === 'string' &&
+    /^(\+\d{1,3})?$/.test(value.callingCode) &&
+    'number' in value &&
+    typeof value.number === 'string' &&
+    value.number.length <= 40 &&
+    'isAgreed' in value &&
+    typeof value.isAgreed === 'boolean'
+  );
+}

@@ -1,25 +1,33 @@
-import { useEffect, useRef } from 'react';
+import { useLatest } from 'ahooks';
+import { useEffect } from 'react';
 
 function codeIn(credential: unknown): string | undefined {
-  return typeof credential === 'object' && credential !== null && 'code' in credential && typeof credential.code === 'string' ? credential.code : undefined;
+  return typeof credential === 'object' &&
+    credential !== null &&
+    'code' in credential &&
+    typeof credential.code === 'string'
+    ? credential.code
+    : undefined;
 }
 
-/** Takes the code out of the text message where the browser can (WebOTP), asking the customer by itself. */
+/** Reads the code from the text message where the browser supports WebOTP; the browser asks the customer. */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const latest = useLatest(onCode);
   useEffect(() => {
     if (!isWaiting || !('OTPCredential' in window)) return;
     const leaving = new AbortController();
-    const wanted: CredentialRequestOptions & { otp: { transport: string[] } } = { otp: { transport: ['sms'] }, signal: leaving.signal };
+    const wanted: CredentialRequestOptions & { otp: { transport: string[] } } = {
+      otp: { transport: ['sms'] },
+      signal: leaving.signal,
+    };
     navigator.credentials.get(wanted).then(
       (credential) => {
         const code = codeIn(credential);
         if (code !== undefined) latest.current(code);
       },
-      // Refused, or nobody waits any more: the code can still be typed.
+      // Declined or aborted: the code can still be typed.
       () => undefined,
     );
     return () => leaving.abort();
-  }, [isWaiting]);
+  }, [isWaiting, latest]);
 }

@@ -1,68 +1,115 @@
 import type { Order } from '@/api/schema/order';
-import { orderHintOf } from './orderHint';
-import { momentOf, orderStateOf } from './orderState';
+import { orderHintOf, momentOf, orderStateOf } from './orderState';
 
 const order: Order = {
-  id: 'o1', number: 'P-1', status: 'toPay', currency: 'USD', lines: [], pieces: 1, priceLines: [], total: 100,
-  placedAt: '2026-11-20T10:00:00Z', payBefore: '2026-11-20T10:30:00Z', address: null, note: '', timeline: [],
-  cancelReason: null, parcel: null, yields: [], can: { pay: true, cancel: true, changeAddress: true },
+  id: 'o1',
+  number: 'P-1',
+  status: 'toPay',
+  currency: 'USD',
+  lines: [],
+  pieces: 1,
+  priceLines: [],
+  total: 100,
+  placedAt: '2026-11-20T10:00:00Z',
+  payBefore: '2026-11-20T10:30:00Z',
+  address: null,
+  note: '',
+  timeline: [],
+  cancelReason: null,
+  parcel: null,
+  yields: [],
+  can: { pay: true, cancel: true, changeAddress: true },
 };
-/** Ms, before the ticket runs out. */
+/** Ms; before the ticket expires. */
 const now = Date.parse('2026-11-21T00:00:00Z');
-const ticket = { kind: 'ticket', name: 'Cinema night', code: 'A', ticketId: 't1', validUntil: '2026-11-28T00:00:00Z', state: 'unused' } as const;
+const ticket = {
+  kind: 'ticket',
+  name: 'Cinema night',
+  code: 'A',
+  ticketId: 't1',
+  validUntil: '2026-11-28T00:00:00Z',
+  state: 'unused',
+} as const;
 
 describe('what an order says about itself', () => {
   test('an unpaid order is urgent and shows until when it is held', () => {
-    expect(orderStateOf(order, now)).toEqual({ word: 'order.state.toPay', tone: 'urgent' });
+    expect(orderStateOf(order, now)).toEqual({ labelKey: 'order.state.toPay', tone: 'urgent' });
     expect(orderHintOf(order, now)).toEqual({ kind: 'hold', until: '2026-11-20T10:30:00Z' });
   });
 
   test('a finished order that gave a ticket is good news and says until when the ticket is valid', () => {
     const done: Order = { ...order, status: 'done', yields: [ticket] };
-    expect(orderStateOf(done, now)).toEqual({ word: 'order.state.ticketReady', tone: 'good' });
-    expect(orderHintOf(done, now)).toEqual({ kind: 'word', word: 'order.validUntil', name: 'Cinema night', moment: ticket.validUntil, isDate: true });
+    expect(orderStateOf(done, now)).toEqual({ labelKey: 'order.state.ticketReady', tone: 'good' });
+    expect(orderHintOf(done, now)).toEqual({
+      kind: 'label',
+      labelKey: 'order.validUntil',
+      name: 'Cinema night',
+      moment: ticket.validUntil,
+      isDate: true,
+    });
   });
 
   test('a finished order that gave a code only says that the code is ready', () => {
-    const done: Order = { ...order, status: 'done', yields: [{ ...ticket, kind: 'code', ticketId: null, validUntil: null }] };
-    expect(orderStateOf(done, now).word).toBe('order.state.codeReady');
+    const done: Order = {
+      ...order,
+      status: 'done',
+      yields: [{ ...ticket, kind: 'code', ticketId: null, validUntil: null }],
+    };
+    expect(orderStateOf(done, now).labelKey).toBe('order.state.codeReady');
   });
 
-  test('a ticket that ran out is ready no more, whether the shop says so or its time is over', () => {
+  test('a ticket that ran out is ready no more, whether the API says so or its time is over', () => {
     const ranOut: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'expired' }] };
-    const quiet = { kind: 'word', word: 'ticket.ranOutOn', moment: ticket.validUntil, isDate: true };
-    expect(orderStateOf(ranOut, now)).toEqual({ word: 'order.state.done', tone: 'quiet' });
+    const quiet = { kind: 'label', labelKey: 'ticket.ranOutOn', moment: ticket.validUntil, isDate: true };
+    expect(orderStateOf(ranOut, now)).toEqual({ labelKey: 'order.state.done', tone: 'quiet' });
     expect(orderHintOf(ranOut, now)).toEqual(quiet);
     const later = Date.parse('2026-11-28T00:00:00Z');
     const left: Order = { ...order, status: 'done', yields: [ticket] };
-    expect(orderStateOf(left, later)).toEqual({ word: 'order.state.done', tone: 'quiet' });
+    expect(orderStateOf(left, later)).toEqual({ labelKey: 'order.state.done', tone: 'quiet' });
     expect(orderHintOf(left, later)).toEqual(quiet);
   });
 
   test('of several tickets those that still count are spoken of', () => {
     const later = { ...ticket, code: 'B', validUntil: '2026-12-24T00:00:00Z' };
     const done: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'used' }, later] };
-    expect(orderStateOf(done, now).word).toBe('order.state.ticketReady');
-    expect(orderHintOf(done, now)).toMatchObject({ word: 'order.validUntil', moment: later.validUntil });
+    expect(orderStateOf(done, now).labelKey).toBe('order.state.ticketReady');
+    expect(orderHintOf(done, now)).toMatchObject({ labelKey: 'order.validUntil', moment: later.validUntil });
   });
 
   test('a used ticket is ready no more, and says so', () => {
     const done: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'used' }] };
-    expect(orderStateOf(done, now)).toEqual({ word: 'order.state.done', tone: 'quiet' });
-    expect(orderHintOf(done, now)).toEqual({ kind: 'word', word: 'ticket.used' });
+    expect(orderStateOf(done, now)).toEqual({ labelKey: 'order.state.done', tone: 'quiet' });
+    expect(orderHintOf(done, now)).toEqual({ kind: 'label', labelKey: 'ticket.used' });
   });
 
   test('a parcel that arrived says when', () => {
-    const done: Order = { ...order, status: 'done', timeline: [{ event: 'paid', at: '2026-11-20T10:05:00Z' }, { event: 'delivered', at: '2026-11-23T09:00:00Z' }] };
-    expect(orderHintOf(done, now)).toEqual({ kind: 'word', word: 'order.deliveredOn', moment: '2026-11-23T09:00:00Z' });
+    const done: Order = {
+      ...order,
+      status: 'done',
+      timeline: [
+        { event: 'paid', at: '2026-11-20T10:05:00Z' },
+        { event: 'delivered', at: '2026-11-23T09:00:00Z' },
+      ],
+    };
+    expect(orderHintOf(done, now)).toEqual({
+      kind: 'label',
+      labelKey: 'order.deliveredOn',
+      moment: '2026-11-23T09:00:00Z',
+    });
   });
 
   test('a cancelled order says why', () => {
-    expect(orderHintOf({ ...order, status: 'cancelled', cancelReason: 'tooSlow' }, now)).toEqual({ kind: 'word', word: 'order.reason.tooSlow' });
+    expect(orderHintOf({ ...order, status: 'cancelled', cancelReason: 'tooSlow' }, now)).toEqual({
+      kind: 'label',
+      labelKey: 'order.reason.tooSlow',
+    });
   });
 
   test('the latest of several events of a kind counts', () => {
-    const timeline = [{ event: 'addressChanged', at: '2026-11-20T10:05:00Z' }, { event: 'addressChanged', at: '2026-11-20T11:05:00Z' }] as const;
+    const timeline = [
+      { event: 'addressChanged', at: '2026-11-20T10:05:00Z' },
+      { event: 'addressChanged', at: '2026-11-20T11:05:00Z' },
+    ] as const;
     expect(momentOf({ timeline: [...timeline] }, 'addressChanged')).toBe('2026-11-20T11:05:00Z');
     expect(momentOf({ timeline: [] }, 'paid')).toBeUndefined();
   });

@@ -1,37 +1,84 @@
-/** What an order says about itself in a card: one word of status and one line of what comes next. */
-import type { Order, OrderYield } from '@/api/schema/order';
-import { stateAt } from '@/domain/entitlement';
-import type { WordKey } from '@/language';
+/** The state of an order for its card: a status label and the next step. */
+import type { Order, OrderDeliverable } from '@/api/schema/order';
+import { stateAt } from '@/features/tickets/entitlement';
+import type { MessageKey } from '@/lib/i18n';
 
 export type OrderTone = 'urgent' | 'plain' | 'good' | 'quiet';
 
-/** Whether what an order gave can still be shown or redeemed at `now`, ms by the shop's clock. */
-export const stillCounts = (now: number) => (one: Pick<OrderYield, 'state' | 'validUntil'>) => stateAt(one, now) === 'unused';
+/** Whether a deliverable can still be used at `now`, ms by the shop's clock. */
+const isUsable = (now: number) => (one: Pick<OrderDeliverable, 'state' | 'validUntil'>) =>
+  stateAt(one, now) === 'unused';
 
 /**
- * The status in words and the tone they are said in. A ticket that can be shown at `now` (ms by the shop's clock) is better
- * news than "done".
+ * The status label and its tone. A ticket that can be used at `now` (ms by the shop's clock) is shown instead of
+ * "done".
  */
-export function orderStateOf(order: Pick<Order, 'status' | 'yields'>, now: number): { word: WordKey; tone: OrderTone } {
+export function orderStateOf(
+  order: Pick<Order, 'status' | 'yields'>,
+  now: number,
+): { labelKey: MessageKey; tone: OrderTone } {
   switch (order.status) {
     case 'toPay':
-      return { word: 'order.state.toPay', tone: 'urgent' };
+      return { labelKey: 'order.state.toPay', tone: 'urgent' };
     case 'toShip':
-      return { word: 'order.state.toShip', tone: 'plain' };
+      return { labelKey: 'order.state.toShip', tone: 'plain' };
     case 'toReceive':
-      return { word: 'order.state.toReceive', tone: 'plain' };
+      return { labelKey: 'order.state.toReceive', tone: 'plain' };
     case 'cancelled':
-      return { word: 'order.state.cancelled', tone: 'quiet' };
+      return { labelKey: 'order.state.cancelled', tone: 'quiet' };
     case 'done': {
-      const ready = order.yields.filter(stillCounts(now));
-      if (ready.some(({ kind }) => kind === 'ticket')) return { word: 'order.state.ticketReady', tone: 'good' };
-      if (ready.length > 0) return { word: 'order.state.codeReady', tone: 'good' };
-      return { word: 'order.state.done', tone: 'quiet' };
+      const ready = order.yields.filter(isUsable(now));
+      if (ready.some(({ kind }) => kind === 'ticket')) return { labelKey: 'order.state.ticketReady', tone: 'good' };
+      if (ready.length > 0) return { labelKey: 'order.state.codeReady', tone: 'good' };
+      return { labelKey: 'order.state.done', tone: 'quiet' };
     }
   }
 }
 
-/** The moment of the latest event of this kind, or undefined. */
-export function momentOf(order: Pick<Order, 'timeline'>, event: Order['timeline'][number]['event']): string | undefined {
+/** The time of the latest event of this kind, or undefined. */
+export function momentOf(
+  order: Pick<Order, 'timeline'>,
+  event: Order['timeline'][number]['event'],
+): string | undefined {
   return order.timeline.findLast((one) => one.event === event)?.at;
+}
+
+export type OrderHint =
+  | { kind: 'hold'; until: string }
+  /** `moment` (ISO 8601) fills `{when}`; `isDate` formats the day only. */
+  | { kind: 'label'; labelKey: MessageKey; moment?: string; isDate?: boolean; name?: string }
+  | undefined;
+
+/** The next step of an order: a message key with values, or a countdown. `now`: ms by the shop's clock. */
+export function orderHintOf(order: Order, now: number): OrderHint {
+  switch (order.status) {
+    case 'toPay':
+      return order.payBefore ? { kind: 'hold', until: order.payBefore } : undefined;
+    case 'toShip':
+      return { kind: 'label', labelKey: 'order.packing' };
+    case 'toReceive': {
+      const moment = momentOf(order, 'shipped');
+      return moment ? { kind: 'label', labelKey: 'order.shippedOn', moment } : undefined;
+    }
+    case 'done': {
+      const tickets = order.yields.filter(({ kind }) => kind === 'ticket');
+      const ticket = tickets.find(isUsable(now)) ?? tickets[0];
+      if (ticket) return ticketHintOf(ticket, now);
+      const moment = momentOf(order, 'delivered') ?? momentOf(order, 'paid');
+      return moment
+        ? { kind: 'label', labelKey: momentOf(order, 'delivered') ? 'order.deliveredOn' : 'order.paidOn', moment }
+        : undefined;
+    }
+    case 'cancelled':
+      return order.cancelReason ? { kind: 'label', labelKey: `order.reason.${order.cancelReason}` } : undefined;
+  }
+}
+
+function ticketHintOf(ticket: OrderDeliverable, now: number): OrderHint {
+  const { name, validUntil } = ticket;
+  const state = stateAt(ticket, now);
+  if (state === 'used') return { kind: 'label', labelKey: 'ticket.used' };
+  if (validUntil === null) return undefined;
+  if (state === 'expired') return { kind: 'label', labelKey: 'ticket.ranOutOn', moment: validUntil, isDate: true };
+  return { kind: 'label', labelKey: 'order.validUntil', name, moment: validUntil, isDate: true };
 }

@@ -1,18 +1,18 @@
-/** The form of a cancellation: a reason that must be chosen, a text that need not be; both are held while it is away. */
+/** The cancellation form: a required reason and an optional text; both are kept in memory while the form is closed. */
 import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
-import { useHeld } from '@/hooks/useHeld';
-import { useSubmissionWords } from '@/hooks/useSubmissionWords';
+import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import { useMutationLabels } from '@/query/useMutationLabels';
 import { useCancelOrder, type ChosenReason } from './useCancelOrder';
 
 export type CancelForm = ReturnType<typeof useCancelForm>;
 
-/** `onCancelled` gets the cancelled order, also when only asking again found that it is cancelled. */
+/** `onCancelled` receives the cancelled order, also when only reconciliation found it cancelled. */
 export function useCancelForm(id: string, onCancelled: (order: Order) => void) {
-  const { submission, cancel, checkAgain, isBusy } = useCancelOrder(id);
-  const trouble = useSubmissionWords(submission);
-  const [reason, setReason] = useHeld<ChosenReason | undefined>(`cancelReason:${id}`, undefined);
-  const [text, setText] = useHeld(`cancelText:${id}`, '');
+  const { mutationState, cancel, reconcileAgain, isBusy } = useCancelOrder(id);
+  const formError = useMutationLabels(mutationState);
+  const [reason, setReason] = useInMemoryDraft<ChosenReason | undefined>(`cancelReason:${id}`, undefined);
+  const [text, setText] = useInMemoryDraft(`cancelText:${id}`, '');
   const [wasRefused, setWasRefused] = useState(false);
   const finish = (cancelled: Order | undefined) => {
     if (cancelled) onCancelled(cancelled);
@@ -24,12 +24,12 @@ export function useCancelForm(id: string, onCancelled: (order: Order) => void) {
     setText,
     /** It was sent without a reason, and there still is none. */
     isReasonMissing: wasRefused && !reason,
-    trouble,
+    formError,
     isBusy,
-    /** Nobody knows whether it is cancelled: `send` asks. */
-    isUnknown: submission.step === 'unknown',
+    /** The outcome is unknown: `send` checks it. */
+    isUnknown: mutationState.status === 'unknown',
     send: async () => {
-      if (submission.step === 'unknown') return finish(await checkAgain());
+      if (mutationState.status === 'unknown') return finish(await reconcileAgain());
       setWasRefused(!reason);
       if (reason) finish(await cancel(reason, text));
     },

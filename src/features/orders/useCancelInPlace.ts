@@ -1,18 +1,18 @@
-/** Cancelling the order that is shown: the panel that asks, and how its page goes on. */
+/** Cancelling the order that is shown: its panel, and the update of the page. */
 import { useModel } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
-import { useLayer } from '@/hooks/useLayer';
-import { useWords } from '@/hooks/useWords';
-import type { useOrderScreen } from './useOrderScreen';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { OrderScreen } from './useOrderScreen';
 
-export function useCancelInPlace(show: ReturnType<typeof useOrderScreen>['show']) {
-  const { t } = useWords();
+export function useCancelInPlace(show: OrderScreen['show']) {
+  const { t } = useTranslation();
   const { showToast } = useModel('toast');
-  const layer = useLayer('cancel');
+  const modal = useModalRoute('cancel');
   return {
-    layer,
+    modal,
     onCancelled: (cancelled: Order) => {
-      layer.close();
+      modal.close();
       show(cancelled);
       showToast(t('order.cancelled'));
     },

@@ -1,14 +1,14 @@
-/** One order in detail: what it is, what may be done with it, and how it goes on after each thing that was done. */
+/** The page of one order: its data, its permissions, and the update after each action. */
 import { useCallback } from 'react';
 import type { Order } from '@/api/schema/order';
-import { useShopStateActions } from '@/hooks/useShopState';
+import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useOrder } from './useOrders';
 
 export function useOrderScreen(id: string | undefined) {
-  const { data: order, problem, isLoading, retry, setData } = useOrder(id);
-  const { refreshUser } = useShopStateActions();
+  const { data: order, error, isLoading, refetch: retry, setData } = useOrder(id);
+  const { refreshUser } = useInitialStateActions();
 
-  /** Shows an order that the shop answered with, and refreshes the figures of the mine page. */
+  /** Shows an order from an API response and refreshes the counts of the mine page. */
   const show = useCallback(
     (changed: Order) => {
       setData(changed);
@@ -19,11 +19,13 @@ export function useOrderScreen(id: string | undefined) {
 
   return {
     order,
-    problem,
+    error,
     isLoading,
-    /** Asks the shop for the order again: after a fault, or when its hold ran out. */
+    /** Fetches the order again: after an error, or when the payment time is over. */
     retry,
     show,
     canBuyAgain: order?.status === 'done' || order?.status === 'cancelled',
   };
 }
+
+export type OrderScreen = ReturnType<typeof useOrderScreen>;

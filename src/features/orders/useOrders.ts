@@ -1,20 +1,32 @@
-/** The order list of a customer, by status, and the order that is looked at. */
-import { getOrderDetail, getOrders } from '@/api/orderCalls';
+/** The customer's orders by status, and one order. */
+import { getOrderDetail, getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order, OrderStatus } from '@/api/schema/order';
-import { usePagedList, type PagedList } from '@/hooks/usePagedList';
-import { useRead, type Read } from '@/hooks/useRead';
+import { useSession } from '@/hooks/useInitialState';
+import { useFocusRefetch } from '@/query/useFocusRefetch';
+import { usePaginatedQuery, type PaginatedQuery } from '@/query/usePaginatedQuery';
+import { useQuery, type QueryResult } from '@/query/useQuery';
 
-/** The tabs in the order they stand; `all` shows every status. */
+/** The tabs, in display order; `all` shows every status. */
 export const orderTabs = ['all', 'toPay', 'toShip', 'toReceive', 'done', 'cancelled'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** Orders of one tab, newest first. */
-export function useOrders(tab: OrderTab): PagedList<Order> {
-  const status: OrderStatus | undefined = tab === 'all' ? undefined : tab;
-  return usePagedList(getOrders, status ? { status } : {});
+/** Orders of one tab, newest first; unpaid orders by payment deadline, earliest first. */
+export function useOrders(tab: OrderTab): PaginatedQuery<Order> {
+  const status: OrderStatus | undefined = tab === 'all' || tab === 'toPay' ? undefined : tab;
+  const list = usePaginatedQuery(tab === 'toPay' ? getUnpaidOrders : getOrders, status ? { status } : {});
+  useFocusRefetch(list, useSession().status === 'signedIn');
+  return list;
 }
 
-/** One order with its timeline; waits while no id is known. */
-export function useOrder(id: string | undefined): Read<Order> {
-  return useRead(getOrderDetail, id ? { id } : undefined, { skipErrorHandler: true });
+/** The unpaid order whose payment deadline is the earliest, and how many orders are unpaid. */
+export function useUnpaidOrders() {
+  const { data, error, refetch } = useQuery(getUnpaidOrders, { current: 1, pageSize: 1 });
+  return { first: data?.list[0], count: data?.total ?? 0, error, refetch };
 }
+
+/** One order with its events; fetches nothing while the id is undefined. */
+export function useOrder(id: string | undefined): QueryResult<Order> {
+  return useQuery(getOrderDetail, id ? { id } : undefined);
+}
+
+export type OrdersScreen = ReturnType<typeof useOrders>;

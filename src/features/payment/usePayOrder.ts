@@ -1,26 +1,28 @@
-/** Pays an order: once per intention whatever is tapped, and after a lost answer by asking the order, never by guessing. */
-import { callShop } from '@/api/client';
-import { getOrderDetail, payOrder } from '@/api/orderCalls';
+/** Pays an order once, however often the button is pressed; after a lost response the order is fetched to find out. */
+import { callApi } from '@/api/client';
+import { getOrderDetail, getUnpaidOrders, payOrder } from '@/api/orderCalls';
 import type { Order, Payment } from '@/api/schema/order';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useMutation } from '@/query/useMutation';
 
-/** What an order says about its payment; undefined while it still waits for it. */
+/** The payment of an order; undefined while it is not paid. */
 function paymentOf(order: Order): Payment | undefined {
-  const isPaid = order.timeline.some(({ event }) => event === 'paid') || ['toShip', 'toReceive', 'done'].includes(order.status);
+  const isPaid =
+    order.timeline.some(({ event }) => event === 'paid') || ['toShip', 'toReceive', 'done'].includes(order.status);
   return isPaid ? { state: 'paid', redirectUrl: null, order } : undefined;
 }
 
-/** `pay(order)` resolves to the payment, or to undefined with `submission` telling why. */
+/** `pay(order)` resolves to the payment, or to undefined with the reason in `mutationState`. */
 export function usePayOrder(orderId: string) {
-  const { submission, submit, checkAgain, reset, isBusy } = useSubmit(payOrder, {
-    intention: `pay:${orderId}`,
-    findOut: async () => paymentOf(await callShop(getOrderDetail, { id: orderId }, { skipErrorHandler: true })),
+  const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(payOrder, {
+    idempotencyScope: `pay:${orderId}`,
+    reconcile: async () => paymentOf(await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true })),
+    invalidates: [getUnpaidOrders],
   });
   return {
-    submission,
+    mutationState,
     isBusy,
-    checkAgain,
+    reconcileAgain,
     reset,
-    pay: (order: Pick<Order, 'id' | 'total'>) => submit({ orderId: order.id, expectedTotal: order.total }),
+    pay: (order: Pick<Order, 'id' | 'total'>) => mutate({ orderId: order.id, expectedTotal: order.total }),
   };
 }

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
 import { nickname } from '@/api/schema/user';
-import { nicknameLength, nicknameRefused, whyNicknameRefused } from './nicknameRules';
+import { nicknameLength, isNicknameRefused, getNicknameError } from './nicknameRules';
 
-const texts = ['', '   ', 'Mei', '  Mei  ', '林', 'x'.repeat(24), 'x'.repeat(25), ` ${'x'.repeat(24)} `, '🦊'.repeat(24), '🦊'.repeat(25), '柿'.repeat(24), '柿'.repeat(25)];
+const texts = [
+  '',
+  '   ',
+  'Mei',
+  '  Mei  ',
+  '林',
+  'x'.repeat(24),
+  'x'.repeat(25),
+  ` ${'x'.repeat(24)} `,
+  '🦊'.repeat(24),
+  '🦊'.repeat(25),
+  '柿'.repeat(24),
+  '柿'.repeat(25),
+];
 
 describe('a nickname', () => {
   test('counts characters, not what a computer stores for them, and no spaces around them', () => {
@@ -10,18 +23,31 @@ describe('a nickname', () => {
   });
 
   test('has 1 to 24 of them', () => {
-    expect(texts.map(whyNicknameRefused)).toEqual([
-      'missing', 'missing', undefined, undefined, undefined, undefined, 'tooLong', undefined, undefined, 'tooLong', undefined, 'tooLong',
+    expect(texts.map(getNicknameError)).toEqual([
+      'missing',
+      'missing',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'tooLong',
+      undefined,
+      undefined,
+      'tooLong',
+      undefined,
+      'tooLong',
     ]);
   });
 
   test('is refused here exactly when the contract refuses it', () => {
-    for (const text of texts) expect([text, v.is(nickname, text)]).toEqual([text, whyNicknameRefused(text) === undefined]);
+    for (const text of texts)
+      expect([text, v.is(nickname, text)]).toEqual([text, getNicknameError(text) === undefined]);
   });
 });
 
 describe('a refusal of the shop', () => {
-  const refusal = (errorCode: string, fields: unknown) => nicknameRefused({ kind: 'business', errorCode, message: '', data: { fields } });
+  const refusal = (errorCode: string, fields: unknown) =>
+    isNicknameRefused({ kind: 'business', errorCode, message: '', data: { fields } });
 
   test('is read when it is about the nickname', () => {
     expect(refusal('VALIDATION', { nickname: 'tooShort' })).toBe('missing');
@@ -33,6 +59,6 @@ describe('a refusal of the shop', () => {
     expect(refusal('VALIDATION', { avatar: 'invalid' })).toBeUndefined();
     expect(refusal('VALIDATION', null)).toBeUndefined();
     expect(refusal('INTERNAL', { nickname: 'tooLong' })).toBeUndefined();
-    expect(nicknameRefused({ kind: 'notDone' })).toBeUndefined();
+    expect(isNicknameRefused({ kind: 'notDone' })).toBeUndefined();
   });
 });

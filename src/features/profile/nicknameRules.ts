@@ -1,27 +1,34 @@
-/** What a nickname may be. Characters are counted as the contract counts them: one emoji is one, unless it is put together. */
-import type { Refused } from '@/hooks/useSubmit';
+/**
+ * Validation rules of a nickname. Characters are counted as the contract counts them: by code point, so most emoji
+ * count as one.
+ */
+import type { MutationError } from '@/query/useMutation';
 
-export type NicknameFault = 'missing' | 'tooLong' | 'invalid';
+export type NicknameError = 'missing' | 'tooLong' | 'invalid';
 
-/** Characters that the shop takes for a nickname. */
-export const mostNicknameCharacters = 24;
+/** Maximum length of a nickname in the API. */
+export const MAX_NICKNAME_CHARACTERS = 24;
 
-/** How many characters count: spaces around them do not. */
+/** Number of counted characters: surrounding spaces do not count. */
 export const nicknameLength = (typed: string): number => [...typed.trim()].length;
 
 /** Why a nickname cannot be sent; undefined when it can. */
-export function whyNicknameRefused(typed: string): NicknameFault | undefined {
+export function getNicknameError(typed: string): NicknameError | undefined {
   const length = nicknameLength(typed);
   if (length === 0) return 'missing';
-  return length > mostNicknameCharacters ? 'tooLong' : undefined;
+  return length > MAX_NICKNAME_CHARACTERS ? 'tooLong' : undefined;
 }
 
-const faultOfReason: Readonly<Record<string, NicknameFault>> = { missing: 'missing', tooShort: 'missing', tooLong: 'tooLong' };
+const faultOfReason: Readonly<Record<string, NicknameError>> = {
+  missing: 'missing',
+  tooShort: 'missing',
+  tooLong: 'tooLong',
+};
 
-/** What the shop found wrong with a nickname; undefined when its refusal is about something else. */
-export function nicknameRefused(problem: Refused): NicknameFault | undefined {
-  if (problem.kind !== 'business' || problem.errorCode !== 'VALIDATION') return undefined;
-  const { data } = problem;
+/** The error of a nickname that the API rejected; undefined when the error is about something else. */
+export function isNicknameRefused(error: MutationError): NicknameError | undefined {
+  if (error.kind !== 'business' || error.errorCode !== 'VALIDATION') return undefined;
+  const { data } = error;
   const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined;
   if (typeof fields !== 'object' || fields === null || !('nickname' in fields)) return undefined;
   return faultOfReason[String(fields.nickname)] ?? 'invalid';

@@ -1,14 +1,18 @@
-import { dataUrlLength, mostAvatarCharacters, shrinkSteps, shrinkToFit, type ShrinkStep } from './shrinkSteps';
+import { dataUrlLength, MAX_AVATAR_CHARACTERS, shrinkSteps, shrinkToFit, type ShrinkStep } from './shrinkSteps';
 
 const photo = (bytes: number, type = 'image/webp') => new Blob([new Uint8Array(bytes)], { type });
-/** An encoder of photos so rich that a pixel takes a whole byte at best quality. */
+/** An encoder whose output has one byte per pixel at the best quality. */
 const richly = ({ side, quality }: ShrinkStep) => Promise.resolve(photo(Math.round(side * side * quality)));
 
 describe('the steps by which a photo is made smaller', () => {
   test('begin with the best and lose quality before size', () => {
     const steps = shrinkSteps(3000);
     expect(steps.slice(0, 5)).toEqual([
-      { side: 512, quality: 0.86 }, { side: 512, quality: 0.74 }, { side: 512, quality: 0.6 }, { side: 512, quality: 0.45 }, { side: 384, quality: 0.86 },
+      { side: 512, quality: 0.86 },
+      { side: 512, quality: 0.74 },
+      { side: 512, quality: 0.6 },
+      { side: 512, quality: 0.45 },
+      { side: 384, quality: 0.86 },
     ]);
     expect(steps.at(-1)).toEqual({ side: 96, quality: 0.45 });
   });
@@ -31,7 +35,7 @@ describe('a photo that is sent', () => {
   test('is the first that fits into 100 kB', async () => {
     const fitted = await shrinkToFit(shrinkSteps(3000), richly);
     expect(fitted?.size).toBe(Math.round(384 * 384 * 0.45));
-    expect(dataUrlLength('image/webp', fitted?.size ?? 0)).toBeLessThanOrEqual(mostAvatarCharacters);
+    expect(dataUrlLength('image/webp', fitted?.size ?? 0)).toBeLessThanOrEqual(MAX_AVATAR_CHARACTERS);
   });
 
   test('is not there when nothing fits, or nothing can be encoded', async () => {

@@ -1,26 +1,26 @@
-/** Choosing an avatar: one of the animals, or a part of a photo. What was chosen is looked at before it is saved. */
+/** Choosing an avatar: a preset or a part of a photo. The choice is previewed before it is saved. */
 import { useEffect } from 'react';
 import type { User } from '@/api/schema/user';
 import { updateUser } from '@/api/userCalls';
-import { avatarPresets, isPhoto, type AvatarPreset } from '@/domain/avatar';
-import { useHeld } from '@/hooks/useHeld';
-import type { Layer } from '@/hooks/useLayer';
-import { useSubmissionWords } from '@/hooks/useSubmissionWords';
-import { useWords } from '@/hooks/useWords';
-import { leastPhotoSide, mostPhotoBytes } from './photoRules';
+import { avatarPresets, isPhoto, type AvatarPreset } from '@/lib/avatar';
+import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useMutationLabels } from '@/query/useMutationLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import { MIN_PHOTO_SIDE, MAX_PHOTO_BYTES } from './photoRules';
 import { usePhoto } from './usePhoto';
 import { useProfileWrite } from './useProfileWrite';
 
-/** `layer` is where a photo is cut. */
-export function useAvatar(user: User, layer: Layer) {
-  const { t } = useWords();
-  const [avatar, setAvatar] = useHeld('avatar', user.avatar);
+/** `modal` is the panel in which a photo is cropped. */
+export function useAvatar(user: User, modal: ModalRoute) {
+  const { t } = useTranslation();
+  const [avatar, setAvatar] = useInMemoryDraft('avatar', user.avatar);
   const photo = usePhoto();
-  const { submission, isBusy, write, checkAgain, reset } = useProfileWrite(updateUser, 'profile:avatar');
-  const trouble = useSubmissionWords(submission);
+  const { mutationState, isBusy, write, reconcileAgain, reset } = useProfileWrite(updateUser, 'profile:avatar');
+  const formError = useMutationLabels(mutationState);
 
-  // After a reload the layer is still there, but the photo is not; and whoever goes back has put it away.
-  const { isOpen, close } = layer;
+  // After a reload the modal is open without a photo, so it closes; going back discards the photo.
+  const { isOpen, close } = modal;
   const { url, drop } = photo;
   const isLost = isOpen && url === undefined;
   useEffect(() => {
@@ -41,33 +41,37 @@ export function useAvatar(user: User, layer: Layer) {
     presets: avatarPresets.map((value) => ({ value, name: t(`profile.avatar.preset.${value}`) })),
     photo,
     isBusy,
-    isUnknown: submission.step === 'unknown',
+    isUnknown: mutationState.status === 'unknown',
     isChanged: avatar !== user.avatar,
-    words: {
-      shown: preset ? t(`profile.avatar.preset.${preset}`) : t(isPhoto(avatar) ? 'profile.avatar.photo' : 'profile.avatar.none'),
+    labels: {
+      shown: preset
+        ? t(`profile.avatar.preset.${preset}`)
+        : t(isPhoto(avatar) ? 'profile.avatar.photo' : 'profile.avatar.none'),
       state: t(avatar === user.avatar ? 'profile.avatar.now' : 'profile.avatar.unsaved'),
-      fault: photo.fault && t(`profile.photo.fault.${photo.fault}`, { most: mostPhotoBytes / 1_000_000, least: leastPhotoSide }),
-      trouble,
+      fieldError:
+        photo.fieldError &&
+        t(`profile.photo.fault.${photo.fieldError}`, { most: MAX_PHOTO_BYTES / 1_000_000, least: MIN_PHOTO_SIDE }),
+      formError,
     },
     choosePreset: (value: AvatarPreset) => {
       photo.reset();
       choose(`preset:${value}`);
     },
-    /** Opens a photo for cutting. */
+    /** Opens a photo for cropping. */
     takePhoto: async (file: File): Promise<void> => {
-      if (await photo.take(file)) layer.open();
+      if (await photo.take(file)) modal.open();
     },
-    /** Cuts the photo, which is then shown as the avatar to be. */
-    cutPhoto: async (): Promise<void> => {
+    /** Crops the photo, which is then previewed as the avatar. */
+    cropPhoto: async (): Promise<void> => {
       const cut = await photo.cut();
       if (cut !== undefined) choose(cut);
-      // Either way there is nothing left to cut, and the layer closes by itself.
+      // The photo is discarded in either case, which closes the modal.
     },
-    /** Saves. Resolves to whether it is saved; otherwise the words tell why not. */
+    /** Saves. Resolves to whether it was saved; otherwise the labels contain the error. */
     submit: async (): Promise<boolean> => {
-      if (submission.step === 'unknown') return (await checkAgain()) !== undefined;
+      if (mutationState.status === 'unknown') return (await reconcileAgain()) !== undefined;
       if (avatar === user.avatar) return true;
-      // The shop may keep a photo under an address of its own.
+      // The API may replace an uploaded photo by a URL.
       const isDone = (now: User) => now.avatar === avatar || (isPhoto(avatar) && now.avatar !== user.avatar);
       return (await write({ avatar }, isDone)) !== undefined;
     },

@@ -1,70 +1,76 @@
 /**
- * Moving the account to a new phone, confirmed by a code that goes there. The number is kept for the tab, the code never
- * is; the wait for another code is that of the sign-in and survives a reload.
+ * Changing the phone number, confirmed by a code to the new number. The number is stored for the tab, the code never
+ * is; the wait for another code survives a reload.
  */
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/schema/user';
 import { updatePhone } from '@/api/userCalls';
-import { splitPhone } from '@/domain/phone';
+import { splitPhone } from '@/lib/phone';
 import { typedCode } from '@/features/login/typedCode';
 import { useCodeRequest } from '@/features/login/useCodeRequest';
 import { useWebOtp } from '@/features/login/useWebOtp';
-import { readLoginPhone } from '@/features/login/whyLoginRefused';
+import { readLoginPhone } from '@/features/login/getLoginError';
 import { useDraft } from '@/hooks/useDraft';
-import { useHeld } from '@/hooks/useHeld';
-import { useServerRecord } from '@/hooks/useShopState';
-import { fitsMask } from './fitsMask';
+import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { matchesMaskedPhone } from './matchesMaskedPhone';
 import { useProfileWrite } from './useProfileWrite';
-import { whyCodeIncomplete, whyPhoneRefused, type PhoneFaults } from './whyPhoneRefused';
+import { getCodeFormatError, getPhoneError, type PhoneErrors } from './getPhoneError';
 
-/** What the shop's record says by default, while it is not known. */
+/** Used until the shop's settings are loaded. */
 const defaults = { callingCodes: ['+1', '+86'], loginCodeLength: 6 } as const;
 
 interface PhoneDraft {
-  /** Empty until one is chosen: the shop's first. */
+  /** Empty until one is chosen; the shop's first one is used then. */
   callingCode: string;
   number: string;
 }
 const nothingTyped: PhoneDraft = { callingCode: '', number: '' };
 
 const isPhoneDraft = (value: unknown): value is PhoneDraft =>
-  typeof value === 'object' && value !== null && 'callingCode' in value && typeof value.callingCode === 'string' && /^(\+\d{1,3})?$/.test(value.callingCode) &&
-  'number' in value && typeof value.number === 'string' && value.number.length <= 40;
+  typeof value === 'object' &&
+  value !== null &&
+  'callingCode' in value &&
+  typeof value.callingCode === 'string' &&
+  /^(\+\d{1,3})?$/.test(value.callingCode) &&
+  'number' in value &&
+  typeof value.number === 'string' &&
+  value.number.length <= 40;
 
-/** `user` is whose account it is. */
+/** `user` is the customer whose number changes. */
 export function useEditPhone(user: User) {
   const { serverRecord } = useServerRecord();
   const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
   const { draft, setDraft, clearDraft } = useDraft('phone', nothingTyped, isPhoneDraft);
-  const [code, setCodeText] = useHeld('phoneCode', '');
-  const [faults, setFaults] = useState<PhoneFaults>({});
+  const [code, setCodeText] = useInMemoryDraft('phoneCode', '');
+  const [fieldErrors, setErrors] = useState<PhoneErrors>({});
   const [refusals, setRefusals] = useState(0);
-  /** The phone that the customer was asked about, because it looks like the one in use. */
+  /** The number that the customer was asked to confirm, because it looks like the current one. */
   const [doubted, setDoubted] = useState<string>();
-  const { submission, isBusy, write, checkAgain } = useProfileWrite(updatePhone, 'profile:phone');
+  const { mutationState, isBusy, write, reconcileAgain } = useProfileWrite(updatePhone, 'profile:phone');
 
   const callingCode = draft.callingCode || (callingCodes[0] ?? '');
   const { number } = draft;
   const read = readLoginPhone({ callingCode, number }, callingCodes);
   const phone = 'phone' in read ? read.phone : undefined;
   const codeRequest = useCodeRequest('changePhone', phone);
-  const { endCode, problem: sendProblem } = codeRequest;
+  const { endCode, error: sendError } = codeRequest;
 
-  const refuse = (why: PhoneFaults) => {
-    setFaults(why);
+  const refuse = (why: PhoneErrors) => {
+    setErrors(why);
     if (Object.keys(why).length > 0) setRefusals((count) => count + 1);
   };
   useEffect(() => {
-    if (submission.step !== 'refused') return;
-    const why = whyPhoneRefused(submission.problem);
+    if (mutationState.status !== 'refused') return;
+    const why = getPhoneError(mutationState.error);
     if (why.code && why.code.kind !== 'wrong') endCode();
     refuse(why);
-  }, [submission, endCode]);
+  }, [mutationState, endCode]);
   useEffect(() => {
-    if (sendProblem) refuse(whyPhoneRefused(sendProblem));
-  }, [sendProblem]);
+    if (sendError) refuse(getPhoneError(sendError));
+  }, [sendError]);
 
-  const accept = (field: keyof PhoneFaults) => setFaults(({ [field]: _accepted, ...rest }) => rest);
+  const accept = (field: keyof PhoneErrors) => setErrors(({ [field]: _accepted, ...rest }) => rest);
   const change = (part: Partial<PhoneDraft>) => {
     setDraft({ ...draft, ...part });
     accept('phone');
@@ -82,39 +88,57 @@ export function useEditPhone(user: User) {
     return true;
   };
   return {
-    callingCode, callingCodes, number, phone, code, codeLength, faults, refusals, submission, isBusy, codeRequest,
-    isUnknown: submission.step === 'unknown',
+    callingCode,
+    callingCodes,
+    number,
+    phone,
+    code,
+    codeLength,
+    fieldErrors,
+    refusals,
+    mutationState,
+    isBusy,
+    codeRequest,
+    isUnknown: mutationState.status === 'unknown',
     setCallingCode: (chosen: string) => change({ callingCode: chosen }),
     setNumber: (typed: string) => change({ number: typed }),
-    /** A number typed or autofilled with its calling code is shown in its two parts. */
+    /** Splits a number that was typed or autofilled with its calling code. */
     settleNumber: () => {
       if (phone !== undefined && /^\s*(\+|00)/.test(number.normalize('NFKC'))) setDraft(splitPhone(phone));
     },
     setCode,
-    /** Has a code sent. Resolves to whether one was. A phone that looks like the one in use is asked about first. */
+    /**
+     * Requests a code. Resolves to whether one was sent. A number that looks like the current one needs a confirmation
+     * first.
+     */
     requestCode: async (): Promise<boolean> => {
-      if ('fault' in read) {
-        refuse({ phone: read.fault });
+      if ('fieldError' in read) {
+        refuse({ phone: read.fieldError });
         return false;
       }
-      if (fitsMask(read.phone, user.phone) && doubted !== read.phone) {
+      if (matchesMaskedPhone(read.phone, user.phone) && doubted !== read.phone) {
         setDoubted(read.phone);
         refuse({ phone: 'same' });
         return false;
       }
-      setFaults({});
+      setErrors({});
       return codeRequest.send(read.phone);
     },
-    /** Moves the account. Resolves to whether it is moved; otherwise `faults` or `submission` tell why not. */
+    /** Moves the account. Resolves to whether it is moved; otherwise the reason is in `fieldErrors` or `mutationState`. */
     submit: async (): Promise<boolean> => {
-      if (submission.step === 'unknown') return finish(await checkAgain());
-      const codeFault = whyCodeIncomplete(code, codeLength);
-      if ('fault' in read || codeFault) {
-        refuse({ ...('fault' in read && { phone: read.fault }), ...(codeFault && { code: codeFault }) });
+      if (mutationState.status === 'unknown') return finish(await reconcileAgain());
+      const codeError = getCodeFormatError(code, codeLength);
+      if ('fieldError' in read || codeError) {
+        refuse({ ...('fieldError' in read && { phone: read.fieldError }), ...(codeError && { code: codeError }) });
         return false;
       }
-      setFaults({});
-      return finish(await write({ phone: read.phone, code }, (now) => now.phone !== user.phone && fitsMask(read.phone, now.phone)));
+      setErrors({});
+      return finish(
+        await write(
+          { phone: read.phone, code },
+          (now) => now.phone !== user.phone && matchesMaskedPhone(read.phone, now.phone),
+        ),
+      );
     },
   };
 }

@@ -1,26 +1,26 @@
-/** One change of the profile. When its answer is lost, the shop is asked who the customer is now. */
+/** A write to the profile. When its response is lost, the user is fetched to find out whether it was applied. */
 import { useRef } from 'react';
-import { callShop } from '@/api/client';
+import { callApi } from '@/api/client';
 import type { InputOf } from '@/api/defineCall';
 import type { User } from '@/api/schema/user';
 import { getCurrentUser, type updatePhone, type updateUser } from '@/api/userCalls';
-import { useShopStateActions } from '@/hooks/useShopState';
-import { useSubmit } from '@/hooks/useSubmit';
+import { useInitialStateActions } from '@/hooks/useInitialState';
+import { useMutation } from '@/query/useMutation';
 
-/** Both answer with the customer after the change. */
+/** Both calls return the changed user. */
 type ProfileCall = typeof updateUser | typeof updatePhone;
 
-/** Whether a customer, as the shop shows them, carries what was written. */
+/** Whether a user contains what was written. */
 type IsWritten = (user: User) => boolean;
 
-/** Writes with `call`; the customer after the change is shown everywhere. */
-export function useProfileWrite(call: ProfileCall, intention: string) {
+/** Writes with `call`; the changed user is then shown everywhere. */
+export function useProfileWrite(call: ProfileCall, idempotencyScope: string) {
   const isWritten = useRef<IsWritten>(() => false);
-  const { setUser } = useShopStateActions();
-  const { submission, submit, checkAgain, reset, isBusy } = useSubmit<ProfileCall>(call, {
-    intention,
-    findOut: async () => {
-      const user = await callShop(getCurrentUser, { type: 1 }, { skipErrorHandler: true });
+  const { setUser } = useInitialStateActions();
+  const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation<ProfileCall>(call, {
+    idempotencyScope,
+    reconcile: async () => {
+      const user = await callApi(getCurrentUser, { type: 1 }, { skipErrorHandler: true });
       return isWritten.current(user) ? user : undefined;
     },
   });
@@ -29,15 +29,15 @@ export function useProfileWrite(call: ProfileCall, intention: string) {
     return user;
   };
   return {
-    submission,
+    mutationState,
     isBusy,
     reset,
-    /** Resolves to the customer after the write, or to undefined with `submission` telling why. */
+    /** Resolves to the customer after the write, or to undefined with the reason in `mutationState`. */
     write: async (input: InputOf<ProfileCall>, isDone: IsWritten): Promise<User | undefined> => {
       isWritten.current = isDone;
-      return kept(await submit(input));
+      return kept(await mutate(input));
     },
-    /** Asks once more what became of it. */
-    checkAgain: async (): Promise<User | undefined> => kept(await checkAgain()),
+    /** Checks again whether the write was applied. */
+    reconcileAgain: async (): Promise<User | undefined> => kept(await reconcileAgain()),
   };
 }

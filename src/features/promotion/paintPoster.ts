@@ -1,14 +1,14 @@
-/** Draws the invitation poster on a canvas, as a picture that can be kept and sent on. */
+/** Draws the invitation poster on a canvas, as an image to save and send. */
 import { encode } from 'uqr';
-import { posterColors, posterLayout, type PosterLayout, type PosterStyle, type PosterWords } from './posterLayout';
+import { posterColors, posterLayout, type PosterLayout, type PosterStyle, type PosterLabels } from './posterLayout';
 
-/** The fonts of the look, as the page has them; without its sheet the kinds themselves. */
+/** The page's fonts; without a style sheet generic families. */
 function fontOf({ family, weight, size }: PosterStyle): string {
   const named = getComputedStyle(document.documentElement).getPropertyValue(`--${family}`).trim();
   return `${weight} ${size}px ${named || (family === 'serif' ? 'serif' : 'sans-serif')}`;
 }
 
-/** A ripe persimmon in a warm sky: its fruit, the shine on it, and four leaves. */
+/** Draws the illustration: a persimmon with a highlight and four leaves. */
 function paintSky(context: CanvasRenderingContext2D, { width, skyHeight }: PosterLayout): void {
   const sky = context.createLinearGradient(0, 0, width * 0.4, skyHeight);
   sky.addColorStop(0, '#FDEBDD');
@@ -39,23 +39,29 @@ function paintCode(context: CanvasRenderingContext2D, link: string, { card, qr }
   context.lineWidth = 2;
   context.strokeRect(card.x, card.y, card.side, card.side);
   const symbol = encode(link, { ecc: 'M', border: 0 });
-  // Whole pixels for each module: a blurred edge is one that a bad camera misreads.
+  // Whole pixels per module: scanners misread blurred edges.
   const module = Math.floor(qr.side / symbol.size);
   const inset = (qr.side - module * symbol.size) / 2;
   context.fillStyle = '#000';
   symbol.data.forEach((row, at) =>
     row.forEach((isDark, across) => {
-      if (isDark) context.fillRect(Math.round(qr.x + inset) + across * module, Math.round(qr.y + inset) + at * module, module, module);
+      if (isDark)
+        context.fillRect(
+          Math.round(qr.x + inset) + across * module,
+          Math.round(qr.y + inset) + at * module,
+          module,
+          module,
+        );
     }),
   );
 }
 
-/** The poster as a data URL, which can be long-pressed and saved everywhere; undefined where nothing can be drawn. */
-export function paintPoster(words: PosterWords): string | undefined {
+/** The poster as a data URL, which can be saved by a long press; undefined where the canvas is not readable. */
+export function paintPoster(labels: PosterLabels): string | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  const layout = posterLayout(words, (text, style) => {
+  const layout = posterLayout(labels, (text, style) => {
     context.font = fontOf(style);
     return context.measureText(text).width;
   });
@@ -64,7 +70,7 @@ export function paintPoster(words: PosterWords): string | undefined {
   context.fillStyle = posterColors.paper;
   context.fillRect(0, 0, layout.width, layout.height);
   paintSky(context, layout);
-  paintCode(context, words.link, layout);
+  paintCode(context, labels.link, layout);
   context.textAlign = 'center';
   for (const { text, style, y } of layout.lines) {
     context.font = fontOf(style);

@@ -1,7 +1,8 @@
-import { posterLayout, posterWidth, type PosterStyle, type PosterWords } from './posterLayout';
+import { posterLayout, posterWidth, type PosterStyle, type PosterLabels } from './posterLayout';
 
-const widthOf = (text: string, { size }: PosterStyle) => [...text].reduce((sum, character) => sum + (character > '\u2e80' ? size : size / 2), 0);
-const english: PosterWords = {
+const widthOf = (text: string, { size }: PosterStyle) =>
+  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? size : size / 2), 0);
+const english: PosterLabels = {
   shop: 'Persimmon',
   headline: 'Mei Lin invites you in',
   line: 'Good things, few of them.',
@@ -10,10 +11,18 @@ const english: PosterWords = {
   code: 'MEIL-2468',
   link: 'https://persimmon.example/#/home?invite=MEIL-2468',
 };
-const long: PosterWords = { ...english, shop: '柿集'.repeat(12), headline: `${'名字很长的朋友'.repeat(4)}邀你来逛逛`, line: 'An unusually long line about good things '.repeat(4) };
+const long: PosterLabels = {
+  ...english,
+  shop: '柿集'.repeat(12),
+  headline: `${'名字很长的朋友'.repeat(4)}邀你来逛逛`,
+  line: 'An unusually long line about good things '.repeat(4),
+};
 
-describe.each([['short', english], ['long', long]])('a poster of %s words', (_name, words) => {
-  const layout = posterLayout(words, widthOf);
+describe.each([
+  ['short', english],
+  ['long', long],
+])('a poster of %s words', (_name, labels) => {
+  const layout = posterLayout(labels, widthOf);
 
   test('keeps every line on the paper, one below the other', () => {
     const heights = layout.lines.map(({ y }) => y);
@@ -32,7 +41,10 @@ describe.each([['short', english], ['long', long]])('a poster of %s words', (_na
   });
 
   test('says all of it', () => {
-    const said = layout.lines.map(({ text }) => text).join('').replace(/\s/g, '');
-    expect(said).toBe(Object.values(words).join('').replace(/\s/g, ''));
+    const said = layout.lines
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s/g, '');
+    expect(said).toBe(Object.values(labels).join('').replace(/\s/g, ''));
   });
 });

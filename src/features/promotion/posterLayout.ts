@@ -1,17 +1,17 @@
-/** Where everything stands on the invitation poster: a column of warm paper that grows with its words. Units are pixels. */
+/** Layout of the invitation poster: a column whose height depends on its texts. Units are pixels. */
 import { balanceText } from './wrapText';
 
 export const posterWidth = 750;
 const margin = 75;
 const column = posterWidth - 2 * margin;
-/** Height of the sun in its sky above the words. */
+/** Height of the illustration above the texts. */
 const skyHeight = 330;
 const qrSide = 330;
-/** Four modules at least stay clear around the code, as scanners want it. */
+/** Quiet zone of the QR code: scanners need at least four modules. */
 const qrPadding = 42;
 
-/** What a poster says, in the language of the page. */
-export interface PosterWords {
+/** Texts of a poster, in the language of the page. */
+export interface PosterLabels {
   shop: string;
   headline: string;
   line: string;
@@ -41,13 +41,19 @@ export interface PosterLayout {
   height: number;
   skyHeight: number;
   lines: readonly PosterLine[];
-  /** The white card of the QR code, and the code in it. */
+  /** The white card, and the QR code in it. */
   card: { x: number; y: number; side: number };
   qr: { x: number; y: number; side: number };
 }
 
-// A poster is paper: the same in both themes.
-export const posterColors = { paper: '#FAF7F2', ink: '#211B17', quiet: '#5C524A', accent: '#B83B08', line: '#EAE3D9' } as const;
+// The poster has the same colours in both themes.
+export const posterColors = {
+  paper: '#FAF7F2',
+  ink: '#211B17',
+  quiet: '#5C524A',
+  accent: '#B83B08',
+  line: '#EAE3D9',
+} as const;
 const { ink, quiet, accent } = posterColors;
 
 const styles = {
@@ -58,16 +64,19 @@ const styles = {
   codeLabel: { family: 'sans', weight: 400, size: 26, color: quiet },
   code: { family: 'sans', weight: 700, size: 48, color: ink },
   link: { family: 'sans', weight: 400, size: 22, color: quiet },
-} as const satisfies Record<keyof PosterWords, PosterStyle>;
+} as const satisfies Record<keyof PosterLabels, PosterStyle>;
 
-/** The poster for these words; `widthOf` measures a text as the canvas would draw it. */
-export function posterLayout(words: PosterWords, widthOf: (text: string, style: PosterStyle) => number): PosterLayout {
+/** The poster's layout for these texts; `widthOf` measures a text as the canvas draws it. */
+export function posterLayout(
+  labels: PosterLabels,
+  widthOf: (text: string, style: PosterStyle) => number,
+): PosterLayout {
   const lines: PosterLine[] = [];
   let y = skyHeight;
-  const put = (part: keyof PosterWords, gapAbove: number) => {
+  const put = (part: keyof PosterLabels, gapAbove: number) => {
     const style = styles[part];
     y += gapAbove;
-    for (const text of balanceText(words[part], column, (one) => widthOf(one, style))) {
+    for (const text of balanceText(labels[part], column, (one) => widthOf(one, style))) {
       y += Math.round(style.size * 1.25);
       lines.push({ text, style, y });
     }

@@ -1,32 +1,36 @@
-/** The customer's invitation: link, code, what it earned, and its rules. */
+/** The customer's invitation: link, code, rewards and rules. */
 import { getPromotion } from '@/api/shopCalls';
 import type { Promotion } from '@/api/schema/user';
-import { useLayer } from '@/hooks/useLayer';
+import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
-import { useRead } from '@/hooks/useRead';
-import { useServerRecord } from '@/hooks/useShopState';
+import { useQuery } from '@/query/useQuery';
+import { useServerRecord, useSession } from '@/hooks/useInitialState';
 import { useShareLink } from '@/hooks/useShareLink';
-import { useWords } from '@/hooks/useWords';
-import { usePoster } from './usePoster';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** Reads the promotion; links in it lead to where the shop is open now. */
+import { useModel } from '@umijs/max';
+import { useEffect, useMemo, useState } from 'react';
+import { openShareSheet, canShareFiles } from '@/lib/shareSheet';
+import { paintPoster } from './paintPoster';
+
+/** Fetches the promotion; its link leads to the origin of this page. */
 export function usePromotion() {
-  const { data: promotion, problem, retry } = useRead(getPromotion, { origin: window.location.origin }, { skipErrorHandler: true });
-  return { promotion, problem, retry };
+  const { data: promotion, error, refetch: retry } = useQuery(getPromotion, { origin: window.location.origin });
+  return { promotion, error, retry };
 }
 
-/** What the invitation says, and how it is passed on. */
+/** Labels of the invitation, and functions for sharing it. */
 export function useInvitation(promotion: Promotion) {
   const { inviteUrl, rewardEach, invited, earned, currency } = promotion;
-  const { t } = useWords();
+  const { t } = useTranslation();
   const money = useMoney(currency);
   const share = useShareLink();
   const { serverRecord } = useServerRecord();
   const canShare = typeof navigator.share === 'function';
-  const layer = useLayer('poster');
-  const poster = usePoster(promotion, layer.isOpen);
+  const modal = useModalRoute('poster');
+  const poster = usePoster(promotion, modal.isOpen);
   return {
-    words: {
+    labels: {
       headline: t('promotion.headline', { amount: money(rewardEach) }),
       share: t(canShare ? 'promotion.share' : 'promotion.copyLink'),
       invited: t('promotion.invited', { count: invited }),
@@ -35,10 +39,69 @@ export function useInvitation(promotion: Promotion) {
     canShare,
     poster,
     /** The panel with the poster. */
-    layer,
-    /** By the device's share sheet, else by copying, else by the poster. */
+    modal,
+    /** Shares by the device's share dialog, else by copying, else by the poster. */
     passOn: async () => {
-      if (!(await share({ title: t('promotion.shareTitle', { shop: serverRecord?.shopName ?? '' }), url: inviteUrl }))) layer.open();
+      if (!(await share({ title: t('promotion.shareTitle', { shop: serverRecord?.shopName ?? '' }), url: inviteUrl })))
+        modal.open();
     },
   };
+}
+
+interface Poster {
+  /** The poster's text, for screen readers. */
+  text: string;
+  /** The picture as a data URL; undefined while it is drawn, null where the browser cannot draw it. */
+  picture: string | null | undefined;
+  /** Shares the picture with the device's share dialog; undefined where that does not accept pictures. */
+  share: (() => Promise<void>) | undefined;
+}
+
+/** The poster in the language of the page; drawn while `isWanted`. */
+function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolean): Poster {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { serverRecord } = useServerRecord();
+  const { showToast } = useModel('toast');
+  const [picture, setPicture] = useState<string | null>();
+  const name = user?.nickname ?? '';
+  const shop = serverRecord?.shopName ?? '';
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const labels = {
+      shop,
+      headline: t('promotion.poster.headline', { name }),
+      line: t('shell.motto'),
+      scan: t('promotion.poster.scan'),
+      codeLabel: t('promotion.code'),
+      code: inviteCode,
+      link: inviteUrl,
+    };
+    try {
+      setPicture(paintPoster(labels) ?? null);
+    } catch {
+      // Browsers that block canvas reading (against fingerprinting) provide no picture.
+      setPicture(null);
+    }
+  }, [isWanted, inviteCode, inviteUrl, name, shop, t]);
+
+  const files = useMemo(() => (picture ? [posterFile(picture)] : []), [picture]);
+  const share = async () => {
+    if (!(await openShareSheet({ files, title: t('promotion.shareTitle', { shop }) })))
+      showToast(t('promotion.poster.notShared'));
+  };
+  return {
+    picture,
+    share: picture && canShareFiles(files) ? share : undefined,
+    text: t('promotion.poster.text', { name, shop, code: inviteCode, link: inviteUrl }),
+  };
+}
+
+/** A base64 data URL as a file. Synchronous, because the share dialog only opens during a click. */
+function posterFile(picture: string): File {
+  const [head = '', body = ''] = picture.split(',');
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? '';
+  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
+  return new File([bytes], 'invitation.png', { type });
 }

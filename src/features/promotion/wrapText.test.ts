@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { balanceText, wrapText } from './wrapText';
 
-/** Broad characters are two wide, all others one. */
-const widthOf = (text: string) => [...text].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(character) ? 2 : 1), 0);
+/** Wide characters count as two, all others as one. */
+const widthOf = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(character) ? 2 : 1), 0);
 const wrapped = (text: string, most: number) => wrapText(text, most, widthOf);
 
 describe('a text on a canvas', () => {
@@ -17,7 +18,12 @@ describe('a text on a canvas', () => {
   });
 
   test('breaks inside what has no spaces and is too long: a link', () => {
-    expect(wrapped('See https://persimmon.example/#/home', 14)).toEqual(['See', 'https://persim', 'mon.example/#/', 'home']);
+    expect(wrapped('See https://persimmon.example/#/home', 14)).toEqual([
+      'See',
+      'https://persim',
+      'mon.example/#/',
+      'home',
+    ]);
   });
 
   test('breaks Chinese anywhere but before a mark that closes, or after one that opens', () => {
@@ -30,8 +36,28 @@ describe('a text on a canvas', () => {
     expect(wrapped('Mei Lin 邀你来逛逛', 10)).toEqual(['Mei Lin 邀', '你来逛逛']);
   });
 
-  test('loses nothing but spaces, and no line is too wide', () => {
-    const texts = fc.array(fc.constantFrom('好', '柿', '，', '。', '《', '》', 'a', 'word', 'extraordinary', ' ', '  ', '(', ')', '!', '🦊', '-'), { maxLength: 40 });
+  test('loses nothing but spaces, and no connection is too wide', () => {
+    const texts = fc.array(
+      fc.constantFrom(
+        '好',
+        '柿',
+        '，',
+        '。',
+        '《',
+        '》',
+        'a',
+        'word',
+        'extraordinary',
+        ' ',
+        '  ',
+        '(',
+        ')',
+        '!',
+        '🦊',
+        '-',
+      ),
+      { maxLength: 40 },
+    );
     fc.assert(
       fc.property(texts, fc.integer({ min: 4, max: 20 }), (pieces, most) => {
         const text = pieces.join('');
@@ -44,7 +70,7 @@ describe('a text on a canvas', () => {
 });
 
 describe('a headline', () => {
-  test('leaves no word alone in its last line, and needs no line more for it', () => {
+  test('leaves no word alone in its last line, and needs no connection more for it', () => {
     expect(balanceText('Mei Lin invites you in', 20, widthOf)).toEqual(['Mei Lin', 'invites you in']);
     expect(balanceText('Mei Lin invites you in', 40, widthOf)).toEqual(['Mei Lin invites you in']);
     expect(balanceText('', 40, widthOf)).toEqual([]);

@@ -1,14 +1,17 @@
 /**
- * Breaks a text into lines that fit, for a canvas, which does not break any. Chinese breaks between characters, but not
- * before a closing mark nor after an opening one; other words break at spaces, and inside only when one alone is too long.
+ * Breaks a text into lines for a canvas. Chinese text breaks between characters, but not before closing or after
+ * opening punctuation; other text breaks at spaces, and within a word only when the word is too long for a line.
  */
 const broad = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const opening = '（《〈「『【“‘';
 const closing = '，。、；：？！）》〉」』】”’…,.;:?!)\\]}%';
-/** What must stay together: a broad character with the marks that lean on it, or a word; or the space between. */
-const piece = new RegExp(`\\s+|[${opening}(]*(?:[${broad}][${closing}]*|[^\\s${broad}${opening}]+)|[${opening}]+`, 'gu');
+/** What must stay together: a wide character with its punctuation, a word, or a space. */
+const piece = new RegExp(
+  `\\s+|[${opening}(]*(?:[${broad}][${closing}]*|[^\\s${broad}${opening}]+)|[${opening}]+`,
+  'gu',
+);
 
-/** A piece that is too long for a line of its own, cut between characters. */
+/** Splits a piece that is too long for a line between characters. */
 function chopped(text: string, most: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = [];
   let part = '';
@@ -22,7 +25,7 @@ function chopped(text: string, most: number, widthOf: (text: string) => number):
   return [...parts, part];
 }
 
-/** The lines of `text`, none wider than `most` by `widthOf` unless a single character is. */
+/** The lines of `text`; none is wider than `most` by `widthOf`, unless it is a single character. */
 export function wrapText(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -39,7 +42,7 @@ export function wrapText(text: string, most: number, widthOf: (text: string) => 
   return line.trim() === '' ? lines : [...lines, line.trim()];
 }
 
-/** The same lines, made about equally long: no last word stands alone. */
+/** The same lines with similar lengths, so that no word is alone in the last line. */
 export function balanceText(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
   const widest = wrapText(text, most, widthOf);
   let balanced = widest;

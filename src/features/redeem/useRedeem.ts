@@ -1,69 +1,76 @@
-/** Redeems a code: once per intention whatever is pressed; after a lost answer nothing is said that is not known. */
+/** Redeems a code once per attempt; after a lost response only confirmed outcomes are shown. */
 import { useEffect, useState } from 'react';
 import { numberIn } from '@/api/errors';
-import { exchangeCode } from '@/api/walletCalls';
-import { useHeld } from '@/hooks/useHeld';
-import { serverClock } from '@/serverClock';
-import { useShopStateActions } from '@/hooks/useShopState';
-import { useSubmit } from '@/hooks/useSubmit';
-import { fetchUser } from '@/initialState';
-import { findRedeemed, intentionOf, lookPauses } from './findRedeemed';
-import { readRedeemCode } from './readRedeemCode';
-import { whyCodeNotSent, whyRedeemRefused, type RedeemFault } from './whyRedeemRefused';
+import { exchangeCode, getWalletLog } from '@/api/walletCalls';
+import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import { serverClock } from '@/lib/sharedServerClock';
+import { useInitialStateActions } from '@/hooks/useInitialState';
+import { useMutation } from '@/query/useMutation';
+import { fetchUser } from '@/api/initialState';
+import { parseRedeemCode } from './parseRedeemCode';
+import { getCodeRequestError, getRedeemError, type RedeemError } from './getRedeemError';
+import { callApi } from '@/api/client';
+import type { Redeemed } from '@/api/schema/ticket';
+import { fingerprint } from '@/lib/fingerprint';
 
-/** More characters at once than a finger types: pasted, or filled in. */
-const pastedAtLeast = 4;
+/** A change by more characters than a key press adds is a paste or autofill. */
+const minPastedLength = 4;
 
-/** `offered` is a code that came with the address: it fills the field and is never sent by itself. */
+/** `offered` is a code from the URL: it fills the field and is never sent automatically. */
 export function useRedeem(offered = '') {
-  const { setUser } = useShopStateActions();
-  const [typed, setTyped] = useHeld('redeemCode', readRedeemCode(offered));
-  const [notSent, setNotSent] = useState<RedeemFault>();
+  const { setUser } = useInitialStateActions();
+  const [typed, setTyped] = useInMemoryDraft('redeemCode', parseRedeemCode(offered));
+  const [notSent, setNotSent] = useState<RedeemError>();
   const [waitUntil, setWaitUntil] = useState<string>();
   const [refusals, setRefusals] = useState(0);
-  const code = readRedeemCode(typed);
-  const { submission, submit, reset, isBusy } = useSubmit(exchangeCode, { intention: intentionOf(code), findOut: findRedeemed, pauses: lookPauses });
+  const code = parseRedeemCode(typed);
+  const { mutationState, mutate, reset, isBusy } = useMutation(exchangeCode, {
+    idempotencyScope: getIdempotencyScope(code),
+    reconcile: findRedeemed,
+    pausesMs: pollDelaysMs,
+  });
 
-  const refusal = submission.step === 'refused' && submission.problem.kind === 'business' ? submission.problem : undefined;
-  const waitMs = refusal && whyRedeemRefused(refusal) === 'tooMany' ? numberIn(refusal, 'waitMs') : undefined;
+  const refusal =
+    mutationState.status === 'refused' && mutationState.error.kind === 'business' ? mutationState.error : undefined;
+  const waitMs = refusal && getRedeemError(refusal) === 'tooMany' ? numberIn(refusal, 'waitMs') : undefined;
   useEffect(() => {
     if (waitMs !== undefined) setWaitUntil((known) => known ?? new Date(serverClock.now() + waitMs).toISOString());
-  }, [waitMs, submission]);
+  }, [waitMs, mutationState]);
 
-  const isDone = submission.step === 'done';
+  const isDone = mutationState.status === 'done';
   useEffect(() => {
     if (!isDone) return;
-    // The counts of the mine page. A broken line here must not take the good news off the screen.
+    // Updates the counts of the mine page. A network error here must not hide the result.
     void fetchUser().then((arrival) => arrival.user && setUser(arrival.user));
   }, [isDone, setUser]);
 
-  const fault = notSent ?? (waitUntil ? 'tooMany' : refusal && whyRedeemRefused(refusal));
+  const fieldError = notSent ?? (waitUntil ? 'tooMany' : refusal && getRedeemError(refusal));
   return {
     typed,
-    /** Takes what is in the field now; of a pasted message only the code stays. */
+    /** Sets the field's value; of a pasted message only the code is kept. */
     type: (text: string) => {
-      const isPasted = text.length >= typed.length + pastedAtLeast;
-      setTyped((isPasted && readRedeemCode(text)) || text);
+      const isPasted = text.length >= typed.length + minPastedLength;
+      setTyped((isPasted && parseRedeemCode(text)) || text);
       setNotSent(undefined);
     },
-    fault,
-    /** Counts the refusals, so that the form can lead to the field. */
+    fieldError,
+    /** Number of rejected submissions; the form focuses the field after each. */
     refusals,
-    submission,
+    mutationState,
     isBusy,
-    /** Until when no code counts (ISO 8601). */
+    /** Until when no code is accepted (ISO 8601). */
     waitUntil,
     endWait: () => {
       setWaitUntil(undefined);
       reset();
     },
-    /** What the code gave, once it is known. */
-    redeemed: isDone ? submission.result : undefined,
+    /** The result of the code, once it is known. */
+    redeemed: isDone ? mutationState.result : undefined,
     redeem: async () => {
       if (isBusy || waitUntil) return;
-      const reason = whyCodeNotSent(code, navigator.onLine);
+      const reason = getCodeRequestError(code, navigator.onLine);
       setNotSent(reason);
-      const result = reason ? undefined : await submit({ code });
+      const result = reason ? undefined : await mutate({ code });
       if (!result) setRefusals((before) => before + 1);
     },
     another: () => {
@@ -72,3 +79,31 @@ export function useRedeem(offered = '') {
     },
   };
 }
+
+/*
+ * Reconciling a code whose response was lost:
+ *
+ * - The wallet log contains the operation id of each entry, so added money is confirmed by reading the log.
+ * - Coupons, tickets and products have no operation id. A new one may have another origin, and a missing one may still be
+ *   in progress. A log without the id therefore means "unknown", not "failed".
+ * - From "unknown" the customer can send the same code again with the same operation id. The API returns its first result,
+ *   or redeems the code if it did not receive the first request. The write is never repeated automatically.
+ *
+ * The idempotency scope contains a hash of the code: another code is another operation, and the code itself is not stored.
+ */
+
+/** Ms to wait before each read of the log. */
+const pollDelaysMs = [500, 1500] as const;
+
+/** The idempotency scope of this code, without containing the code. */
+const getIdempotencyScope = (code: string): string => `redeem:${fingerprint(code)}`;
+
+/** The money that this operation added. Throws when the log does not contain it or cannot be loaded. */
+async function findRedeemed(operationId: string): Promise<Redeemed> {
+  const { list } = await callApi(getWalletLog, {}, { skipErrorHandler: true });
+  const entry = list.find((one) => one.operationId?.toLowerCase() === operationId.toLowerCase());
+  if (!entry) throw new Error('the log does not contain the operation');
+  return { kind: 'balance', name: entry.title, amount: entry.amount, ticketId: null, couponId: null, goodsId: null };
+}
+
+export type RedeemState = ReturnType<typeof useRedeem>;

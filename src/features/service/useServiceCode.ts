@@ -1,38 +1,38 @@
-/** The customer's own service code. It runs out after a while; then a new one is asked for, once by itself. */
+/** The customer's service code. When it expires, a new one is fetched once automatically. */
 import { useEffect, useRef } from 'react';
 import type { ServerCode } from '@/api/schema/server';
 import { getServerCode } from '@/api/shopCalls';
-import type { Problem } from '@/api/errors';
-import { useRead } from '@/hooks/useRead';
+import type { ApiError } from '@/api/errors';
+import { useQuery } from '@/query/useQuery';
 import { useServerTime } from '@/hooks/useServerClock';
-import { serverClock } from '@/serverClock';
-import { useServerRecord, useSession, useShopStateActions } from '@/hooks/useShopState';
+import { serverClock } from '@/lib/sharedServerClock';
+import { useServerRecord, useSession, useInitialStateActions } from '@/hooks/useInitialState';
 
 export type ServiceCode =
-  | { step: 'signedOut' }
-  | { step: 'loading' }
-  | { step: 'failed'; problem: Problem; retry: () => void }
-  | { step: 'valid'; code: ServerCode }
-  /** It has run out and another one is on its way. */
-  | { step: 'renewing' }
-  /** It has run out and another one could not be had. */
-  | { step: 'over'; renew: () => void };
+  | { status: 'signedOut' }
+  | { status: 'loading' }
+  | { status: 'failed'; error: ApiError; retry: () => void }
+  | { status: 'valid'; code: ServerCode }
+  /** It has expired and a new one is being fetched. */
+  | { status: 'renewing' }
+  /** It has expired and fetching a new one failed. */
+  | { status: 'over'; renew: () => void };
 
-const noLine: Problem = { kind: 'noResponse', cause: 'network' };
+const noLine: ApiError = { kind: 'noResponse', cause: 'network' };
 
-/** What there is to show of the code of whoever is signed in. */
+/** The service code of the signed-in customer. */
 export function useServiceCode(): ServiceCode {
   const { status } = useSession();
   const { isPending: isClockUnset } = useServerRecord();
-  const { refreshUser } = useShopStateActions();
-  const { data: code, problem, isRefreshing, retry } = useRead(getServerCode, {}, { skipErrorHandler: true });
+  const { refreshUser } = useInitialStateActions();
+  const { data: code, error, isRefreshing, refetch: retry } = useQuery(getServerCode, {});
   const expiresAt = code?.expiresAt ?? undefined;
-  // Drawn anew each second; the time itself is read below, since the clock may have been set in between.
+  // Renders every second; the time is read below, because the clock may have been set in between.
   useServerTime(expiresAt !== undefined);
-  // Until the shop has told the time, only the device's clock could say that a code has run out, and it may be wrong.
+  // Until the shop's time is known, the device's clock could wrongly report that a code has expired.
   const isOver = expiresAt !== undefined && !isClockUnset && Date.parse(expiresAt) <= serverClock.now();
 
-  // A shop whose clock is ahead hands out codes that have run out already: each is renewed once.
+  // If the API's codes have always expired on arrival, each code is renewed only once.
   const renewed = useRef<string>(undefined);
   useEffect(() => {
     if (!isOver || renewed.current === expiresAt) return;
@@ -40,9 +40,9 @@ export function useServiceCode(): ServiceCode {
     retry();
   }, [isOver, expiresAt, retry]);
 
-  if (status === 'signedOut') return { step: 'signedOut' };
-  if (status === 'unknown') return { step: 'failed', problem: noLine, retry: () => void refreshUser() };
-  if (!code) return problem ? { step: 'failed', problem, retry } : { step: 'loading' };
-  if (!isOver) return { step: 'valid', code };
-  return isRefreshing || renewed.current !== expiresAt ? { step: 'renewing' } : { step: 'over', renew: retry };
+  if (status === 'signedOut') return { status: 'signedOut' };
+  if (status === 'unknown') return { status: 'failed', error: noLine, retry: () => void refreshUser() };
+  if (!code) return error ? { status: 'failed', error, retry } : { status: 'loading' };
+  if (!isOver) return { status: 'valid', code };
+  return isRefreshing || renewed.current !== expiresAt ? { status: 'renewing' } : { status: 'over', renew: retry };
 }

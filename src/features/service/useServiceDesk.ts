@@ -1,21 +1,21 @@
-/** The service desk: its hours, and the channels through which it answers. */
+/** The service desk: opening hours and channels. */
 import { getServerList } from '@/api/shopCalls';
-import { useRead } from '@/hooks/useRead';
-import { useServerRecord } from '@/hooks/useShopState';
-import { channelWay } from './channelWay';
+import { useQuery } from '@/query/useQuery';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { channelAction } from './channelAction';
 
-/** `call` stands in when the channels cannot be had: nobody who needs help is left without a way. */
+/** `call` is set when the channels failed to load, so that there is always one way to contact the shop. */
 export function useServiceDesk() {
   const { serverRecord } = useServerRecord();
   const phone = serverRecord?.phone;
-  const way = phone ? channelWay({ kind: 'phone', contact: phone }) : undefined;
-  const { data, problem, retry } = useRead(getServerList, {}, { skipErrorHandler: true });
+  const action = phone ? channelAction({ kind: 'phone', contact: phone }) : undefined;
+  const { data, error, refetch: retry } = useQuery(getServerList, {});
   return {
     hours: serverRecord?.serviceHours ?? undefined,
-    call: phone && way ? { phone, href: way.href } : undefined,
+    call: phone && action ? { phone, href: action.href } : undefined,
     channels: data?.list,
-    dropped: data?.dropped ?? 0,
-    problem,
+    droppedCount: data?.droppedCount ?? 0,
+    error,
     retry,
   };
 }

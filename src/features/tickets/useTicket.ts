@@ -1,41 +1,47 @@
-/** One ticket with its code: as the shop shows it, else as it was last seen, which is then said. */
+/** One ticket with its code: the API's response, else the stored copy, which is marked as such. */
+import { useNetwork } from 'ahooks';
 import { useEffect, useMemo } from 'react';
+import type { TicketDetail } from '@/api/schema/ticket';
 import { getTicketDetail } from '@/api/walletCalls';
-import { useOnline } from '@/hooks/useOnline';
-import { useRead } from '@/hooks/useRead';
+import { useQuery } from '@/query/useQuery';
 import { useServerTime } from '@/hooks/useServerClock';
-import { serverClock } from '@/serverClock';
-import { useSession, useShopStateActions } from '@/hooks/useShopState';
-import { forgetTicket, isWithoutWord, keepTicket, lastSeenTickets } from './lastSeenTickets';
-import { ticketNow } from './ticketNow';
+import { serverClock } from '@/lib/sharedServerClock';
+import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { removeStoredTicket, isUnanswered, storeTicket, storedTickets } from './storedTickets';
+import { getTicketState } from './getTicketState';
 
-/** The ticket of an id; undefined while it is not known which one is wanted. */
+/** The responses that were copied when they arrived. Read from the cache later, they are not copied with a later time. */
+const copied = new WeakSet<TicketDetail>();
+
+/** The ticket with an id; undefined while the id is not known. */
 export function useTicket(id: string | undefined) {
   const { status } = useSession();
-  const { refreshUser } = useShopStateActions();
-  const isOnline = useOnline();
-  const { data, problem, isRefreshing, isOutdated, retry } = useRead(getTicketDetail, id ? { id } : undefined, { skipErrorHandler: true });
+  const { refreshUser } = useInitialStateActions();
+  const { online: isOnline = true } = useNetwork();
+  const { data, error, isStale, refetch: retry } = useQuery(getTicketDetail, id ? { id } : undefined);
 
-  // What was remembered from before is no news: only an answer of now is a last sight.
-  const answer = isRefreshing || isOutdated ? undefined : data;
   useEffect(() => {
-    if (answer) keepTicket(answer, serverClock.now());
-  }, [answer]);
-  const isGone = problem?.kind === 'business' && problem.errorCode === 'NOT_FOUND';
+    if (!data || copied.has(data)) return;
+    copied.add(data);
+    storeTicket(data, serverClock.now());
+  }, [data]);
+  const isGone = error?.kind === 'business' && error.errorCode === 'NOT_FOUND';
   useEffect(() => {
-    if (isGone && id) forgetTicket(id);
+    if (isGone && id) removeStoredTicket(id);
   }, [isGone, id]);
 
-  const isCutOff = status === 'unknown' || isWithoutWord(problem);
-  const isOld = isCutOff || isOutdated || !isOnline;
-  const copy = useMemo(() => (isOld ? lastSeenTickets().find(({ ticket }) => ticket.id === id) : undefined), [isOld, id]);
+  const isCutOff = status === 'unknown' || isUnanswered(error);
+  const isOld = isCutOff || isStale || !isOnline;
+  const copy = useMemo(() => (isOld ? storedTickets().find(({ ticket }) => ticket.id === id) : undefined), [isOld, id]);
   const shown = data ?? (isCutOff ? copy?.ticket : undefined);
   const now = useServerTime(shown?.state === 'unused');
   return {
-    ticket: shown && ticketNow(shown, now),
-    /** When the shop last showed it so (ISO 8601); undefined while it does. */
+    ticket: shown && getTicketState(shown, now),
+    /** When the shown copy was loaded (ISO 8601); undefined for a current response. */
     lastSeenAt: shown && isOld ? copy?.seenAt : undefined,
-    problem: shown ? undefined : problem,
+    error: shown ? undefined : error,
     retry: status === 'unknown' ? () => void refreshUser() : retry,
   };
 }
+
+export type TicketScreen = ReturnType<typeof useTicket>;

@@ -1,37 +1,41 @@
-/** The customer's tickets, by state; where the shop cannot be asked, those that were seen last. */
+/** The customer's tickets by state; without a connection, the stored copies. */
 import { useMemo } from 'react';
 import type { Ticket } from '@/api/schema/ticket';
 import { getTickets } from '@/api/walletCalls';
-import { serverClock } from '@/serverClock';
-import { useRead } from '@/hooks/useRead';
-import { useSession, useShopStateActions } from '@/hooks/useShopState';
-import { isWithoutWord, lastSeenTickets } from './lastSeenTickets';
-import { ticketNow } from './ticketNow';
+import { serverClock } from '@/lib/sharedServerClock';
+import { useQuery } from '@/query/useQuery';
+import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { isUnanswered, storedTickets } from './storedTickets';
+import { getTicketState } from './getTicketState';
 
-/** The tabs in the order they stand. */
+/** The tabs, in display order. */
 export const ticketTabs = ['unused', 'used', 'expired'] as const satisfies readonly Ticket['state'][];
 export type TicketTab = (typeof ticketTabs)[number];
 
-/** The tickets of one tab, and how many there are in each; both undefined until they are known. */
+/** The tickets of one tab, and the counts of all tabs; both undefined until they are loaded. */
 export function useTickets(tab: TicketTab) {
   const { status } = useSession();
-  const { refreshUser } = useShopStateActions();
-  const { data, problem, retry } = useRead(getTickets, {}, { skipErrorHandler: true });
-  const isCutOff = status === 'unknown' || isWithoutWord(problem);
-  const copies = useMemo(() => (isCutOff ? lastSeenTickets() : []), [isCutOff]);
+  const { refreshUser } = useInitialStateActions();
+  const { data, error, refetch: retry } = useQuery(getTickets, {});
+  const isCutOff = status === 'unknown' || isUnanswered(error);
+  const copies = useMemo(() => (isCutOff ? storedTickets() : []), [isCutOff]);
 
-  const known = useMemo(() => data?.list.map((ticket) => ticketNow(ticket, serverClock.now())), [data]);
-  const seen = copies.map(({ ticket }) => ticketNow(ticket, serverClock.now())).filter((ticket) => ticket.state === tab);
+  const known = useMemo(() => data?.list.map((ticket) => getTicketState(ticket, serverClock.now())), [data]);
+  const seen = copies
+    .map(({ ticket }) => getTicketState(ticket, serverClock.now()))
+    .filter((ticket) => ticket.state === tab);
   return {
     tickets: known?.filter((ticket) => ticket.state === tab),
     countOf: (state: TicketTab) => known?.filter((ticket) => ticket.state === state).length,
-    /** Entries that could not be read. */
-    dropped: data?.dropped ?? 0,
-    /** What can be shown while the shop cannot be asked. */
+    /** Number of entries that could not be read. */
+    droppedCount: data?.droppedCount ?? 0,
+    /** The stored copies that are shown offline. */
     lastSeen: seen,
-    /** Nothing came, but something of before is there. */
+    /** Loading failed, but there are stored copies. */
     hasCopies: copies.length > 0,
-    problem,
+    error,
     retry: status === 'unknown' ? refreshUser : retry,
   };
 }
+
+export type TicketsScreen = ReturnType<typeof useTickets>;

@@ -1,4 +1,4 @@
-import { plainAccount, readableAccount, whyAccountRefused } from './payeeAccount';
+import { plainAccount, readableAccount, getAccountError } from './payeeAccount';
 
 describe('a payee account', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('a payee account', () => {
     ['+8613800138000', '+8613800138000'],
   ])('typed as %j is sent as %j', (typed, account) => {
     expect(plainAccount(typed)).toBe(account);
-    expect(whyAccountRefused(typed)).toBeUndefined();
+    expect(getAccountError(typed)).toBeUndefined();
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('a payee account', () => {
     ['1'.repeat(35), 'tooLong'],
     ['4000/1234', 'characters'],
     ['银行卡号1234', 'characters'],
-  ])('typed as %j is %s', (typed, fault) => expect(whyAccountRefused(typed)).toBe(fault));
+  ])('typed as %j is %s', (typed, fieldError) => expect(getAccountError(typed)).toBe(fieldError));
 
   test('is shown in fours, an address as it is', () => {
     expect(readableAccount('4000123412344821')).toBe('4000 1234 1234 4821');

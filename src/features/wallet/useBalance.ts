@@ -1,9 +1,9 @@
-/** What the wallet holds now, and the rules of withdrawing. */
+/** The balance and the rules of withdrawing. */
 import { getEnableBalance } from '@/api/userCalls';
-import { useRead } from '@/hooks/useRead';
+import { useQuery } from '@/query/useQuery';
 
-/** `balance` is undefined until it is known. */
+/** `balance` is undefined until it is loaded. */
 export function useBalance() {
-  const { data: balance, problem, isLoading, retry } = useRead(getEnableBalance, {}, { skipErrorHandler: true });
-  return { balance, problem, isLoading, retry };
+  const { data: balance, error, isLoading, refetch: retry } = useQuery(getEnableBalance, {});
+  return { balance, error, isLoading, retry };
 }

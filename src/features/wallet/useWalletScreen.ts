@@ -1,22 +1,28 @@
-/** The wallet as both faces draw it: figures, names, and where each movement leads. */
+/** The wallet's screen on both platforms: formatted amounts, labels and links. */
 import type { WalletEntry } from '@/api/schema/user';
 import { useMoney } from '@/hooks/useMoney';
-import { useWhen } from '@/hooks/useWhen';
-import { useWords } from '@/hooks/useWords';
-import { pathOf, type Face } from '@/routes';
-import { useWallet } from './useWallet';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf, type Platform } from '@/lib/routes';
 import type { WalletFilter } from './walletFilter';
+import { useMemo } from 'react';
+import { getWalletLog } from '@/api/walletCalls';
+import { useQuery } from '@/query/useQuery';
+import { useBalance } from './useBalance';
+import { useWithdrawals } from './useWithdrawals';
+import { walletChoices, walletMonths } from './walletFilter';
+import { inProgress } from './withdrawalSteps';
 
-/** What an entry belongs to: its order, or the log of withdrawals. */
-function wayOf({ orderId, kind }: WalletEntry, face: Face): string | undefined {
-  if (orderId) return pathOf(face, 'orders', { id: orderId });
-  return kind === 'withdrawal' || kind === 'withdrawalReturn' ? pathOf(face, 'withdrawLog') : undefined;
+/** The URL of an entry: its order, or the log of withdrawals. */
+function getEntryPath({ orderId, kind }: WalletEntry, platform: Platform): string | undefined {
+  if (orderId) return pathOf(platform, 'orders', { id: orderId });
+  return kind === 'withdrawal' || kind === 'withdrawalReturn' ? pathOf(platform, 'withdrawLog') : undefined;
 }
 
-export function useWalletScreen(face: Face, filter: WalletFilter) {
-  const { t } = useWords();
-  const when = useWhen();
-  const { balance, balanceProblem, retryBalance, held, heldFault, log, problem, retry, refresh } = useWallet(filter);
+export function useWalletScreen(platform: Platform, filter: WalletFilter) {
+  const { t } = useTranslation();
+  const when = useDateFormat();
+  const { balance, balanceError, retryBalance, held, heldError, log, error, retry, refresh } = useWallet(filter);
   const money = useMoney(balance?.currency);
 
   const rowOf = (entry: WalletEntry) => ({
@@ -28,43 +34,113 @@ export function useWalletScreen(face: Face, filter: WalletFilter) {
     amount: entry.amount > 0 ? `+${money(entry.amount)}` : money(entry.amount),
     isIn: entry.amount > 0,
     left: t('wallet.left', { amount: money(entry.balanceAfter) }),
-    to: wayOf(entry, face),
+    to: getEntryPath(entry, platform),
   });
-  // A sum that leaves out what could not be read would be wrong.
+  // Without the unreadable entries a sum would be wrong, so none is shown.
   const sumsOf = (came: number, went: number) =>
-    log?.dropped ? '' : [came > 0 && t('wallet.came', { amount: money(came) }), went > 0 && t('wallet.went', { amount: money(went) })].filter(Boolean).join(' · ');
+    log?.droppedCount
+      ? ''
+      : [came > 0 && t('wallet.came', { amount: money(came) }), went > 0 && t('wallet.went', { amount: money(went) })]
+          .filter(Boolean)
+          .join(' · ');
   const parts = [
-    { name: t('wallet.held.withdrawals'), amount: held?.withdrawals, to: pathOf(face, 'withdrawLog') },
-    { name: t('wallet.held.orders'), amount: held?.orders, to: pathOf(face, 'orders', { status: 'toPay' }) },
+    { name: t('wallet.held.withdrawals'), amount: held?.withdrawals, to: pathOf(platform, 'withdrawLog') },
+    { name: t('wallet.held.orders'), amount: held?.orders, to: pathOf(platform, 'orders', { status: 'toPay' }) },
   ];
 
   return {
     available: balance && money(balance.available),
-    balanceProblem,
+    balanceError,
     retryBalance,
-    /** What is held back, and what holds it as far as that is known. */
+    /** The reserved amount, and its parts as far as they are known. */
     held: held && {
       title: t('wallet.held'),
       amount: money(held.amount),
       text: t('wallet.heldText'),
       parts: parts.flatMap(({ amount, ...part }) => (amount ? [{ ...part, amount: money(amount) }] : [])),
     },
-    heldFault: heldFault && { ...heldFault, name: t('wallet.withdrawals') },
-    /** The log as the filter leaves it; undefined until it is known. */
+    heldError: heldError && { ...heldError, name: t('wallet.withdrawals') },
+    /** The filtered log; undefined until it is loaded. */
     log: log && {
       isEmpty: log.isEmpty,
-      dropped: log.dropped,
-      months: log.months.map(({ month, entries, came, went }) => ({ month, name: when.month(month), sums: sumsOf(came, went), entries })),
-      /** An entry in words; only those that are drawn are put into words. */
+      droppedCount: log.droppedCount,
+      months: log.months.map(({ month, entries, came, went }) => ({
+        month,
+        name: when.month(month),
+        sums: sumsOf(came, went),
+        entries,
+      })),
+      /** Labels of an entry; called for rendered entries only. */
       rowOf,
       filters: {
-        kind: { legend: t('wallet.kind'), chosen: filter.kind ?? '', options: [{ value: '', name: t('wallet.kind.all') }, ...log.choices.kinds.map((kind) => ({ value: kind, name: t(`wallet.kind.${kind}`) }))] },
-        month: { legend: t('wallet.month'), chosen: filter.month ?? '', options: [{ value: '', name: t('wallet.month.all') }, ...log.choices.months.map((month) => ({ value: month, name: when.month(month) }))] },
+        kind: {
+          legend: t('wallet.kind'),
+          chosen: filter.kind ?? '',
+          options: [
+            { value: '', name: t('wallet.kind.all') },
+            ...log.choices.kinds.map((kind) => ({ value: kind, name: t(`wallet.kind.${kind}`) })),
+          ],
+        },
+        month: {
+          legend: t('wallet.month'),
+          chosen: filter.month ?? '',
+          options: [
+            { value: '', name: t('wallet.month.all') },
+            ...log.choices.months.map((month) => ({ value: month, name: when.month(month) })),
+          ],
+        },
       },
     },
-    problem,
+    error,
     retry,
     refresh,
   };
 }
 export type WalletScreen = ReturnType<typeof useWalletScreen>;
+
+/** The wallet: balance, reserved amount with its parts, and entries. */
+
+/** `held` is the reserved amount: undefined without one; its parts are undefined until they are loaded. */
+function useWallet(filter: WalletFilter) {
+  const { balance, error: balanceError, retry: retryBalance } = useBalance();
+  const { withdrawals, error: withdrawalsError, retry: retryWithdrawals } = useWithdrawals();
+  const { data, error, refetch: retry } = useQuery(getWalletLog, {});
+  const { kind, month } = filter;
+
+  const log = useMemo(() => {
+    if (!data) return undefined;
+    const chosen = { kind, month };
+    return {
+      isEmpty: data.list.length === 0,
+      droppedCount: data.droppedCount,
+      choices: walletChoices(data.list, chosen),
+      months: walletMonths(data.list, chosen),
+    };
+  }, [data, kind, month]);
+
+  const isInTransit = withdrawals && balance && Math.min(inProgress(withdrawals), balance.frozen);
+  return {
+    balance,
+    balanceError,
+    retryBalance,
+    held:
+      balance && balance.frozen > 0
+        ? {
+            amount: balance.frozen,
+            withdrawals: isInTransit,
+            orders: isInTransit === undefined ? undefined : balance.frozen - isInTransit,
+          }
+        : undefined,
+    /** The error of loading the parts of the reserved amount, with a retry. */
+    heldError:
+      balance && balance.frozen > 0 && withdrawalsError
+        ? { error: withdrawalsError, retry: retryWithdrawals }
+        : undefined,
+    /** The filtered entries; undefined until they are loaded. */
+    log,
+    error,
+    retry,
+    /** Refetches everything; resolves when the responses have arrived. */
+    refresh: () => Promise.all([retryBalance(), retryWithdrawals(), retry()]),
+  };
+}

@@ -1,71 +1,169 @@
 /**
- * Withdrawing: typed, reviewed, sent once whatever is pressed. A lost answer is looked up in the log of withdrawals under its
- * operation id, also after a reload; nobody is told that money did not move before the shop has said so.
+ * Withdrawing: form, review, then one request however often the button is pressed. After a lost response the log of
+ * withdrawals is searched for the operation id, also after a reload. The screen never says that no money moved unless
+ * the API has said so.
  */
-import { useEffect, useRef } from 'react';
-import { callShop } from '@/api/client';
+import { useLatest } from 'ahooks';
+import { useEffect, useState } from 'react';
+import { callApi } from '@/api/client';
 import { numberIn } from '@/api/errors';
-import type { Withdrawal } from '@/api/schema/user';
+import type { Withdrawal, Balance } from '@/api/schema/user';
 import { getWithdrawLog, withdraw } from '@/api/walletCalls';
-import { useSubmit } from '@/hooks/useSubmit';
+import { isSince } from '@/query/operationId';
+import { useMutation } from '@/query/useMutation';
 import { useBalance } from './useBalance';
-import { forgetWithdrawDraft, useWithdrawEntry } from './useWithdrawEntry';
-import { whyWithdrawRefused } from './whyWithdrawRefused';
+import { getWithdrawError } from './getWithdrawError';
+import { decimalText, minorDigits, parseMoney } from '@/lib/money';
+import { draftStorage, useDraft } from '@/hooks/useDraft';
+import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import { readyEntry, getAmountError, getEntryError, type WithdrawEntry, type WithdrawErrors } from './withdrawEntry';
+import { withdrawSum } from './withdrawFee';
 
-/** The withdrawal of an operation; undefined when the shop knows nothing of it. */
-async function withdrawalOf(operationId: string): Promise<Withdrawal | undefined> {
-  const { list } = await callShop(getWithdrawLog, {}, { skipErrorHandler: true });
+/**
+ * The withdrawal of an operation; undefined when the API does not know it. Throws when there is a withdrawal since `sentAt` whose
+ * operation the API does not name: it may be this one.
+ */
+async function withdrawalOf(operationId: string, sentAt: number): Promise<Withdrawal | undefined> {
+  const { list } = await callApi(getWithdrawLog, {}, { skipErrorHandler: true });
   const found = list.find((one) => one.operationId === operationId);
-  // Also when somebody has left meanwhile: what is done must not wait in the form to be done again.
+  // Also when the customer has left the page: the draft of a completed withdrawal must not be sent again.
   if (found) forgetWithdrawDraft();
+  else if (list.some((one) => !one.operationId && isSince(one.requestedAt, sentAt)))
+    throw new Error('the log names no operation');
   return found;
 }
 
 /**
- * `stage` is what the screen shows: the balance on its way or not to be had, too little to withdraw, the form, or what is
- * becoming of a withdrawal. `onDone` gets the withdrawal.
+ * `stage` is what the screen shows: balance loading or failed, balance too low, the form, or the outcome. `onDone`
+ * receives the withdrawal.
  */
 export function useWithdraw({ isAll = false, onDone }: { isAll?: boolean; onDone: (withdrawal: Withdrawal) => void }) {
-  const { balance, problem, retry } = useBalance();
-  const { submission, submit, checkAgain, isBusy } = useSubmit(withdraw, { intention: 'withdraw', findOut: withdrawalOf });
+  const { balance, error, retry } = useBalance();
+  const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(withdraw, {
+    idempotencyScope: 'withdraw',
+    reconcile: withdrawalOf,
+  });
   const { refuse, ...fields } = useWithdrawEntry(balance, isAll);
 
-  const latest = useRef({ refuse, retry, onDone });
-  latest.current = { refuse, retry, onDone };
+  const latest = useLatest({ refuse, retry, onDone });
   useEffect(() => {
-    if (submission.step === 'refused' && submission.problem.kind === 'business') {
-      latest.current.refuse(whyWithdrawRefused(submission.problem));
-      // What the shop says no to, it sees in another light than this page.
+    if (mutationState.status === 'refused' && mutationState.error.kind === 'business') {
+      latest.current.refuse(getWithdrawError(mutationState.error));
+      // After a rejection the balance is fetched again, because it may have changed.
       latest.current.retry();
     }
-    if (submission.step === 'done') latest.current.onDone(submission.result);
-  }, [submission]);
+    if (mutationState.status === 'done') latest.current.onDone(mutationState.result);
+  }, [mutationState, latest]);
 
   const stageOf = () => {
-    if (submission.step === 'checking' || submission.step === 'unknown' || submission.step === 'done') return submission.step;
-    if (!balance) return problem ? 'failed' : 'loading';
+    if (mutationState.status === 'reconciling' || mutationState.status === 'unknown' || mutationState.status === 'done')
+      return mutationState.status;
+    if (!balance) return error ? 'failed' : 'loading';
     return balance.available < Math.max(1, balance.withdrawMinimum) && !isBusy ? 'tooLittle' : 'form';
   };
   const stage = stageOf();
-  const refusal = submission.step === 'refused' && submission.problem.kind !== 'notDone' ? submission.problem : undefined;
+  const refusal =
+    mutationState.status === 'refused' && mutationState.error.kind !== 'notDone' ? mutationState.error : undefined;
   return {
     ...fields,
     balance,
-    /** Minor units; what the shop named last. */
+    /** Minor units; the minimum of the last rejection, else that of the balance. */
     minimum: numberIn(refusal, 'minimum') ?? balance?.withdrawMinimum ?? 0,
     stage,
-    problem,
+    error,
     retry,
-    submission,
-    /** On its way to the shop. */
-    isSending: submission.step === 'sending',
-    /** What was typed can be looked over and sent. */
+    mutationState,
+    /** The request is being sent. */
+    isSending: mutationState.status === 'sending',
+    /** The form is valid and can be reviewed and sent. */
     canReview: stage === 'done' || (stage === 'form' && (isBusy || fields.ready !== undefined)),
-    checkAgain: () => void checkAgain(),
-    /** Sends what was reviewed; when something is wrong with it after all, the faults say what. */
+    reconcileAgain: () => void reconcileAgain(),
+    /** Sends the reviewed withdrawal; if it is invalid, `fieldErrors` contain the reason. */
     confirm: async () => {
-      if (fields.check() && fields.ready && (await submit(fields.ready))) forgetWithdrawDraft();
+      if (fields.check() && fields.ready && (await mutate(fields.ready))) forgetWithdrawDraft();
     },
   };
 }
 export type Withdrawing = ReturnType<typeof useWithdraw>;
+
+/**
+ * The fields of a withdrawal. Amount and name are stored for the tab until it is done; the account is kept in memory
+ * only.
+ */
+
+/** The stored draft: amount and name, never the account. */
+interface WithdrawDraft {
+  amount: string;
+  payeeName: string;
+}
+
+const withdrawDraft = 'withdraw';
+const emptyWithdrawDraft: WithdrawDraft = { amount: '', payeeName: '' };
+
+/** Whether a stored value is a draft. */
+function isWithdrawDraft(value: unknown): value is WithdrawDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'amount' in value &&
+    typeof value.amount === 'string' &&
+    value.amount.length <= 40 &&
+    'payeeName' in value &&
+    typeof value.payeeName === 'string' &&
+    value.payeeName.length <= 200
+  );
+}
+
+/** Removes the draft of a completed withdrawal. */
+const forgetWithdrawDraft = (): void => draftStorage(withdrawDraft, isWithdrawDraft).clear();
+
+/** `isAll`: the amount is always the whole balance. */
+function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
+  const { draft, setDraft } = useDraft(withdrawDraft, emptyWithdrawDraft, isWithdrawDraft);
+  const [payeeAccount, setPayeeAccount] = useInMemoryDraft('payeeAccount', '');
+  const [fieldErrors, setErrors] = useState<WithdrawErrors>({});
+  const [refusals, setRefusals] = useState(0);
+
+  const all = balance ? decimalText(balance.available, minorDigits(balance.currency)) : '';
+  const entry: WithdrawEntry = { ...draft, amount: isAll ? all : draft.amount, payeeAccount };
+  const amount = balance && parseMoney(entry.amount, balance.currency);
+
+  const refuse = (why: WithdrawErrors) => {
+    setErrors(why);
+    if (Object.keys(why).length > 0) setRefusals((count) => count + 1);
+  };
+  const change = (part: Partial<WithdrawEntry>) => {
+    const { payeeAccount: account, ...kept } = part;
+    if (account !== undefined) setPayeeAccount(account);
+    if (Object.keys(kept).length > 0) setDraft({ ...draft, ...kept });
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
+  };
+
+  return {
+    entry,
+    fieldErrors:
+      balance && amount !== undefined && amount > balance.available
+        ? { ...fieldErrors, amount: getAmountError(entry.amount, balance) }
+        : fieldErrors,
+    refusals,
+    refuse,
+    change,
+    takeAll: () => change({ amount: all }),
+    /** Called on blur: shows the field's error unless it is empty. */
+    settle: (field: keyof WithdrawEntry) => {
+      if (!balance || entry[field].trim() === '') return;
+      const { [field]: fieldError } = getEntryError(entry, balance);
+      if (fieldError) setErrors((before) => ({ ...before, [field]: fieldError }));
+    },
+    /** Whether the form is valid; if not, `fieldErrors` are shown. */
+    check: (): boolean => {
+      if (!balance) return false;
+      refuse(getEntryError(entry, balance));
+      return readyEntry(entry, balance) !== undefined;
+    },
+    /** The request; undefined while the form is invalid. */
+    ready: balance && Object.keys(fieldErrors).length === 0 ? readyEntry(entry, balance) : undefined,
+    /** Fee and net amount of the typed amount; undefined while it is invalid. */
+    sum: balance && amount !== undefined && amount > 0 ? withdrawSum(amount, balance) : undefined,
+  };
+}

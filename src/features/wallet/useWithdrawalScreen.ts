@@ -1,24 +1,24 @@
-import { useWords } from '@/hooks/useWords';
-import { pathOf, type Face } from '@/routes';
-import { useWithdrawalWords } from './useWithdrawalWords';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf, type Platform } from '@/lib/routes';
+import { useWithdrawalLabels } from './useWithdrawalLabels';
 import { useWithdrawal } from './useWithdrawals';
 
-/** One withdrawal as a screen of its own: `result` is undefined until it is known, `problem` also says that there is none. */
-export function useWithdrawalScreen(face: Face, id: string) {
-  const { t } = useWords();
-  const wordsOf = useWithdrawalWords();
-  const { withdrawal, isGone, problem, retry } = useWithdrawal(id);
+/** The page of one withdrawal: `result` is undefined until it is loaded; an unknown withdrawal is an error. */
+export function useWithdrawalScreen(platform: Platform, id: string) {
+  const { t } = useTranslation();
+  const getLabels = useWithdrawalLabels();
+  const { withdrawal, isGone, error, retry } = useWithdrawal(id);
   const gone = { kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const;
   return {
     result: withdrawal && {
-      ...wordsOf(withdrawal),
-      ways: [
-        { to: pathOf(face, 'withdrawLog'), words: t('wallet.result.log') },
-        // On the desktop it stands above everything in the wallet.
-        ...(face === 'h5' ? [{ to: pathOf(face, 'wallet'), words: t('wallet.back') }] : []),
+      ...getLabels(withdrawal),
+      links: [
+        { to: pathOf(platform, 'withdrawLog'), label: t('wallet.result.log') },
+        // On the desktop the wallet's menu is beside it.
+        ...(platform === 'h5' ? [{ to: pathOf(platform, 'wallet'), label: t('wallet.back') }] : []),
       ],
     },
-    problem: isGone ? gone : problem,
+    error: isGone ? gone : error,
     retry,
   };
 }

@@ -1,18 +1,18 @@
-/** The withdrawals of the customer, newest first. */
+/** The customer's withdrawals, newest first. */
 import { getWithdrawLog } from '@/api/walletCalls';
-import { useRead } from '@/hooks/useRead';
+import { useQuery } from '@/query/useQuery';
 
-/** `withdrawals` is undefined until they are known; `dropped` counts those that could not be read. */
+/** `withdrawals` is undefined until they are loaded; `dropped` is the number of those that could not be read. */
 export function useWithdrawals() {
-  const { data, problem, isLoading, isRefreshing, retry } = useRead(getWithdrawLog, {}, { skipErrorHandler: true });
-  return { withdrawals: data?.list, dropped: data?.dropped ?? 0, problem, isLoading, isRefreshing, retry };
+  const { data, error, isLoading, isRefreshing, refetch: retry } = useQuery(getWithdrawLog, {});
+  return { withdrawals: data?.list, droppedCount: data?.droppedCount ?? 0, error, isLoading, isRefreshing, retry };
 }
 
-/** One withdrawal. `isGone` when the shop does not know it, or it is somebody else's. */
+/** One withdrawal. `isGone` when the API does not know it or it belongs to another customer. */
 export function useWithdrawal(id: string) {
-  const { withdrawals, problem, isRefreshing, retry } = useWithdrawals();
+  const { withdrawals, error, isRefreshing, retry } = useWithdrawals();
   const withdrawal = withdrawals?.find((one) => one.id === id);
-  // What was known before may be older than the withdrawal itself.
+  // Cached data may be older than the withdrawal.
   const isGone = withdrawals !== undefined && !withdrawal && !isRefreshing;
-  return { withdrawal, isGone, problem, retry };
+  return { withdrawal, isGone, error, retry };
 }

@@ -1,14 +1,14 @@
-import { useWithdrawalWords } from './useWithdrawalWords';
+import { useWithdrawalLabels } from './useWithdrawalLabels';
 import { useWithdrawals } from './useWithdrawals';
 
-/** The log of withdrawals as both faces draw it: a card for each, and whether to offer another try. */
+/** The log of withdrawals on both platforms: one card each, and whether to link to the form again. */
 export function useWithdrawalsScreen() {
-  const wordsOf = useWithdrawalWords();
-  const { withdrawals, dropped, problem, retry } = useWithdrawals();
+  const getLabels = useWithdrawalLabels();
+  const { withdrawals, droppedCount, error, retry } = useWithdrawals();
   return {
-    cards: withdrawals?.map((one) => ({ id: one.id, isFailed: one.status === 'failed', card: wordsOf(one).card })),
-    dropped,
-    problem,
+    cards: withdrawals?.map((one) => ({ id: one.id, isFailed: one.status === 'failed', card: getLabels(one).card })),
+    droppedCount,
+    error,
     retry,
   };
 }

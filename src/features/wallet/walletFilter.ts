@@ -1,12 +1,19 @@
 /**
- * The log of the wallet as it is looked at: some of it, by kind and by month. A month is one of the customer's own calendar,
- * like the dates beside the entries.
+ * Filters the wallet's log by kind and month. Months are in the device's time zone, like the dates beside the entries.
  */
 import type { WalletEntry } from '@/api/schema/user';
-import { queryChoice, type Query } from '@/domain/query';
+import { queryChoice, type Query } from '@/lib/searchParams';
 
-/** In the order in which they are offered. */
-export const walletKinds = ['payment', 'refund', 'redeem', 'reward', 'topUp', 'withdrawal', 'withdrawalReturn'] as const satisfies readonly WalletEntry['kind'][];
+/** In display order. */
+export const walletKinds = [
+  'payment',
+  'refund',
+  'redeem',
+  'reward',
+  'topUp',
+  'withdrawal',
+  'withdrawalReturn',
+] as const satisfies readonly WalletEntry['kind'][];
 export type WalletKind = (typeof walletKinds)[number];
 
 export interface WalletFilter {
@@ -18,31 +25,37 @@ export interface WalletFilter {
 export interface WalletMonth {
   month: string;
   entries: WalletEntry[];
-  /** Sums of what came and what went, minor units, both positive. */
+  /** Sums of incoming and outgoing amounts in minor units, both positive. */
   came: number;
   went: number;
 }
 
-/** The filter that a query names; what it does not understand, it leaves out. */
+/** The filter of a query; invalid values are ignored. */
 export function walletFilterOf(query: Query): WalletFilter {
   const month = query['month'];
-  return { kind: queryChoice(query['kind'], walletKinds), month: month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined };
+  return {
+    kind: queryChoice(query['kind'], walletKinds),
+    month: month && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+  };
 }
 
-/** The month of a moment, `YYYY-MM`. */
+/** The month of a time, `YYYY-MM`. */
 export function monthOf(at: string): string {
   const date = new Date(at);
   return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** What there is to choose from: kinds and months that occur, and those that are chosen anyway. */
-export function walletChoices(entries: readonly WalletEntry[], { kind, month }: WalletFilter): { kinds: WalletKind[]; months: string[] } {
+/** The options: kinds and months that occur, and the chosen ones. */
+export function walletChoices(
+  entries: readonly WalletEntry[],
+  { kind, month }: WalletFilter,
+): { kinds: WalletKind[]; months: string[] } {
   const kinds = new Set([kind, ...entries.map((entry) => entry.kind)]);
   const months = new Set([...(month ? [month] : []), ...entries.map(({ at }) => monthOf(at))]);
   return { kinds: walletKinds.filter((one) => kinds.has(one)), months: [...months].sort().reverse() };
 }
 
-/** The entries that the filter leaves, month by month, in the order in which the shop names them. */
+/** The filtered entries by month, in the API's order. */
 export function walletMonths(entries: readonly WalletEntry[], { kind, month }: WalletFilter): WalletMonth[] {
   const months = new Map<string, WalletMonth>();
   for (const entry of entries) {

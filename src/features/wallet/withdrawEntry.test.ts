@@ -1,7 +1,14 @@
 import type { Balance } from '@/api/schema/user';
-import { readyEntry, whyAmountRefused, whyEntryRefused } from './withdrawEntry';
+import { readyEntry, getAmountError, getEntryError } from './withdrawEntry';
 
-const balance: Balance = { currency: 'USD', available: 20_000, frozen: 0, withdrawMinimum: 1_000, feeFixed: 50, feePerMille: 6 };
+const balance: Balance = {
+  currency: 'USD',
+  available: 20_000,
+  frozen: 0,
+  withdrawMinimum: 1_000,
+  feeFixed: 50,
+  feePerMille: 6,
+};
 
 describe('the amount of a withdrawal', () => {
   test.each([
@@ -13,19 +20,22 @@ describe('the amount of a withdrawal', () => {
     ['200.00', undefined],
     ['200.01', 'aboveBalance'],
     ['１００', undefined],
-  ])('typed as %j: %s', (typed, fault) => expect(whyAmountRefused(typed, balance)).toBe(fault));
+  ])('typed as %j: %s', (typed, fieldError) => expect(getAmountError(typed, balance)).toBe(fieldError));
 
   test('is counted in the digits of the currency', () => {
-    expect(whyAmountRefused('12.5', { ...balance, currency: 'JPY' })).toBe('unreadable');
-    expect(whyAmountRefused('1000', { ...balance, currency: 'JPY' })).toBeUndefined();
-    expect(whyAmountRefused('1.000', { ...balance, currency: 'KWD' })).toBeUndefined();
+    expect(getAmountError('12.5', { ...balance, currency: 'JPY' })).toBe('unreadable');
+    expect(getAmountError('1000', { ...balance, currency: 'JPY' })).toBeUndefined();
+    expect(getAmountError('1.000', { ...balance, currency: 'KWD' })).toBeUndefined();
+    expect(getAmountError('10.50', { ...balance, currency: 'HUF' })).toBeUndefined();
+    expect(getAmountError('1.0000', { ...balance, currency: 'CLF' })).toBeUndefined();
+    expect(getAmountError('1.00001', { ...balance, currency: 'CLF' })).toBe('unreadable');
   });
 
   test('must leave something after the fee, and nothing cannot be withdrawn', () => {
     const free = { ...balance, withdrawMinimum: 0 };
-    expect(whyAmountRefused('0.50', free)).toBe('feeTakesAll');
-    expect(whyAmountRefused('0.52', free)).toBeUndefined();
-    expect(whyAmountRefused('0', free)).toBe('belowMinimum');
+    expect(getAmountError('0.50', free)).toBe('feeTakesAll');
+    expect(getAmountError('0.52', free)).toBeUndefined();
+    expect(getAmountError('0', free)).toBe('belowMinimum');
   });
 });
 
@@ -33,15 +43,21 @@ describe('a withdrawal', () => {
   test('is ready when nothing is wrong, and is sent without what was only there to read it', () => {
     const entry = { amount: '1,00.5', payeeName: ' Mei Lin ', payeeAccount: '4000 1234' };
     expect(readyEntry(entry, balance)).toBeUndefined();
-    expect(readyEntry({ ...entry, amount: '100.5' }, balance)).toEqual({ amount: 10_050, payeeName: 'Mei Lin', payeeAccount: '40001234' });
+    expect(readyEntry({ ...entry, amount: '100.5' }, balance)).toEqual({
+      amount: 10_050,
+      payeeName: 'Mei Lin',
+      payeeAccount: '40001234',
+    });
   });
 
   test('names every field that is wrong', () => {
-    expect(whyEntryRefused({ amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
+    expect(getEntryError({ amount: '', payeeName: ' ', payeeAccount: '12' }, balance)).toEqual({
       amount: 'missing',
       payeeName: 'missing',
       payeeAccount: 'tooShort',
     });
-    expect(whyEntryRefused({ amount: '10', payeeName: 'x'.repeat(61), payeeAccount: '1234' }, balance)).toEqual({ payeeName: 'tooLong' });
+    expect(getEntryError({ amount: '10', payeeName: 'x'.repeat(61), payeeAccount: '1234' }, balance)).toEqual({
+      payeeName: 'tooLong',
+    });
   });
 });

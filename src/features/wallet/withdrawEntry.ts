@@ -1,7 +1,7 @@
-/** The withdrawal as it is typed: what may be sent, and what stands in the way of it, by field. */
+/** The withdrawal form: its validation by field, and the request. */
 import type { Balance } from '@/api/schema/user';
-import { parseMoney } from '@/domain/money';
-import { plainAccount, whyAccountRefused, type AccountFault } from './payeeAccount';
+import { parseMoney } from '@/lib/money';
+import { plainAccount, getAccountError, type AccountError } from './payeeAccount';
 import { withdrawSum } from './withdrawFee';
 
 export interface WithdrawEntry {
@@ -10,28 +10,28 @@ export interface WithdrawEntry {
   payeeAccount: string;
 }
 
-export type AmountFault = 'missing' | 'unreadable' | 'belowMinimum' | 'aboveBalance' | 'feeTakesAll';
-export type NameFault = 'missing' | 'tooLong' | 'refused';
+export type AmountError = 'missing' | 'unreadable' | 'belowMinimum' | 'aboveBalance' | 'feeTakesAll';
+export type NameError = 'missing' | 'tooLong' | 'refused';
 
-/** Faults by field, in the order of the form. */
-export interface WithdrawFaults {
-  amount?: AmountFault;
-  payeeName?: NameFault;
-  payeeAccount?: AccountFault;
+/** Errors by field, in the order of the form. */
+export interface WithdrawErrors {
+  amount?: AmountError;
+  payeeName?: NameError;
+  payeeAccount?: AccountError;
 }
 
-/** What is sent. */
-export interface WithdrawWish {
+/** The request. */
+export interface WithdrawRequest {
   amount: number;
   payeeName: string;
   payeeAccount: string;
 }
 
-/** Characters of a name; the contract takes no longer one. */
-export const longestName = 60;
+/** Maximum length of a name in the contract. */
+export const MAX_NAME_LENGTH = 60;
 
-/** What is wrong with an amount. */
-export function whyAmountRefused(typed: string, balance: Balance): AmountFault | undefined {
+/** The error of an amount. */
+export function getAmountError(typed: string, balance: Balance): AmountError | undefined {
   if (typed.trim() === '') return 'missing';
   const amount = parseMoney(typed, balance.currency);
   if (amount === undefined) return 'unreadable';
@@ -40,21 +40,25 @@ export function whyAmountRefused(typed: string, balance: Balance): AmountFault |
   return withdrawSum(amount, balance).net === 0 ? 'feeTakesAll' : undefined;
 }
 
-function whyNameRefused(typed: string): NameFault | undefined {
+function whyNameRefused(typed: string): NameError | undefined {
   const name = typed.trim();
   if (name === '') return 'missing';
-  return name.length > longestName ? 'tooLong' : undefined;
+  return name.length > MAX_NAME_LENGTH ? 'tooLong' : undefined;
 }
 
-/** Everything that is wrong; empty when it can be sent. */
-export function whyEntryRefused({ amount, payeeName, payeeAccount }: WithdrawEntry, balance: Balance): WithdrawFaults {
-  const faults = { amount: whyAmountRefused(amount, balance), payeeName: whyNameRefused(payeeName), payeeAccount: whyAccountRefused(payeeAccount) };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+/** All errors; empty when it can be sent. */
+export function getEntryError({ amount, payeeName, payeeAccount }: WithdrawEntry, balance: Balance): WithdrawErrors {
+  const fieldErrors = {
+    amount: getAmountError(amount, balance),
+    payeeName: whyNameRefused(payeeName),
+    payeeAccount: getAccountError(payeeAccount),
+  };
+  return Object.fromEntries(Object.entries(fieldErrors).filter(([, fieldError]) => fieldError !== undefined));
 }
 
-/** What is sent; undefined while something is wrong. */
-export function readyEntry(entry: WithdrawEntry, balance: Balance): WithdrawWish | undefined {
+/** The request; undefined while the form is invalid. */
+export function readyEntry(entry: WithdrawEntry, balance: Balance): WithdrawRequest | undefined {
   const amount = parseMoney(entry.amount, balance.currency);
-  if (amount === undefined || Object.keys(whyEntryRefused(entry, balance)).length > 0) return undefined;
+  if (amount === undefined || Object.keys(getEntryError(entry, balance)).length > 0) return undefined;
   return { amount, payeeName: entry.payeeName.trim(), payeeAccount: plainAccount(entry.payeeAccount) };
 }

@@ -9,7 +9,9 @@ describe('the fee of a withdrawal', () => {
     [10_001, 111],
     [1_000, 56],
     [1_001, 57],
-  ])('of %d is %d: the fixed part and the thousandths, rounded up', (amount, fee) => expect(withdrawFee(amount, rule)).toBe(fee));
+  ])('of %d is %d: the fixed part and the thousandths, rounded up', (amount, fee) =>
+    expect(withdrawFee(amount, rule)).toBe(fee),
+  );
 
   test('is what the rule says: only fixed, only a share, or nothing', () => {
     expect(withdrawFee(10_000, { feeFixed: 200, feePerMille: 0 })).toBe(200);
@@ -23,11 +25,15 @@ describe('the fee of a withdrawal', () => {
 
   test('and what arrives make the amount, and no amount is too large to be exact', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), fc.integer({ min: 0, max: 1000 }), (amount, feePerMille) => {
-        const { fee, net } = withdrawSum(amount, { feeFixed: 50, feePerMille });
-        expect(fee + net).toBe(amount);
-        expect(Number.isSafeInteger(fee) && fee >= 0 && net >= 0).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+        fc.integer({ min: 0, max: 1000 }),
+        (amount, feePerMille) => {
+          const { fee, net } = withdrawSum(amount, { feeFixed: 50, feePerMille });
+          expect(fee + net).toBe(amount);
+          expect(Number.isSafeInteger(fee) && fee >= 0 && net >= 0).toBe(true);
+        },
+      ),
     );
   });
 });

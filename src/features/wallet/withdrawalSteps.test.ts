@@ -1,4 +1,4 @@
-import { underWay, withdrawalSteps } from './withdrawalSteps';
+import { inProgress, withdrawalSteps } from './withdrawalSteps';
 
 test.each([
   ['reviewing', ['now', 'open', 'open']],
@@ -12,5 +12,12 @@ test.each([
 });
 
 test('what is under way is held, what is over is not', () => {
-  expect(underWay([{ status: 'reviewing', amount: 5 }, { status: 'paying', amount: 7 }, { status: 'paid', amount: 100 }, { status: 'failed', amount: 1_000 }])).toBe(12);
+  expect(
+    inProgress([
+      { status: 'reviewing', amount: 5 },
+      { status: 'paying', amount: 7 },
+      { status: 'paid', amount: 100 },
+      { status: 'failed', amount: 1_000 },
+    ]),
+  ).toBe(12);
 });

@@ -1,4 +1,4 @@
-/** How far a withdrawal has come: review, payment, and how it ended. */
+/** Progress of a withdrawal: review, payment, outcome. */
 import type { Withdrawal } from '@/api/schema/user';
 
 export type WithdrawalStatus = Withdrawal['status'];
@@ -8,21 +8,40 @@ export interface WithdrawalStep {
   state: 'done' | 'now' | 'open' | 'failed';
 }
 
-/** The three steps of a withdrawal; the last one is what it came to, or what it is on its way to. */
+/** The three steps of a withdrawal; the last one is the outcome or the expected outcome. */
 export function withdrawalSteps(status: WithdrawalStatus): WithdrawalStep[] {
   switch (status) {
     case 'reviewing':
-      return [{ name: 'reviewing', state: 'now' }, { name: 'paying', state: 'open' }, { name: 'paid', state: 'open' }];
+      return [
+        { name: 'reviewing', state: 'now' },
+        { name: 'paying', state: 'open' },
+        { name: 'paid', state: 'open' },
+      ];
     case 'paying':
-      return [{ name: 'reviewing', state: 'done' }, { name: 'paying', state: 'now' }, { name: 'paid', state: 'open' }];
+      return [
+        { name: 'reviewing', state: 'done' },
+        { name: 'paying', state: 'now' },
+        { name: 'paid', state: 'open' },
+      ];
     case 'paid':
-      return [{ name: 'reviewing', state: 'done' }, { name: 'paying', state: 'done' }, { name: 'paid', state: 'done' }];
+      return [
+        { name: 'reviewing', state: 'done' },
+        { name: 'paying', state: 'done' },
+        { name: 'paid', state: 'done' },
+      ];
     case 'failed':
-      return [{ name: 'reviewing', state: 'done' }, { name: 'paying', state: 'done' }, { name: 'failed', state: 'failed' }];
+      return [
+        { name: 'reviewing', state: 'done' },
+        { name: 'paying', state: 'done' },
+        { name: 'failed', state: 'failed' },
+      ];
   }
 }
 
-/** What withdrawals under way keep away from the customer, minor units. */
-export function underWay(withdrawals: readonly Pick<Withdrawal, 'status' | 'amount'>[]): number {
-  return withdrawals.reduce((sum, { status, amount }) => (status === 'reviewing' || status === 'paying' ? sum + amount : sum), 0);
+/** The amount that withdrawals in progress reserve, in minor units. */
+export function inProgress(withdrawals: readonly Pick<Withdrawal, 'status' | 'amount'>[]): number {
+  return withdrawals.reduce(
+    (sum, { status, amount }) => (status === 'reviewing' || status === 'paying' ? sum + amount : sum),
+    0,
+  );
 }

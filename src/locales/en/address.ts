@@ -36,7 +36,10 @@ export const address = {
   'address.pasteLabel': 'Name, phone and address in any order',
   'address.pasteHint': 'It stays on your device and is only filled in below.',
   'address.pasteDo': 'Fill in the form',
-  'address.pasted': { one: '{count} field was filled in. Please check it.', other: '{count} fields were filled in. Please check them.' },
+  'address.pasted': {
+    one: '{count} field was filled in. Please check it.',
+    other: '{count} fields were filled in. Please check them.',
+  },
   'address.pastedNothing': 'No address was found in this text. Please type it below.',
   'address.wasKept': 'You had begun this and not saved it.',
   'address.startOver': 'Start over',

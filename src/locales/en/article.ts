@@ -13,6 +13,8 @@ export const article = {
   'article.empty.text': 'The service desk answers what is not written down.',
   'article.askService': 'Ask the service desk',
   'article.body': 'Text',
+  'article.leftOut.end': 'This text is too long for one page. The rest is not shown.',
+  'article.leftOut.layout': 'Parts of this text are nested too deeply. Their layout is not shown.',
   'article.changed': 'As of {day}',
   'article.share': 'Share',
   'article.print': 'Print',

@@ -1,4 +1,4 @@
-/** What the developers' page says. Only that page loads these words, with its own chunk. */
+/** The messages of the developer page. Only the chunk of that page contains them. */
 export const docs = {
   'docs.title': 'For developers',
   'docs.lead': 'Every address, call, key and error of this storefront, as it runs right now.',
@@ -10,7 +10,8 @@ export const docs = {
   'docs.section.errors': 'Errors',
   'docs.section.demo': 'Demo shop',
 
-  'docs.routes.lead': 'As the router has registered them. Behind each stands the same screen of the other face; without an id in the query, a part shows data of the shop.',
+  'docs.routes.lead':
+    'As the router has registered them. Behind each stands the same screen of the other face; without an id in the query, a part shows data of the shop.',
   'docs.routes.group.top': 'Top level',
   'docs.routes.group.h5': 'Phone pages',
   'docs.routes.group.h5Components': 'Phone components',
@@ -19,7 +20,8 @@ export const docs = {
   'docs.routes.screen': 'screen {name}',
   'docs.routes.paired': 'Other face:',
 
-  'docs.calls.lead': 'The contract with the shop’s API, as /openapi.json has it. Business answers come in an envelope with success, data, errorCode, errorMessage and showType.',
+  'docs.calls.lead':
+    'The contract with the shop’s API, as /openapi.json has it. Business answers come in an envelope with success, data, errorCode, errorMessage and showType.',
   'docs.calls.search': 'Find by name, path or summary',
   'docs.calls.count': { one: '{count} call', other: '{count} calls' },
   'docs.calls.none': 'No call has these words.',
@@ -40,7 +42,8 @@ export const docs = {
   'docs.calls.answered': 'What the shop answers to {name}',
   'docs.calls.refused': 'The problem as screens see it',
 
-  'docs.storage.lead': 'All that this storefront keeps in a browser. Values stay hidden, some are as good as a key. Whoever clears one sees open screens follow.',
+  'docs.storage.lead':
+    'All that this storefront keeps in a browser. Values stay hidden, some are as good as a key. Whoever clears one sees open screens follow.',
   'docs.storage.area.local': 'This browser',
   'docs.storage.area.session': 'This tab',
   'docs.storage.format': 'Format',
@@ -65,7 +68,8 @@ export const docs = {
   'docs.storage.about.owner': 'The customer whose drafts stand in this tab.',
   'docs.storage.about.pageSetOfferDismissed': 'The bar that offers the other page set was waved away.',
 
-  'docs.errors.lead': 'Each button makes the error happen for real, through the request configuration of this app. Only the line is played, so it needs no API.',
+  'docs.errors.lead':
+    'Each button makes the error happen for real, through the request configuration of this app. Only the line is played, so it needs no API.',
   'docs.errors.provoke': 'Provoke',
   'docs.errors.message': 'Only two are left: {name}.',
   'docs.errors.told': 'The customer is told',
@@ -103,7 +107,8 @@ export const docs = {
 
   'docs.demo.lead': 'The demo shop answers, with the scene “{scene}”.',
   'docs.demo.absent': 'Another API answers here',
-  'docs.demo.absentText': 'Scenes, demo accounts and faults belong to the demo shop. Without API_TARGET, npm start and npm run dev bring it.',
+  'docs.demo.absentText':
+    'Scenes, demo accounts and faults belong to the demo shop. Without API_TARGET, npm start and npm run dev bring it.',
   'docs.demo.failed': 'The shop does not answer.',
   'docs.demo.accounts': 'Accounts',
   'docs.demo.signedInAs': 'Signed in as {name}.',
@@ -113,7 +118,8 @@ export const docs = {
   'docs.demo.signingIn': 'Signing in…',
   'docs.demo.noCode': 'The shop sent no code along.',
   'docs.demo.faults': 'Faults',
-  'docs.demo.faultsText': 'A cookie that only this browser sends: nobody else’s shop breaks. Of several that fit a call the first counts; delays add up.',
+  'docs.demo.faultsText':
+    'A cookie that only this browser sends: nobody else’s shop breaks. Of several that fit a call the first counts; delays add up.',
   'docs.demo.fault': 'Fault',
   'docs.demo.figure.delay': 'Milliseconds',
   'docs.demo.figure.showType': 'showType',
@@ -126,6 +132,7 @@ export const docs = {
   'docs.demo.active': 'Faults are on in this browser:',
   'docs.demo.noneActive': 'No fault is on.',
   'docs.demo.scenes': 'Scenes',
-  'docs.demo.scenesText': 'The scene is chosen when a shop opens: SHOP_SCENE=large npm run dev. npm start keeps its books, npm run shop:reset starts over.',
+  'docs.demo.scenesText':
+    'The scene is chosen when a shop opens: SHOP_SCENE=large npm run dev. npm start keeps its books, npm run shop:reset starts over.',
   'docs.demo.sceneNow': 'now',
 } as const;

@@ -1,4 +1,4 @@
 import { front } from './front';
 import { rest } from './rest';
 
-export const words = { ...front, ...rest };
+export const messages = { ...front, ...rest };

@@ -1,7 +1,8 @@
 export const login = {
   'login.title': 'Sign in',
   'login.welcome': 'Good to see you',
-  'login.welcomeText': 'Your phone number is all it takes. If you are new here, your account opens with the first code.',
+  'login.welcomeText':
+    'Your phone number is all it takes. If you are new here, your account opens with the first code.',
   'login.phone': 'Phone number',
   'login.callingCode': 'Country code',
   'login.code': 'Code from the text message',
@@ -13,7 +14,8 @@ export const login = {
   'login.sentTo': 'On its way to {phone}. Wrong number? Correct it above.',
   'login.canResend': 'No message at {phone}? Check the number, or have another code sent.',
   'login.resendTooSoon': 'A code went to {phone} a moment ago. You can have another in {time}.',
-  'login.sendUnknown': 'The line broke, so we do not know whether the code was sent. If no message comes, have another sent.',
+  'login.sendUnknown':
+    'The line broke, so we do not know whether the code was sent. If no message comes, have another sent.',
   'login.demoFrom': 'Demo SMS · nothing was really sent',
   'login.demoText': 'Your code is {code}',
   'login.demoUse': 'Use this code',
@@ -23,7 +25,8 @@ export const login = {
   'login.submit': 'Sign in',
   'login.submitting': 'Signing in…',
   'login.done': 'Welcome, {name}',
-  'login.lost': 'The shop did not answer, so we do not know whether you are signed in. Try again; if the code is used up, have a new one sent.',
+  'login.lost':
+    'The shop did not answer, so we do not know whether you are signed in. Try again; if the code is used up, have a new one sent.',
   'login.fault.phone.missing': 'Type your phone number',
   'login.fault.phone.tooShort': 'This number is too short for {callingCode}',
   'login.fault.phone.tooLong': 'This number is too long for {callingCode}',
@@ -34,6 +37,11 @@ export const login = {
   'login.fault.code.expired': 'This code is no longer valid. Have a new one sent.',
   'login.fault.code.noTriesLeft': 'That was the last try. Have a new code sent.',
   'login.fault.code.wrong': 'That is not the code. Compare the digits.',
-  'login.fault.code.wrongTries': { one: 'That is not the code. {count} try left.', other: 'That is not the code. {count} tries left.' },
+  'login.fault.code.wrongTries': {
+    one: 'That is not the code. {count} try left.',
+    other: 'That is not the code. {count} tries left.',
+  },
   'login.fault.agreement': 'Tick this to go on',
+  'login.fault.token':
+    'The shop sent a sign-in key that your browser cannot send back, so you are not signed in. Please tell our service.',
 } as const;

@@ -14,6 +14,8 @@ export const order = {
   'order.state.cancelled': 'Cancelled',
   'order.state.ticketReady': 'Ticket ready',
   'order.state.codeReady': 'Code ready',
+  'order.unpaid': 'Unpaid orders',
+  'order.unpaid.count': { one: '{count} order waits for your payment', other: '{count} orders wait for your payment' },
   'order.heldFor': 'Held for you',
   'order.packing': 'Being packed',
   'order.paidOn': 'Paid {when}',

@@ -1,7 +1,9 @@
-export const problem = {
+/** Messages of errors that any page shows. */
+export const error = {
   'problem.responseStatus': 'Response status:{status}',
   'problem.noResponse': 'None response! Please retry.',
   'problem.request': 'Request error, please retry.',
+  'problem.notLoaded': 'This could not be loaded',
   'problem.retry': 'Try again',
   'problem.offline.title': 'You are offline',
   'problem.offline.text': 'This needs a connection. What you typed is still here.',
@@ -23,7 +25,14 @@ export const problem = {
   'problem.reload': 'Load again',
   'problem.404.title': 'There is no such page',
   'problem.404.text': 'The link may be old or mistyped. These lead on:',
-  'problem.rowsLeftOut': { one: '{count} entry could not be read and is left out.', other: '{count} entries could not be read and are left out.' },
+  'problem.rowsLeftOut': {
+    one: '{count} entry could not be read and is left out.',
+    other: '{count} entries could not be read and are left out.',
+  },
+} as const;
+
+/** Messages of writes. No home page shows them, so the first load is without them. */
+export const problem = {
   'problem.notDone': 'It did not go through. You can safely try again.',
   'problem.checking': 'Checking what became of it…',
   'problem.unknown': 'We could not find out yet whether it went through. Nothing is done twice if you check again.',

@@ -57,7 +57,10 @@ export const profile = {
   'profile.phone.title': 'Change phone',
   'profile.phone.now': 'You sign in with {phone} now.',
   'profile.phone.label': 'New phone number',
-  'profile.phone.codeHint': { one: '{count} digit from the message to the new phone', other: '{count} digits from the message to the new phone' },
+  'profile.phone.codeHint': {
+    one: '{count} digit from the message to the new phone',
+    other: '{count} digits from the message to the new phone',
+  },
   'profile.phone.submit': 'Use this phone from now on',
   'profile.phone.saved': 'From now on you sign in with the new phone',
   'profile.phone.fault.same': 'This looks like the number you have now. If it is another one, ask for the code again.',

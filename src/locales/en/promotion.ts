@@ -20,7 +20,8 @@ export const promotion = {
   'promotion.poster.title': 'Your poster',
   'promotion.poster.headline': '{name} invites you in',
   'promotion.poster.scan': 'Scan to come in',
-  'promotion.poster.text': 'Poster: {name} invites you to {shop}. Scan the QR code, or open {link}. Invite code {code}.',
+  'promotion.poster.text':
+    'Poster: {name} invites you to {shop}. Scan the QR code, or open {link}. Invite code {code}.',
   'promotion.poster.share': 'Share the poster',
   'promotion.poster.notShared': 'It could not be shared here. Save the picture instead.',
   'promotion.poster.save': 'Save the picture',

@@ -5,7 +5,8 @@ export const redeem = {
   'redeem.do': 'Redeem',
   'redeem.doing': 'Redeeming…',
   'redeem.checking': 'Checking…',
-  'redeem.unknown': 'We could not find out yet whether it went through. Check again: the code counts only once, whatever happened.',
+  'redeem.unknown':
+    'We could not find out yet whether it went through. Check again: the code counts only once, whatever happened.',
   'redeem.fault.missing': 'Enter the code',
   'redeem.fault.tooLong': 'That is longer than any code of ours. Enter the code alone.',
   'redeem.fault.offline': 'You are offline. Nothing was sent; the code is still good.',

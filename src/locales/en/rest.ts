@@ -1,4 +1,4 @@
-/** What all other pages say. */
+/** The messages of all other pages. */
 import { address } from './address';
 import { article } from './article';
 import { campaign } from './campaign';
@@ -10,6 +10,7 @@ import { login } from './login';
 import { message } from './message';
 import { mine } from './mine';
 import { order } from './order';
+import { problem } from './problem';
 import { profile } from './profile';
 import { promotion } from './promotion';
 import { redeem } from './redeem';
@@ -30,6 +31,7 @@ export const rest = {
   ...message,
   ...mine,
   ...order,
+  ...problem,
   ...profile,
   ...promotion,
   ...redeem,

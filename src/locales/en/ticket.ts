@@ -22,7 +22,8 @@ export const ticket = {
   'ticket.terms': 'Good to know',
   'ticket.order': 'See the order',
   'ticket.all': 'All tickets',
-  'ticket.lastSeen': 'As last seen {when}. The shop cannot be asked right now; the counter knows whether it still counts.',
+  'ticket.lastSeen':
+    'As last seen {when}. The shop cannot be asked right now; the counter knows whether it still counts.',
   'ticket.lastSeenList': 'The shop cannot be asked right now. These are tickets you have opened on this device.',
   'ticket.empty.unused': 'No ticket waiting to be used',
   'ticket.empty.used': 'No ticket used yet',

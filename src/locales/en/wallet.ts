@@ -45,13 +45,15 @@ export const wallet = {
   'wallet.withdraw.net': 'You receive',
   'wallet.withdraw.review': 'Review',
   'wallet.withdraw.reviewTitle': 'Is everything right?',
-  'wallet.withdraw.reviewText': 'We look at it first, then the bank pays it out. It cannot be changed once it is confirmed.',
+  'wallet.withdraw.reviewText':
+    'We look at it first, then the bank pays it out. It cannot be changed once it is confirmed.',
   'wallet.withdraw.change': 'Change',
   'wallet.withdraw.notNow': 'Not now',
   'wallet.withdraw.confirm': 'Withdraw {amount}',
   'wallet.withdraw.sending': 'Withdrawing…',
   'wallet.withdraw.tooLittle.title': 'Not enough to withdraw yet',
-  'wallet.withdraw.tooLittle.text': 'Withdrawals start at {minimum}; {available} is available. You can spend it on anything in the shop.',
+  'wallet.withdraw.tooLittle.text':
+    'Withdrawals start at {minimum}; {available} is available. You can spend it on anything in the shop.',
   'wallet.withdraw.modal': 'Confirm a withdrawal',
   'wallet.fault.amount.missing': 'Enter how much you want to withdraw',
   'wallet.fault.amount.unreadable': 'Write it in figures, such as {example}',

@@ -1,7 +1,7 @@
 import type { address as en } from '@/locales/en/address';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const address: SameWords<typeof en> = {
+export const address: SameMessages<typeof en> = {
   'address.title': '收货地址',
   'address.list': '我的收货地址',
   'address.add': '新增地址',

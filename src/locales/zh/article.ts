@@ -1,7 +1,7 @@
 import type { article as en } from '@/locales/en/article';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const article: SameWords<typeof en> = {
+export const article: SameMessages<typeof en> = {
   'article.title': '帮助与资讯',
   'article.kinds': '文章类别',
   'article.list': '全部文章',
@@ -16,6 +16,8 @@ export const article: SameWords<typeof en> = {
   'article.empty.text': '没写到的，客服来答。',
   'article.askService': '联系客服',
   'article.body': '正文',
+  'article.leftOut.end': '正文过长，其余内容未显示。',
+  'article.leftOut.layout': '部分内容嵌套过深，其版式未显示。',
   'article.changed': '更新于 {day}',
   'article.share': '分享',
   'article.print': '打印',

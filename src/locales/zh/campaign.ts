@@ -1,7 +1,7 @@
 import type { campaign as en } from '@/locales/en/campaign';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const campaign: SameWords<typeof en> = {
+export const campaign: SameMessages<typeof en> = {
   'campaign.coupons': '本期优惠券',
   'campaign.oncePerCustomer': '每人限领一张',
   'campaign.get': '领取',

@@ -1,7 +1,7 @@
 import type { checkout as en } from '@/locales/en/checkout';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const checkout: SameWords<typeof en> = {
+export const checkout: SameMessages<typeof en> = {
   'checkout.title': '确认订单',
   'checkout.what': '商品清单',
   'checkout.nothing.title': '没有可结算的商品',
@@ -119,8 +119,8 @@ export const checkout: SameWords<typeof en> = {
   'checkout.done.payNothing': '完成 · 余额已付清',
   'checkout.done.paying': '正在付款…',
   'checkout.done.payAgain': '重新付款',
-  'checkout.done.checking': '正在确认付款',
-  'checkout.done.checkingText': '刚才没有收到回应，正在查询订单，不会重复扣款。',
+  'checkout.done.reconciling': '正在确认付款',
+  'checkout.done.reconcilingText': '刚才没有收到回应，正在查询订单，不会重复扣款。',
   'checkout.done.unknown': '暂时无法确认',
   'checkout.done.unknownText': '现在连不上店铺，请稍后再查，不会重复扣款。',
   'checkout.done.processing': '付款处理中',

@@ -1,7 +1,7 @@
 import type { collect as en } from '@/locales/en/collect';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const collect: SameWords<typeof en> = {
+export const collect: SameMessages<typeof en> = {
   'collect.title': '收藏',
   'collect.list': '我的收藏',
   'collect.count': { other: '已收藏 {count} 件' },

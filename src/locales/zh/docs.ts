@@ -1,7 +1,7 @@
 import type { docs as english } from '@/locales/en/docs';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const docs: SameWords<typeof english> = {
+export const docs: SameMessages<typeof english> = {
   'docs.title': '开发者页面',
   'docs.lead': '此刻正在运行的商城：全部页面地址、接口、存储键与错误。',
   'docs.shop': '回到商城',
@@ -21,7 +21,8 @@ export const docs: SameWords<typeof english> = {
   'docs.routes.screen': '页面名 {name}',
   'docs.routes.paired': '另一端：',
 
-  'docs.calls.lead': '与商店接口的约定，内容来自 /openapi.json。业务答复都装在同一结构里：success、data、errorCode、errorMessage、showType。',
+  'docs.calls.lead':
+    '与商店接口的约定，内容来自 /openapi.json。业务答复都装在同一结构里：success、data、errorCode、errorMessage、showType。',
   'docs.calls.search': '按名称、路径或说明查找',
   'docs.calls.count': { other: '共 {count} 个接口' },
   'docs.calls.none': '没有符合的接口。',
@@ -42,7 +43,8 @@ export const docs: SameWords<typeof english> = {
   'docs.calls.answered': '{name} 的实际答复',
   'docs.calls.refused': '页面看到的问题',
 
-  'docs.storage.lead': '商城在浏览器里保存的全部内容。有些值等同于钥匙，所以这里不显示值。清除之后，打开着的页面会跟着变化。',
+  'docs.storage.lead':
+    '商城在浏览器里保存的全部内容。有些值等同于钥匙，所以这里不显示值。清除之后，打开着的页面会跟着变化。',
   'docs.storage.area.local': '本浏览器',
   'docs.storage.area.session': '本标签页',
   'docs.storage.format': '格式',
@@ -105,7 +107,8 @@ export const docs: SameWords<typeof english> = {
 
   'docs.demo.lead': '现在由演示商店答复，场景是“{scene}”。',
   'docs.demo.absent': '这里由别的接口答复',
-  'docs.demo.absentText': '场景、演示账号与故障开关只属于演示商店。不设 API_TARGET 时，npm start 与 npm run dev 都会带上它。',
+  'docs.demo.absentText':
+    '场景、演示账号与故障开关只属于演示商店。不设 API_TARGET 时，npm start 与 npm run dev 都会带上它。',
   'docs.demo.failed': '商店没有答复。',
   'docs.demo.accounts': '账号',
   'docs.demo.signedInAs': '已登录：{name}。',
@@ -128,6 +131,7 @@ export const docs: SameWords<typeof english> = {
   'docs.demo.active': '本浏览器已打开的故障：',
   'docs.demo.noneActive': '没有打开任何故障。',
   'docs.demo.scenes': '场景',
-  'docs.demo.scenesText': '场景在商店开张时选定：SHOP_SCENE=large npm run dev。npm start 会保留账本，npm run shop:reset 重新开始。',
+  'docs.demo.scenesText':
+    '场景在商店开张时选定：SHOP_SCENE=large npm run dev。npm start 会保留账本，npm run shop:reset 重新开始。',
   'docs.demo.sceneNow': '当前',
 };

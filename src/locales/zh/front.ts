@@ -1,8 +1,8 @@
-/** What the front of the shop says: the words that a first visit waits for. */
+/** The messages of the home page and the shell. The first render waits for them. */
 import { home } from './home';
 import { list } from './list';
 import { price } from './price';
-import { problem } from './problem';
+import { error } from './problem';
 import { shell } from './shell';
 
-export const front = { ...home, ...list, ...price, ...problem, ...shell };
+export const front = { ...home, ...list, ...price, ...error, ...shell };

@@ -1,14 +1,15 @@
 import type { goods as en } from '@/locales/en/goods';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const goods: SameWords<typeof en> = {
+export const goods: SameMessages<typeof en> = {
   'goods.save': '省 {amount}',
   'goods.title': '商品详情',
   'goods.listComma': '，',
   'goods.value.soldOut': '· 已售罄',
   'goods.value.notMade': '· 无此款',
-  'goods.chosen': '{words}：{price}',
-  'goods.chosenSoldOut': '{words}：{price}，已售罄',
+  'goods.valuesNotShown': { other: '另有 {count} 项未显示。' },
+  'goods.chosen': '{choice}：{price}',
+  'goods.chosenSoldOut': '{choice}：{price}，已售罄',
   'goods.supply.inStock': '有货',
   'goods.supply.few': '仅剩 {count} 件',
   'goods.supply.soldOut': '已售罄',

@@ -1,7 +1,7 @@
 import type { hall as en } from '@/locales/en/hall';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const hall: SameWords<typeof en> = {
+export const hall: SameMessages<typeof en> = {
   'hall.everything': '全部商品',
   'hall.all': '全部',
   'hall.virtual': '卡券',

@@ -1,7 +1,7 @@
 import type { home as en } from '@/locales/en/home';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const home: SameWords<typeof en> = {
+export const home: SameMessages<typeof en> = {
   'home.search': { other: '搜索 {count} 件好物' },
   'home.searchPlain': '搜索好物',
   'home.banners': '精选专题',

@@ -1,7 +1,7 @@
 import type { login as en } from '@/locales/en/login';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const login: SameWords<typeof en> = {
+export const login: SameMessages<typeof en> = {
   'login.title': '登录',
   'login.welcome': '欢迎光临',
   'login.welcomeText': '用手机号即可登录。新顾客首次验证后自动开户。',
@@ -39,4 +39,5 @@ export const login: SameWords<typeof en> = {
   'login.fault.code.wrong': '验证码不正确，请核对',
   'login.fault.code.wrongTries': { other: '验证码不正确，还可再试 {count} 次' },
   'login.fault.agreement': '请勾选后继续',
+  'login.fault.token': '商城返回的登录凭证含有浏览器无法发送的字符，未能登录。请联系客服。',
 };

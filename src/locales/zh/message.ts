@@ -1,7 +1,7 @@
 import type { message as en } from '@/locales/en/message';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const message: SameWords<typeof en> = {
+export const message: SameMessages<typeof en> = {
   'message.title': '给商家留言',
   'message.label': '留言内容',
   'message.hint': '送礼、门铃坏了……需要我们知道的都可以写。',

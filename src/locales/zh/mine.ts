@@ -1,7 +1,7 @@
 import type { mine as en } from '@/locales/en/mine';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const mine: SameWords<typeof en> = {
+export const mine: SameMessages<typeof en> = {
   'mine.title': '我的',
   'mine.sections': '栏目',
   'mine.hello': '欢迎光临',

@@ -1,7 +1,7 @@
 import type { order as en } from '@/locales/en/order';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const order: SameWords<typeof en> = {
+export const order: SameMessages<typeof en> = {
   'order.title': '我的订单',
   'order.tab.all': '全部',
   'order.tab.toPay': '待付款',
@@ -17,6 +17,8 @@ export const order: SameWords<typeof en> = {
   'order.state.cancelled': '已取消',
   'order.state.ticketReady': '票券已到',
   'order.state.codeReady': '兑换码已到',
+  'order.unpaid': '待付款订单',
+  'order.unpaid.count': { other: '有 {count} 个订单待付款' },
   'order.heldFor': '为您保留',
   'order.packing': '正在打包',
   'order.paidOn': '{when} 付款',

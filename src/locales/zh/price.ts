@@ -1,7 +1,7 @@
 import type { price as en } from '@/locales/en/price';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const price: SameWords<typeof en> = {
+export const price: SameMessages<typeof en> = {
   'goods.priceNow': '现价',
   'goods.priceWas': '原价',
   'goods.priceFrom': '{price} 起',

@@ -1,10 +1,11 @@
-import type { problem as en } from '@/locales/en/problem';
-import type { SameWords } from '@/locales/sameWords';
+import type { error as enError, problem as enProblem } from '@/locales/en/problem';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const problem: SameWords<typeof en> = {
+export const error: SameMessages<typeof enError> = {
   'problem.responseStatus': '响应状态：{status}',
   'problem.noResponse': '没有收到响应，请重试。',
   'problem.request': '请求出错，请重试。',
+  'problem.notLoaded': '暂时未能加载',
   'problem.retry': '重试',
   'problem.offline.title': '网络已断开',
   'problem.offline.text': '这一步需要联网，您填写的内容都还在。',
@@ -27,6 +28,9 @@ export const problem: SameWords<typeof en> = {
   'problem.404.title': '没有这个页面',
   'problem.404.text': '链接可能已失效或有误，可以从这里继续：',
   'problem.rowsLeftOut': { other: '有 {count} 条内容无法识别，未显示。' },
+};
+
+export const problem: SameMessages<typeof enProblem> = {
   'problem.notDone': '没有成功，可以放心重试。',
   'problem.checking': '正在确认结果…',
   'problem.unknown': '暂时无法确认是否成功。再次查询不会重复操作。',

@@ -1,7 +1,7 @@
 import type { profile as en } from '@/locales/en/profile';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const profile: SameWords<typeof en> = {
+export const profile: SameMessages<typeof en> = {
   'profile.title': '个人资料',
   'profile.avatar': '头像',
   'profile.nickname': '昵称',

@@ -1,7 +1,7 @@
 import type { promotion as en } from '@/locales/en/promotion';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const promotion: SameWords<typeof en> = {
+export const promotion: SameMessages<typeof en> = {
   'promotion.title': '邀请好友',
   'promotion.headline': '每邀请一位好友，得 {amount}',
   'promotion.text': '奖励直接进入你的余额，规则见下方。',

@@ -1,7 +1,7 @@
 import type { service as en } from '@/locales/en/service';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const service: SameWords<typeof en> = {
+export const service: SameMessages<typeof en> = {
   'service.title': '客服',
   'service.intro': '都是真人接待，选你方便的方式。',
   'service.openUntil': '在线，至 {closes}',
@@ -17,6 +17,7 @@ export const service: SameWords<typeof en> = {
   'service.open.community': '去看看',
   'service.copy': '复制',
   'service.qr': '二维码',
+  'service.qrTooLong': '内容太长，无法生成二维码。文字如下：',
   'service.qrOf': '{name}的二维码',
   'service.qrHint.chat': '用另一部手机扫一扫，在那边对话。',
   'service.qrHint.phone': '用手机扫一扫，直接拨打。',

@@ -1,7 +1,7 @@
 import type { settings as en } from '@/locales/en/settings';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const settings: SameWords<typeof en> = {
+export const settings: SameMessages<typeof en> = {
   'settings.language': '语言',
   'settings.theme': '外观',
   'settings.theme.system': '跟随系统',

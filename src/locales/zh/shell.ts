@@ -1,7 +1,7 @@
 import type { shell as en } from '@/locales/en/shell';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const shell: SameWords<typeof en> = {
+export const shell: SameMessages<typeof en> = {
   'shell.skip': '跳到正文',
   'shell.back': '返回',
   'shell.close': '关闭',

@@ -1,7 +1,7 @@
 import type { ticket as en } from '@/locales/en/ticket';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const ticket: SameWords<typeof en> = {
+export const ticket: SameMessages<typeof en> = {
   'ticket.title': '票券',
   'ticket.tabs': '按状态查看票券',
   'ticket.tab.unused': '未使用',

@@ -1,7 +1,7 @@
 import type { wallet as en } from '@/locales/en/wallet';
-import type { SameWords } from '@/locales/sameWords';
+import type { SameMessages } from '@/locales/sameMessages';
 
-export const wallet: SameWords<typeof en> = {
+export const wallet: SameMessages<typeof en> = {
   'wallet.title': '钱包',
   'wallet.back': '返回钱包',
   'wallet.available': '可用余额',

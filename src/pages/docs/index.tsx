@@ -1,30 +1,33 @@
 import { Link, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { LinkTabs } from '@/components/common/LinkTabs';
-import { queryChoice, stringifyQuery } from '@/domain/query';
-import { preferredFace } from '@/face';
+import { LinkTabs } from '@/components/LinkTabs';
+import { queryChoice, stringifySearchParams } from '@/lib/searchParams';
+import { preferredPlatform } from '@/lib/preferredPlatform';
 import { docsSections, type DocsSection } from '@/features/docs/docsSections';
-import { useDocsWords } from '@/features/docs/useDocsWords';
+import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useFaults } from '@/features/docs/useFaults';
-import { useArrivalFocus } from '@/hooks/useArrivalFocus';
-import { useQuery } from '@/hooks/useQuery';
+import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
-import { pathOf } from '@/routes';
-import { CallsSection } from './CallsSection';
-import { DemoSection } from './DemoSection';
-import { ErrorsSection } from './ErrorsSection';
-import { FaultBar } from './FaultBar';
-import { RoutesSection } from './RoutesSection';
-import { StorageSection } from './StorageSection';
+import { pathOf } from '@/lib/routes';
+import { CallsSection } from '@/features/docs/components/CallsSection';
+import { DemoSection } from '@/features/docs/components/DemoSection';
+import { ErrorsSection } from '@/features/docs/components/ErrorsSection';
+import { FaultBar } from '@/features/docs/components/FaultBar';
+import { RoutesSection } from '@/features/docs/components/RoutesSection';
+import { StorageSection } from '@/features/docs/components/StorageSection';
 import styles from './index.less';
 
-/** The developers' page: routes, calls, storage keys, the error catalogue, and the demo shop's switches. Stands in both shells. */
+/**
+ * The developer page: routes, API calls, storage keys, error catalogue and demo shop. Both shells render it, so it imports
+ * neither antd nor antd-mobile.
+ */
 export default function Docs() {
-  const { t } = useDocsWords();
+  const { t } = useDocsLabels();
   const { pathname } = useLocation();
-  const { query } = useQuery();
-  const heading = useArrivalFocus<HTMLHeadingElement>();
+  const { query } = useSearchParams();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const faults = useFaults();
   const section = queryChoice(query['section'], docsSections) ?? 'routes';
   useTitle(t('docs.title'));
@@ -43,7 +46,7 @@ export default function Docs() {
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {t('docs.title')}
         </h1>
-        <Link className={styles.shop} to={pathOf(preferredFace(), 'home')}>
+        <Link className={styles.shop} to={pathOf(preferredPlatform(), 'home')}>
           {t('docs.shop')}
         </Link>
       </header>
@@ -53,7 +56,11 @@ export default function Docs() {
         <LinkTabs
           name={t('docs.sections')}
           current={section}
-          tabs={docsSections.map((id) => ({ id, label: t(`docs.section.${id}`), to: pathname + stringifyQuery({ section: id }) }))}
+          tabs={docsSections.map((id) => ({
+            id,
+            label: t(`docs.section.${id}`),
+            to: pathname + stringifySearchParams({ section: id }),
+          }))}
         />
       </div>
       <section className={styles.section} aria-labelledby="docs-section">

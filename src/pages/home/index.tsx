@@ -1,10 +1,10 @@
 import { Navigate } from '@umijs/max';
-import { preferredFace } from '@/face';
-import { useInvite } from '@/hooks/useInvite';
-import { pathOf } from '@/routes';
+import { preferredPlatform } from '@/lib/preferredPlatform';
+import { useInvite } from '@/features/promotion/useInvite';
+import { pathOf } from '@/lib/routes';
 
-/** The neutral home address: leads to the home page of the face that fits. */
+/** `/home`: redirects to the home page of the platform that fits the device. */
 export default function Home() {
   useInvite();
-  return <Navigate to={pathOf(preferredFace(), 'home')} replace />;
+  return <Navigate to={pathOf(preferredPlatform(), 'home')} replace />;
 }

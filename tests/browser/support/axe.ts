@@ -1,22 +1,48 @@
-/** What people who have pages read out would stumble over. */
+/** Accessibility checks with axe. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { atRest } from './atRest';
+import { waitForAnimations } from './waitForAnimations';
 
 const source = readFileSync(resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page, a line for each element; not in notices, whose colours it meets while they come and go. With
- * `rules`, by these alone. No rule that is asked needs what axe would fetch anew for each question, sheets and sounds.
+ * Marks the header, footer and navigation whose markup axe has checked with these rules in this document, theme and width. Pages of
+ * a platform share them. Runs in the page.
  */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+function markCheckedParts(rules: string): void {
+  const checked: Set<string> = Reflect.get(window, 'checkedParts') ?? new Set<string>();
+  Object.assign(window, { checkedParts: checked });
+  const parts = [...document.querySelectorAll('#root :is(header, footer, nav):not(main *, header *, footer *, nav *)')];
+  for (const part of parts) {
+    part.removeAttribute('data-checked');
+    const key = `${rules} ${document.documentElement.dataset['theme']} ${window.innerWidth} ${part.outerHTML}`;
+    if (checked.has(key)) part.setAttribute('data-checked', '');
+    else checked.add(key);
+  }
+}
+
+/**
+ * Violations that axe finds on the page, one line for each element. Notices are excluded, because their colours fade
+ * in and out. `rules` limits the check to these rules. `preload: false` skips rules that fetch style sheets and media
+ * again. `onlyNewParts` skips headers, footers and navigation that an earlier call checked with the same markup.
+ */
+export async function violationsOf(
+  page: Page,
+  { rules, onlyNewParts = false }: { rules?: readonly string[]; onlyNewParts?: boolean } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // A colour that still fades is nobody's.
-  await atRest(page);
+  // A fading colour would fail the contrast rule.
+  await waitForAnimations(page);
+  if (onlyNewParts) await page.evaluate(markCheckedParts, rules?.join() ?? 'all');
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>>(
-    `axe.run({ exclude: [".adm-toast-mask", ".ant-message"] }, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) })})`,
+    `axe.run({ exclude: [".adm-toast-mask", ".ant-message", "[data-checked]"] }, ${JSON.stringify({ resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) })})`,
   );
-  return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target, failureSummary = '' }) => `${impact} ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`));
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${impact} ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`,
+    ),
+  );
 }

@@ -1,30 +1,40 @@
-/** A customer at the page: what they press and read on the way to an order, on either face and in either language. */
+/** Page object of the purchase, for both platforms and both languages. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Face } from '../shopTest';
+import type { Platform } from '../shopTest';
 import { homeAddress } from './shopApi';
-import type { Say } from './words';
+import type { Translate } from './texts';
 
-interface Place {
+interface PageContext {
   page: Page;
-  face: Face;
-  t: Say;
+  platform: Platform;
+  t: Translate;
 }
 
-/** An amount in minor units as the page writes it; every price of the demo shop is in dollars. */
+/** Formats an amount in minor units as the page shows it. All prices of the demo shop are in dollars. */
 export function dollars(amount: number): string {
-  const figures = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(Math.abs(amount) / 100);
-  return amount < 0 ? `−${figures}` : figures;
+  const formatted = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(Math.abs(amount) / 100);
+  return amount < 0 ? `−${formatted}` : formatted;
 }
 
-/** The buttons, fields and sums of the purchase by their names. */
-export function buyer({ page, face, t }: Place) {
+/** The controls and price lines of the purchase. */
+export function buyer({ page, platform, t }: PageContext) {
   const main = page.getByRole('main');
   const dialog = (title: string): Locator => page.getByRole('dialog', { name: title });
-  const sums = page.getByRole('region', { name: t('checkout.sums') });
+  const priceLines = page.getByRole('region', { name: t('checkout.sums') });
   const savings = page.getByRole('region', { name: t('checkout.savings') });
-  const button = (name: string | RegExp, place: Page | Locator = page): Locator => place.getByRole('button', { name, exact: true });
-  const terms = (place: Locator): Promise<Record<string, string>> =>
-    place.locator('dl > div').evaluateAll((rows) => Object.fromEntries(rows.map((row) => [row.querySelector('dt')?.firstChild?.textContent ?? '', row.querySelector('dd')?.textContent ?? ''])));
+  const button = (name: string | RegExp, container: Page | Locator = page): Locator =>
+    container.getByRole('button', { name, exact: true });
+  const readPriceLines = (container: Locator): Promise<Record<string, string>> =>
+    container
+      .locator('dl > div')
+      .evaluateAll((rows) =>
+        Object.fromEntries(
+          rows.map((row) => [
+            row.querySelector('dt')?.firstChild?.textContent ?? '',
+            row.querySelector('dd')?.textContent ?? '',
+          ]),
+        ),
+      );
 
   return {
     main,
@@ -34,35 +44,51 @@ export function buyer({ page, face, t }: Place) {
     placeButton: (amount: number) => button(t('checkout.place', { amount: dollars(amount) })),
     payButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) })),
 
-    /** From the home page into a category and to one of its goods. */
+    /** Opens a category from the home page, and one of its products. */
     async findGoods(category: string, goods: string): Promise<void> {
-      await main.getByRole('navigation', { name: t('home.categories') }).getByRole('link', { name: category }).click();
+      await main
+        .getByRole('navigation', { name: t('home.categories') })
+        .getByRole('link', { name: category })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(category);
       await main.getByRole('link', { name: goods }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(goods);
     },
 
-    /** Chooses one value of each dimension; on the phone in the sheet, when it is open. */
+    /** Chooses one value of each option. On the phone it uses the bottom sheet when that is open. */
     async choose(...values: string[]): Promise<void> {
       const sheet = dialog(t('goods.sheet'));
-      const place = (await sheet.isVisible()) ? sheet : main;
-      for (const value of values) await place.getByRole('radio', { name: value }).check();
+      const container = (await sheet.isVisible()) ? sheet : main;
+      for (const value of values) await container.getByRole('radio', { name: value }).check();
     },
 
-    /** Presses the button that buys; on the phone a second time in the sheet, where the choice is confirmed. */
-    async buy(words: string): Promise<void> {
+    /** Clicks the buy button. The phone has a second one in the bottom sheet. */
+    async buy(text: string): Promise<void> {
       const sheet = dialog(t('goods.sheet'));
-      if (face === 'h5' && !(await sheet.isVisible())) await button(t.like('goods.buy')).click();
-      await button(words, face === 'h5' ? sheet : main).click();
+      if (platform === 'h5' && !(await sheet.isVisible())) await button(t.pattern('goods.buy')).click();
+      await button(text, platform === 'h5' ? sheet : main).click();
     },
 
     /** Opens the address book of the checkout. */
     async openAddresses(): Promise<void> {
-      await page.getByRole('region', { name: t('checkout.address') }).getByRole('button').first().click();
+      await page
+        .getByRole('region', { name: t('checkout.address') })
+        .getByRole('button')
+        .first()
+        .click();
     },
 
-    /** Types an address into the open form; a part of it when only some fields are named. */
-    async typeAddress(fields: readonly ('recipient' | 'phone' | 'street' | 'city' | 'region' | 'postcode')[] = ['recipient', 'phone', 'street', 'city', 'region', 'postcode']): Promise<void> {
+    /** Fills the open address form, or only the given fields. */
+    async typeAddress(
+      fields: readonly ('recipient' | 'phone' | 'street' | 'city' | 'region' | 'postcode')[] = [
+        'recipient',
+        'phone',
+        'street',
+        'city',
+        'region',
+        'postcode',
+      ],
+    ): Promise<void> {
       const form = page.getByRole('dialog').last();
       for (const field of fields) {
         const value = field === 'phone' ? homeAddress.phone.replace('+1', '') : homeAddress[field];
@@ -70,15 +96,15 @@ export function buyer({ page, face, t }: Place) {
       }
     },
 
-    /** The price lines of the checkout by their names, once they are those of the last choice. */
+    /** Waits until the checkout shows these price lines. */
     async expectSums(lines: Readonly<Record<string, string>>): Promise<void> {
-      await expect.poll(() => terms(sums)).toEqual(lines);
+      await expect.poll(() => readPriceLines(priceLines)).toEqual(lines);
     },
 
-    /** Accepts agreement and privacy policy. */
-    agree: () => main.getByRole('checkbox', { name: t.like('login.agree') }).check(),
+    /** Accepts the agreement and the privacy policy. */
+    agree: () => main.getByRole('checkbox', { name: t.pattern('login.agree') }).check(),
 
-    /** Chooses a coupon in its sheet or dialog and closes that. */
+    /** Chooses a coupon in its dialog and closes the dialog. */
     async chooseCoupon(now: string, wanted: string): Promise<void> {
       await savings.getByRole('button', { name: now }).click();
       const choices = dialog(t('checkout.coupon.which'));

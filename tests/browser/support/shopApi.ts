@@ -1,16 +1,27 @@
-/** The shop asked directly, past the storefront: what is really in its books. Answers are read by the contract. */
+/**
+ * Direct API calls of tests, which read and write the database without the page. Responses are validated against the
+ * contract.
+ */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { coupon } from '../../../src/api/schema/coupon';
 import { order, payment } from '../../../src/api/schema/order';
-import { address, type addressDraft, signedIn, user, verifyCodeSent, walletEntry, withdrawal } from '../../../src/api/schema/user';
+import {
+  address,
+  type addressDraft,
+  signedIn,
+  user,
+  verifyCodeSent,
+  walletEntry,
+  withdrawal,
+} from '../../../src/api/schema/user';
 import { listOf } from '../../../src/api/schema/wire';
 
 type Row<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 type Line = { skuId: string; quantity: number };
 
-/** A customer's own view of the books. */
+/** API of a signed-in customer. */
 export interface CustomerApi {
   readonly token: string;
   orders(): Promise<Row<typeof order>[]>;
@@ -20,25 +31,25 @@ export interface CustomerApi {
   coupons(): Promise<Row<typeof coupon>[]>;
   profile(): Promise<Row<typeof user>>;
   redeem(code: string): Promise<void>;
-  /** Adds the home address, or another one like it. */
+  /** Adds `homeAddress`, with other values where given. */
   addAddress(other?: Partial<Row<typeof addressDraft>>): Promise<Row<typeof address>>;
   place(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
   pay(placed: Row<typeof order>): Promise<Row<typeof order>>;
 }
 
 export interface ShopApi {
-  /** Signs a phone in; a new phone becomes a new customer. */
+  /** Signs in with a phone number. A new number creates a new customer. */
   signIn(phone?: string): Promise<CustomerApi>;
-  /** Asks for a code to sign in with; answers why it was refused, or undefined when one was sent. */
-  askForCode(phone: string): Promise<string | undefined>;
-  /** The customer of a token, for example of the one that the page stored. */
+  /** Requests a one-time code for the sign-in. Returns the error code, or undefined when a code was sent. */
+  requestCode(phone: string): Promise<string | undefined>;
+  /** API of the customer with this token, for example the token that the page stored. */
   customer(token: string): CustomerApi;
 }
 
-/** A phone that no account has; E.164. */
+/** A random phone number without an account, E.164. */
 export const newPhone = (): string => `+1628${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
-/** What a customer types for a new address. */
+/** An address for tests. */
 export const homeAddress = {
   recipient: 'Robin Vale',
   phone: '+14155550199',
@@ -49,17 +60,22 @@ export const homeAddress = {
   isDefault: false,
 } satisfies Row<typeof addressDraft>;
 
-/** The shop behind the address of the test. */
+/** The API behind the base URL of the test. */
 export function shopApi(request: APIRequestContext): ShopApi {
-  async function ask<Schema extends v.GenericSchema>(schema: Schema, path: string, { body, token = '' }: { body?: object; token?: string }): Promise<Row<Schema>> {
+  async function callApi<Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    { body, token = '' }: { body?: object; token?: string },
+  ): Promise<Row<Schema>> {
     const headers = { Authorization: token, 'Accept-Language': 'en' };
-    const answer = body ? await request.post(path, { headers, data: body }) : await request.get(path, { headers });
-    return v.parse(v.object({ success: v.literal(true), data: schema }), await answer.json()).data as Row<Schema>;
+    const response = body ? await request.post(path, { headers, data: body }) : await request.get(path, { headers });
+    return v.parse(v.object({ success: v.literal(true), data: schema }), await response.json()).data as Row<Schema>;
   }
 
   function customer(token: string): CustomerApi {
-    const get = <Schema extends v.GenericSchema>(schema: Schema, path: string) => ask(schema, path, { token });
-    const post = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: object) => ask(schema, path, { token, body });
+    const get = <Schema extends v.GenericSchema>(schema: Schema, path: string) => callApi(schema, path, { token });
+    const post = <Schema extends v.GenericSchema>(schema: Schema, path: string, body: object) =>
+      callApi(schema, path, { token, body });
     return {
       token,
       orders: async () => (await get(listOf(order), '/api/user/order/list?pageSize=100')).list,
@@ -68,29 +84,47 @@ export function shopApi(request: APIRequestContext): ShopApi {
       withdrawals: async () => (await get(listOf(withdrawal), '/api/user/withdraw/log')).list,
       coupons: async () => (await get(listOf(coupon), '/api/user/myCoupon')).list,
       profile: () => get(user, '/api/user/current?type=1'),
-      redeem: async (code) => void (await post(v.unknown(), '/api/user/exchange/code', { operationId: randomUUID(), code })),
+      redeem: async (code) =>
+        void (await post(v.unknown(), '/api/user/exchange/code', { operationId: randomUUID(), code })),
       async addAddress(other = {}) {
-        const { list, savedId } = await post(v.object({ ...listOf(address).entries, savedId: v.string() }), '/api/user/address/save', { ...homeAddress, ...other });
-        return v.parse(address, list.find(({ id }) => id === savedId));
+        const { list, savedId } = await post(
+          v.object({ ...listOf(address).entries, savedId: v.string() }),
+          '/api/user/address/save',
+          { ...homeAddress, ...other },
+        );
+        return v.parse(
+          address,
+          list.find(({ id }) => id === savedId),
+        );
       },
       async place(lines, addressId) {
-        const wish = { lines, couponId: null, addressId: addressId ?? null };
-        const { total } = await post(v.object({ total: v.number() }), '/api/home/packGoods', wish);
-        return post(order, '/api/user/order/confirm', { ...wish, operationId: randomUUID(), isAgreed: true, isPresaleAccepted: true, expectedTotal: total });
+        const draft = { lines, couponId: null, addressId: addressId ?? null };
+        const { total } = await post(v.object({ total: v.number() }), '/api/home/packGoods', draft);
+        return post(order, '/api/user/order/confirm', {
+          ...draft,
+          operationId: randomUUID(),
+          isAgreed: true,
+          isPresaleAccepted: true,
+          expectedTotal: total,
+        });
       },
-      pay: async ({ id, total }) => (await post(payment, '/api/user/order/pay', { operationId: randomUUID(), orderId: id, expectedTotal: total })).order,
+      pay: async ({ id, total }) =>
+        (await post(payment, '/api/user/order/pay', { operationId: randomUUID(), orderId: id, expectedTotal: total }))
+          .order,
     };
   }
 
   return {
     customer,
-    async askForCode(phone) {
-      const answer = await request.post('/api/user/sendVerifyCode', { data: { phone, purpose: 'login' } });
-      return v.parse(v.object({ errorCode: v.optional(v.string()) }), await answer.json()).errorCode;
+    async requestCode(phone) {
+      const response = await request.post('/api/user/sendVerifyCode', { data: { phone, purpose: 'login' } });
+      return v.parse(v.object({ errorCode: v.optional(v.string()) }), await response.json()).errorCode;
     },
     async signIn(phone = newPhone()) {
-      const { demoCode } = await ask(verifyCodeSent, '/api/user/sendVerifyCode', { body: { phone, purpose: 'login' } });
-      const { token } = await ask(signedIn, '/api/user/loginWithVerifyCode', { body: { phone, code: demoCode } });
+      const { demoCode } = await callApi(verifyCodeSent, '/api/user/sendVerifyCode', {
+        body: { phone, purpose: 'login' },
+      });
+      const { token } = await callApi(signedIn, '/api/user/loginWithVerifyCode', { body: { phone, code: demoCode } });
       return customer(token);
     },
   };

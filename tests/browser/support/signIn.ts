@@ -1,17 +1,18 @@
-/** Signing in by hand: phone, one-time code of the demo message, agreement. */
+/** Sign-in through the page: phone, one-time code of the demo message, agreement. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Say } from './words';
+import type { Translate } from './texts';
 
 /** The sign-in form, on its page or in its dialog. */
-export const signInForm = (page: Page, t: Say): Locator => page.locator('form').filter({ has: page.getByRole('checkbox', { name: t.like('login.agree') }) });
+export const signInForm = (page: Page, t: Translate): Locator =>
+  page.locator('form').filter({ has: page.getByRole('checkbox', { name: t.pattern('login.agree') }) });
 
-/** Types the phone; the number is E.164 and begins with +1. */
-export async function typePhone(page: Page, t: Say, phone: string): Promise<void> {
+/** Fills the phone field. The number is E.164 and starts with +1. */
+export async function typePhone(page: Page, t: Translate, phone: string): Promise<void> {
   await signInForm(page, t).getByLabel(t('login.phone')).fill(phone.replace(/^\+1/, ''));
 }
 
-/** Accepts the agreement, has a code sent and uses it; the form signs in by itself when the code is complete. */
-export async function useOneTimeCode(page: Page, t: Say): Promise<void> {
+/** Accepts the agreement, requests a code and uses it. The form submits itself when the code is complete. */
+export async function useOneTimeCode(page: Page, t: Translate): Promise<void> {
   const form = signInForm(page, t);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: t('login.sendCode') }).click();
@@ -21,8 +22,8 @@ export async function useOneTimeCode(page: Page, t: Say): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** Signs a phone in where login is offered. */
-export async function signInByHand(page: Page, t: Say, phone: string): Promise<void> {
+/** Signs in with a phone number through the visible form. */
+export async function signInByHand(page: Page, t: Translate, phone: string): Promise<void> {
   await typePhone(page, t, phone);
   await useOneTimeCode(page, t);
 }

@@ -1,49 +1,56 @@
-/** The `test` of the customer's stories: on a phone of 390 × 844 and on a desktop of 1440 × 900, with the shop's books at hand. */
+/** The `test` of the storefront: a phone of 390 × 844 or a desktop of 1440 × 900, with access to the API. */
 import { expect, test as base } from '../shopTest';
 import { shopApi, type CustomerApi, type ShopApi } from './shopApi';
-import { wordsOf, type Language, type Say } from './words';
+import { createTranslate, type Language, type Translate } from './texts';
 
 interface StoreOptions {
-  /** The language of the browser, and so of the page. */
+  /** Language of the browser and therefore of the page. */
   language: Language;
 }
 
 interface StoreFixtures {
-  /** On a busy machine a preloaded file is used later than the browser expects; the smoke test sees to the rest. */
-  patience: void;
-  /** The words of the page. */
-  t: Say;
-  /** The shop, asked past the page. */
+  /**
+   * On a busy machine preloaded files are used late, and Chromium warns about that. The smoke test checks the
+   * preloads.
+   */
+  ignorePreloadWarnings: void;
+  /** Translates message keys into the language of the page. */
+  t: Translate;
+  /** Direct calls of the API. */
   shop: ShopApi;
-  /** Puts into the local storage of the browser what a former visit has left there, in place of all else. */
-  leaveInStorage: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Signs a new customer in before the first page is opened, in every tab. Answers their own view of the books. */
+  /** Replaces the local storage of the browser. */
+  setLocalStorage: (values: Readonly<Record<string, string>>) => Promise<void>;
+  /** Signs in a new customer in every tab, before the first page opens. Returns their API. */
   signedIn: () => Promise<CustomerApi>;
 }
 
 export const test = base.extend<StoreFixtures & StoreOptions>({
   language: ['en', { option: true }],
   locale: async ({ language }, use) => use(language === 'en' ? 'en-US' : 'zh-CN'),
-  viewport: async ({ face }, use) => use(face === 'h5' ? { width: 390, height: 844 } : { width: 1440, height: 900 }),
+  viewport: async ({ platform }, use) =>
+    use(platform === 'h5' ? { width: 390, height: 844 } : { width: 1440, height: 900 }),
   deviceScaleFactor: 1,
-  patience: [
+  ignorePreloadWarnings: [
     async ({ expectConsole }, use) => {
       expectConsole(/preloaded using link preload but not used within a few seconds/);
       await use();
     },
     { auto: true },
   ],
-  t: async ({ language }, use) => use(wordsOf(language)),
+  t: async ({ language }, use) => use(createTranslate(language)),
   shop: async ({ request }, use) => use(shopApi(request)),
-  leaveInStorage: async ({ context, baseURL }, use) =>
+  setLocalStorage: async ({ context, baseURL }, use) =>
     use(async (values) => {
       const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-      await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
+      await context.setStorageState({
+        cookies: [],
+        origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }],
+      });
     }),
-  signedIn: async ({ shop, leaveInStorage }, use) =>
+  signedIn: async ({ shop, setLocalStorage }, use) =>
     use(async () => {
       const customer = await shop.signIn();
-      await leaveInStorage({ token: customer.token });
+      await setLocalStorage({ token: customer.token });
       return customer;
     }),
 });

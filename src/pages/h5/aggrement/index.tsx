@@ -1,13 +1,13 @@
-import { AgreementTexts } from '@/components/both/AgreementTexts';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
+import { AgreementTexts } from '@/features/articles/components/AgreementTexts';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** What a customer agrees to. The path is spelled as in the specification. */
+/** User agreement and privacy policy. The specification spells the path `aggrement`. */
 export default function AgreementPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('article.agreement')}>
-      <AgreementTexts face="h5" />
+      <AgreementTexts />
     </Page>
   );
 }

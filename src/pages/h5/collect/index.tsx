@@ -1,17 +1,17 @@
-import { UndoBar } from '@/components/common/UndoBar';
-import { CollectList } from '@/components/h5/CollectList';
-import { Page } from '@/components/h5/Page';
+import { UndoBar } from '@/components/UndoBar';
+import { CollectList } from '@/features/collect/h5/CollectList';
+import { Page } from '@/platform/h5/Page';
 import { useCollect } from '@/features/collect/useCollect';
-import { useWords } from '@/hooks/useWords';
-import { CheckoutBar } from './CheckoutBar';
+import { useTranslation } from '@/hooks/useTranslation';
+import { CheckoutBar } from '@/features/collect/h5/CheckoutBar';
 import styles from './index.less';
 
-/** What the customer keeps: favourites that can be ticked and checked out together. */
+/** The favourites. The user can select several and check them out together. */
 export default function CollectPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const collect = useCollect();
   const { rows, removed } = collect;
-  const canCheckOut = rows.length > 0 && !(collect.problem && !collect.isKnown);
+  const canCheckOut = rows.length > 0 && !(collect.error && !collect.isKnown);
   const footer = (canCheckOut || removed) && (
     <div className={styles.footer}>
       {removed && <UndoBar message={removed.name} onUndo={collect.undo} onOver={collect.forgetRemoved} />}

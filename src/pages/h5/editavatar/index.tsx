@@ -1,14 +1,13 @@
-import { AvatarForm } from '@/components/both/AvatarForm';
-import { ProfileEditPage } from '@/components/both/ProfileEditPage';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
-import { PhotoSheet } from '@/components/h5/PhotoSheet';
+import { AvatarForm } from '@/features/profile/components/AvatarForm';
+import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
+import { Page } from '@/platform/h5/Page';
+import { PhotoSheet } from '@/features/profile/h5/PhotoSheet';
 
-/** Another picture: an animal, or a photo cut on the device. */
+/** Changes the avatar: a preset, or a photo that the user crops on the device. */
 export default function EditAvatarPage() {
   return (
-    <ProfileEditPage face="h5" Page={Page} part="avatar">
-      {(user, leave) => <AvatarForm kit={kit} PhotoPanel={PhotoSheet} user={user} onSaved={leave} />}
+    <ProfileEditPage Page={Page} part="avatar">
+      {(user, leave) => <AvatarForm PhotoPanel={PhotoSheet} user={user} onSaved={leave} />}
     </ProfileEditPage>
   );
 }

@@ -1,13 +1,12 @@
-import { NicknameForm } from '@/components/both/NicknameForm';
-import { ProfileEditPage } from '@/components/both/ProfileEditPage';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
+import { NicknameForm } from '@/features/profile/components/NicknameForm';
+import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
+import { Page } from '@/platform/h5/Page';
 
-/** Another nickname. */
+/** Changes the nickname. */
 export default function EditNicknamePage() {
   return (
-    <ProfileEditPage face="h5" Page={Page} part="nickname">
-      {(user, leave) => <NicknameForm kit={kit} user={user} onSaved={leave} />}
+    <ProfileEditPage Page={Page} part="nickname">
+      {(user, leave) => <NicknameForm user={user} onSaved={leave} />}
     </ProfileEditPage>
   );
 }

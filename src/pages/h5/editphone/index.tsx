@@ -1,13 +1,12 @@
-import { PhoneForm } from '@/components/both/PhoneForm';
-import { ProfileEditPage } from '@/components/both/ProfileEditPage';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
+import { PhoneForm } from '@/features/profile/components/PhoneForm';
+import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
+import { Page } from '@/platform/h5/Page';
 
-/** Another phone, confirmed by a code that goes there. */
+/** Changes the phone number, verified by a one-time code sent to the new number. */
 export default function EditPhonePage() {
   return (
-    <ProfileEditPage face="h5" Page={Page} part="phone">
-      {(user, leave) => <PhoneForm kit={kit} user={user} onSaved={leave} />}
+    <ProfileEditPage Page={Page} part="phone">
+      {(user, leave) => <PhoneForm user={user} onSaved={leave} />}
     </ProfileEditPage>
   );
 }

@@ -1,17 +1,16 @@
-import { Redeem } from '@/components/both/Redeem';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
+import { Redeem } from '@/features/redeem/components/Redeem';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** Redeems a code. */
+/** Redeems an exchange code (cdk). */
 export default function ExchangePage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('mine.redeem')}>
-      <CustomerScreen>
-        <Redeem kit={kit} />
-      </CustomerScreen>
+      <CustomerOnly>
+        <Redeem />
+      </CustomerOnly>
     </Page>
   );
 }

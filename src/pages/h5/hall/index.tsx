@@ -1,33 +1,34 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { Page } from '@/components/h5/Page';
-import { queryOfHall, readHallFilters } from '@/features/hall/hallFilters';
+import { Page } from '@/platform/h5/Page';
+import { searchParamsOfHall, readHallFilters } from '@/features/hall/hallFilters';
 import { useHall } from '@/features/hall/useHall';
-import { useHallWords } from '@/features/hall/useHallWords';
+import { useHallLabels } from '@/features/hall/useHallLabels';
 import { useHeight } from '@/hooks/useHeight';
-import { useLayer } from '@/hooks/useLayer';
-import { useQuery } from '@/hooks/useQuery';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
-import { pathOf } from '@/routes';
-import { CategoryRail } from './CategoryRail';
-import { FilterSheet } from './FilterSheet';
-import { HallBar } from './HallBar';
-import { HallGoods } from './HallGoods';
+import { pathOf } from '@/lib/routes';
+import { CategoryRail } from '@/features/hall/h5/CategoryRail';
+import { FilterSheet } from '@/features/hall/h5/FilterSheet';
+import { HallBar } from '@/features/hall/h5/HallBar';
+import { HallProducts } from '@/features/hall/h5/HallProducts';
 import styles from './index.less';
 
-/** All goods on a phone: categories at the side, search, sort and filter above. Everything chosen stands in the address. */
+/** The product list: category rail, search, sort order and filters. The URL query holds all of them. */
 export default function HallPage() {
-  const { query, changeQuery } = useQuery();
+  const { query, changeQuery } = useSearchParams();
   const filters = useMemo(() => readHallFilters(query), [query]);
-  const hall = useHall(filters, (next) => changeQuery(queryOfHall(next)));
-  const words = useHallWords(hall);
-  const filterLayer = useLayer('hall-filter');
+  const hall = useHall(filters, (next) => changeQuery(searchParamsOfHall(next)));
+  const labels = useHallLabels(hall);
+  const filterModal = useModalRoute('hall-filter');
   const field = useRef<HTMLInputElement>(null);
-  // The rail begins where the bar ends, and the bar grows with the text.
+  // The rail starts below the bar; the height of the bar depends on the text size.
   const { measured: bar, height } = useHeight<HTMLDivElement>();
   const barHeight = { '--bar': `${height}px` } as CSSProperties;
-  useTopOnReplace(JSON.stringify(queryOfHall(filters)));
+  useTopOnReplace(JSON.stringify(searchParamsOfHall(filters)));
 
-  // Somebody pressed the search of the home page. Here and not in the field: the page moves the focus to its heading first.
+  // `search=open` is set by the search field of the home page. This effect runs after `Page` has focused its heading, so the
+  // field gets the focus; `autoFocus` would run before.
   const isSearchOpened = query['search'] === 'open';
   useEffect(() => {
     if (!isSearchOpened) return;
@@ -36,16 +37,20 @@ export default function HallPage() {
   }, [isSearchOpened, changeQuery]);
 
   return (
-    <Page title={words.heading} isTabPage hasHeader={false}>
+    <Page title={labels.heading} isTabPage hasHeader={false}>
       <div style={barHeight}>
-        <HallBar bar={bar} hall={hall} status={words.status} field={field} onFilter={filterLayer.open} />
+        <HallBar bar={bar} hall={hall} status={labels.status} field={field} onFilter={filterModal.open} />
         <div className={styles.body}>
           <CategoryRail categories={hall.categories} filters={filters} />
-          <HallGoods hall={hall} words={words} />
+          <HallProducts hall={hall} labels={labels} />
         </div>
       </div>
-      {filterLayer.isOpen && (
-        <FilterSheet layer={filterLayer} filters={filters} onShow={(wanted) => filterLayer.closeInto(pathOf('h5', 'hall', queryOfHall(wanted)))} />
+      {filterModal.isOpen && (
+        <FilterSheet
+          modal={filterModal}
+          filters={filters}
+          onShow={(wanted) => filterModal.closeInto(pathOf('h5', 'hall', searchParamsOfHall(wanted)))}
+        />
       )}
     </Page>
   );

@@ -1,24 +1,28 @@
-import { LinkTabs } from '@/components/common/LinkTabs';
-import { SearchInput } from '@/components/common/SearchInput';
-import { Page } from '@/components/h5/Page';
-import { queryChoice } from '@/domain/query';
-import { articleKinds } from '@/features/articles/articleShelves';
+import { LinkTabs } from '@/components/LinkTabs';
+import { SearchInput } from '@/features/hall/components/SearchInput';
+import { Page } from '@/platform/h5/Page';
+import { queryChoice } from '@/lib/searchParams';
+import { articleKinds } from '@/features/articles/articleGroups';
 import { useArticles } from '@/features/articles/useArticles';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
-import { FoundArticles } from './FoundArticles';
-import styles from './index.less';
-import { Shelf } from './Shelf';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { ArticleSearchResults } from '@/features/articles/h5/ArticleSearchResults';
+import styles from '@/features/articles/h5/articleList.less';
+import { ArticleList } from '@/features/articles/h5/ArticleList';
 
-/** Help, news and small print; the kind and what is looked for stand in the address. */
+/** The list of help, news and legal articles. The URL query holds the kind and the search text. */
 export default function InfoPage() {
-  const { t } = useWords();
-  const { query, changeQuery } = useQuery();
+  const { t } = useTranslation();
+  const { query, changeQuery } = useSearchParams();
   const kind = queryChoice(query['kind'], articleKinds) ?? 'help';
   const wanted = query['q'] ?? '';
   const articles = useArticles(wanted);
-  const tabs = articleKinds.map((one) => ({ id: one, label: t(`article.kind.${one}`), to: pathOf('h5', 'articles', { kind: one }) }));
+  const tabs = articleKinds.map((one) => ({
+    id: one,
+    label: t(`article.kind.${one}`),
+    to: pathOf('h5', 'articles', { kind: one }),
+  }));
   return (
     <Page title={t('article.title')}>
       {(articles.isMany || wanted !== '') && (
@@ -27,13 +31,13 @@ export default function InfoPage() {
         </div>
       )}
       {wanted !== '' ? (
-        <FoundArticles articles={articles} />
+        <ArticleSearchResults articles={articles} />
       ) : (
         <>
           <div className={styles.tabs}>
             <LinkTabs name={t('article.kinds')} tabs={tabs} current={kind} />
           </div>
-          <Shelf articles={articles} kind={kind} />
+          <ArticleList articles={articles} kind={kind} />
         </>
       )}
     </Page>

@@ -1,32 +1,36 @@
-import { ArticleGone } from '@/components/both/ArticleGone';
-import { ArticleBones, ArticleText } from '@/components/common/ArticleText';
-import { ArticleWays } from '@/components/common/ArticleWays';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
-import { ShareButton } from '@/components/h5/ShareButton';
-import { queryId } from '@/domain/query';
+import { ArticleNotFound } from '@/features/articles/components/ArticleNotFound';
+import { ArticleSkeleton, ArticleText } from '@/features/articles/components/ArticleText';
+import { ArticleActions } from '@/features/articles/components/ArticleActions';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
+import { ShareButton } from '@/platform/h5/ShareButton';
+import { queryId } from '@/lib/searchParams';
 import { useArticle } from '@/features/articles/useArticle';
-import { useQuery } from '@/hooks/useQuery';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
-import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
 import styles from './index.less';
 
-/** One article, to be read and handed on. */
+/** One article, with a share button. */
 export default function InfoDetailPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
-  const { article, next, isGone, problem, retry } = useArticle(queryId(query['id']));
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const { article, next, isGone, error, retry } = useArticle(queryId(query['id']));
   const kindName = article ? t(`article.kind.${article.kind}`) : t('article.title');
   useTitle(article?.title ?? kindName);
   const shareButton = article && <ShareButton label={t('article.share')} title={article.title} />;
   const content = () => {
-    if (isGone) return <ArticleGone face="h5" />;
-    if (!article) return problem ? <Fault problem={problem} retry={retry} /> : <ArticleBones />;
+    if (isGone) return <ArticleNotFound />;
+    if (!article) return error ? <ErrorPanel error={error} retry={retry} /> : <ArticleSkeleton />;
     return (
       <>
         <ArticleText key={article.id} article={article} />
-        <ArticleWays next={next} toArticle={(id) => pathOf('h5', 'article', { id })} toService={pathOf('h5', 'service')} />
+        <ArticleActions
+          next={next}
+          toArticle={(id) => pathOf('h5', 'article', { id })}
+          toService={pathOf('h5', 'service')}
+        />
       </>
     );
   };

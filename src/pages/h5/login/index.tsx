@@ -1,23 +1,23 @@
-import { LoginForm } from '@/components/both/LoginForm';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
-import { useLoginReturn } from '@/hooks/useLoginReturn';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
+import classNames from 'classnames';
+import { LoginForm } from '@/features/login/components/LoginForm';
+import { Page } from '@/platform/h5/Page';
+import { useLoginReturn } from '@/features/login/useLoginReturn';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
 
-/** Sign-in with phone and one-time code; leads back to what the customer was doing. */
+/** Login with phone number and one-time code. After login it returns to the previous page. */
 export default function LoginPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { status } = useSession();
   useLoginReturn('h5');
   return (
     <Page title={t('login.title')}>
       {status !== 'signedIn' && (
         <div className={styles.body}>
-          <p className={`serif ${styles.welcome}`}>{t('login.welcome')}</p>
+          <p className={classNames('serif', styles.welcome)}>{t('login.welcome')}</p>
           <p className={styles.text}>{t('login.welcomeText')}</p>
-          <LoginForm kit={kit} />
+          <LoginForm />
         </div>
       )}
     </Page>

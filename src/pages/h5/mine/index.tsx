@@ -1,40 +1,46 @@
-import { Link, useModel, useNavigate } from '@umijs/max';
+import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
-import { Page } from '@/components/h5/Page';
-import { Settings } from '@/components/common/Settings';
+import { Page } from '@/platform/h5/Page';
+import { Settings } from '@/features/account/components/Settings';
 import { useLogout } from '@/features/login/useLogout';
-import { useMineFigures } from '@/features/mine/useMineFigures';
+import { useAccountCounts } from '@/features/account/useAccountCounts';
 import { useMoney } from '@/hooks/useMoney';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
 import styles from './index.less';
-import { OrderShortcuts } from './OrderShortcuts';
-import { Possessions } from './Possessions';
-import { ProfileHead } from './ProfileHead';
-import { WalletCard } from './WalletCard';
+import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
+import { OrderShortcuts } from '@/features/account/h5/OrderShortcuts';
+import { AccountShortcuts } from '@/features/account/h5/AccountShortcuts';
+import { ProfileHead } from '@/features/account/h5/ProfileHead';
+import { WalletCard } from '@/features/account/h5/WalletCard';
 
-/** What is mine: profile, wallet, orders, what I have, how the shop looks to me. */
+/** The account page: profile, wallet, orders, coupons and tickets, links and settings. */
 export default function MinePage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { user, status } = useSession();
-  const { balance, balanceProblem, retryBalance, reward, hours } = useMineFigures();
+  const { balance, balanceError, retryBalance, reward, hours } = useAccountCounts();
   const money = useMoney(reward?.currency);
   const { showToast } = useModel('toast');
-  const navigate = useNavigate();
   const logout = useLogout();
 
   const signOut = () => {
     logout();
-    navigate(pathOf('h5', 'home'), { replace: true });
     showToast(t('mine.signedOut'));
   };
-  const serviceTime = hours && (hours.isOpenNow ? t('mine.serviceUntil', { time: hours.closes }) : t('mine.serviceFrom', { time: hours.opens }));
+  const serviceTime =
+    hours &&
+    (hours.isOpenNow ? t('mine.serviceUntil', { time: hours.closes }) : t('mine.serviceFrom', { time: hours.opens }));
   const rows = [
     { icon: ScanLine, screen: 'redeem', name: t('mine.redeem') },
     { icon: MapPin, screen: 'addresses', name: t('mine.addresses'), figure: user?.counts.addresses },
-    { icon: Gift, screen: 'promotion', name: t('mine.promotion'), figure: reward && t('mine.rewardEach', { amount: money(reward.amount) }) },
+    {
+      icon: Gift,
+      screen: 'promotion',
+      name: t('mine.promotion'),
+      figure: reward && t('mine.rewardEach', { amount: money(reward.amount) }),
+    },
     { icon: Headset, screen: 'service', name: t('mine.service'), figure: serviceTime },
     { icon: BookOpen, screen: 'articles', name: t('mine.articles') },
     { icon: ShieldCheck, screen: 'agreement', name: t('mine.agreement') },
@@ -43,9 +49,12 @@ export default function MinePage() {
     <Page title={t('mine.title')} isTabPage>
       <div className={styles.cards}>
         <ProfileHead />
-        {(status === 'signedIn' || status === 'loading') && <WalletCard balance={balance} hasFailed={balanceProblem !== undefined} retry={retryBalance} />}
+        {(status === 'signedIn' || status === 'loading') && (
+          <WalletCard balance={balance} hasFailed={balanceError !== undefined} retry={retryBalance} />
+        )}
+        <UnpaidReminder />
         <OrderShortcuts />
-        <Possessions />
+        <AccountShortcuts />
         <nav className={styles.card} aria-label={t('mine.title')}>
           {rows.map(({ icon: Icon, screen, name, ...row }) => (
             <Link key={screen} className={styles.row} to={pathOf('h5', screen)}>

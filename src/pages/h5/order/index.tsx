@@ -1,36 +1,37 @@
-import { OrderList } from '@/components/both/OrderList';
-import { OrderTabs } from '@/components/both/OrderTabs';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { kit } from '@/components/h5/kit';
-import { OrderCard } from '@/components/h5/OrderCard';
-import { OrderSkeleton } from '@/components/h5/OrderSkeleton';
-import { Page } from '@/components/h5/Page';
-import { queryChoice, queryId } from '@/domain/query';
+import { OrderList } from '@/features/orders/components/OrderList';
+import { OrderTabs } from '@/features/orders/components/OrderTabs';
+import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { OrderCard } from '@/features/orders/h5/OrderCard';
+import { OrderSkeleton } from '@/features/orders/h5/OrderSkeleton';
+import { Page } from '@/platform/h5/Page';
+import { queryChoice, queryId } from '@/lib/searchParams';
 import { orderTabs } from '@/features/orders/useOrders';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import styles from './index.less';
-import { OrderDetails } from './OrderDetails';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from '@/features/orders/h5/orderDialogs.less';
+import { OrderDetails } from '@/features/orders/h5/OrderDetails';
 
-/** Orders by state; with an id in the query the one order with its history. */
+/** The orders by status; with `id` in the query, that order with its timeline. */
 export default function OrderPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const id = queryId(query['id']);
   const tab = queryChoice(query['status'], orderTabs) ?? 'all';
   if (id) return <OrderDetails id={id} />;
   return (
     <Page title={t('order.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <div className={styles.content}>
           <div className={styles.tabs}>
-            <OrderTabs face="h5" tab={tab} />
+            <OrderTabs tab={tab} />
           </div>
-          <OrderList kit={kit} tab={tab} bones={{ first: <OrderSkeleton count={3} />, more: <OrderSkeleton count={1} /> }}>
+          {tab !== 'toPay' && <UnpaidReminder isShort />}
+          <OrderList tab={tab} skeleton={{ first: <OrderSkeleton count={3} />, more: <OrderSkeleton count={1} /> }}>
             {(order, acts) => <OrderCard key={order.id} order={order} {...acts} />}
           </OrderList>
         </div>
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,9 +1,8 @@
-import { CheckoutEntry } from '@/components/both/CheckoutEntry';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
-import { CheckoutView } from './CheckoutView';
+import { CheckoutGate } from '@/features/checkout/components/CheckoutGate';
+import { Page } from '@/platform/h5/Page';
+import { CheckoutView } from '@/features/checkout/h5/CheckoutView';
 
-/** The checkout of the lines in the address. */
+/** The checkout. The URL query holds the order lines. */
 export default function OrderCheckPage() {
-  return <CheckoutEntry kit={kit} Page={Page} View={CheckoutView} />;
+  return <CheckoutGate Page={Page} View={CheckoutView} />;
 }

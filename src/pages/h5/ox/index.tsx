@@ -1,21 +1,22 @@
-import { CampaignGone } from '@/components/both/CampaignGone';
-import { Fault } from '@/components/h5/Fault';
-import { FloatingButtons } from '@/components/h5/FloatingButtons';
-import { Page } from '@/components/h5/Page';
-import { ShareButton } from '@/components/h5/ShareButton';
-import { queryId } from '@/domain/query';
+import classNames from 'classnames';
+import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { FloatingButtons } from '@/platform/h5/FloatingButtons';
+import { Page } from '@/platform/h5/Page';
+import { ShareButton } from '@/platform/h5/ShareButton';
+import { queryId } from '@/lib/searchParams';
 import { useCampaign } from '@/features/campaign/useCampaign';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import { CampaignView } from './CampaignView';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { CampaignView } from '@/features/campaign/h5/CampaignView';
 import styles from './index.less';
 
-/** The landing of a campaign. */
+/** The page of a campaign: text, coupons and products. `id` in the query is the campaign. */
 export default function CampaignPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const campaign = useCampaign(queryId(query['id']));
-  const { banner, isGone, problem, retry } = campaign;
+  const { banner, isGone, error, retry } = campaign;
   if (banner) {
     return (
       <Page title={banner.title} hasHeader={false}>
@@ -31,7 +32,7 @@ export default function CampaignPage() {
       <Page title={t('campaign.gone.title')} hasHeader={false}>
         <FloatingButtons />
         <div className={styles.gone}>
-          <CampaignGone face="h5" />
+          <CampaignNotFound />
         </div>
       </Page>
     );
@@ -39,15 +40,15 @@ export default function CampaignPage() {
   return (
     <Page title={t('home.banners')} hasHeader={false}>
       <FloatingButtons />
-      {problem ? (
+      {error ? (
         <div className={styles.gone}>
-          <Fault problem={problem} retry={retry} />
+          <ErrorPanel error={error} retry={retry} />
         </div>
       ) : (
-        <div className={styles.bones} role="status" aria-label={t('shell.loading')}>
-          <span className={`bone ${styles.boneHero}`} />
-          <span className={`bone ${styles.boneWords}`} />
-          <span className={`bone ${styles.boneCoupon}`} />
+        <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
+          <span className={classNames('skeleton', styles.skeletonHero)} />
+          <span className={classNames('skeleton', styles.skeletonText)} />
+          <span className={classNames('skeleton', styles.skeletonCoupon)} />
         </div>
       )}
     </Page>

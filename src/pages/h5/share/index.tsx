@@ -1,29 +1,29 @@
-import { PromotionSkeleton } from '@/components/common/PromotionSkeleton';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
+import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
 import { usePromotion } from '@/features/promotion/usePromotion';
-import { useWords } from '@/hooks/useWords';
-import { Invitation } from './Invitation';
+import { useTranslation } from '@/hooks/useTranslation';
+import { Invitation } from '@/features/promotion/h5/Invitation';
 import styles from './index.less';
 
-/** The customer's invitation: what it is worth, link, poster and rules. */
+/** The promotion page: reward, invite link, poster and rules. */
 export default function SharePage() {
-  const { t } = useWords();
-  const { promotion, problem, retry } = usePromotion();
+  const { t } = useTranslation();
+  const { promotion, error, retry } = usePromotion();
   return (
     <Page title={t('promotion.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         {promotion ? (
           <Invitation promotion={promotion} />
-        ) : problem ? (
-          <Fault problem={problem} retry={retry} />
+        ) : error ? (
+          <ErrorPanel error={error} retry={retry} />
         ) : (
           <div className={styles.loading}>
             <PromotionSkeleton />
           </div>
         )}
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,25 +1,25 @@
-import { TicketList } from '@/components/both/TicketList';
-import { PullHint } from '@/components/common/PullHint';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { queryChoice } from '@/domain/query';
+import { TicketList } from '@/features/tickets/components/TicketList';
+import { PullHint } from '@/components/PullHint';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { queryChoice } from '@/lib/searchParams';
 import { ticketTabs, useTickets } from '@/features/tickets/useTickets';
 import { usePullToRefresh } from '@/hooks/usePullToRefresh';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The customer's tickets by state; the state is kept in the address. */
+/** The tickets of the customer by state. The URL query holds the state. */
 export default function TicketPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const tab = queryChoice(query['state'], ticketTabs) ?? 'unused';
   const screen = useTickets(tab);
   const { pull, isRefreshing } = usePullToRefresh(screen.retry);
-  const content = <TicketList face="h5" tab={tab} screen={screen} />;
+  const content = <TicketList tab={tab} screen={screen} />;
   return (
     <Page title={t('mine.tickets')}>
       <PullHint pull={pull} isRefreshing={isRefreshing} />
-      <CustomerScreen whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerScreen>
+      <CustomerOnly whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerOnly>
     </Page>
   );
 }

@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
-import { ProfileRows } from './ProfileRows';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ProfileRows } from '@/features/profile/h5/ProfileRows';
 
-/** Who the customer is, each row leading to where it is changed. */
+/** The profile. Each row links to the page that changes it. */
 export default function UserInfoPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { user } = useSession();
   return (
     <Page title={t('profile.title')}>
-      <CustomerScreen>{user && <ProfileRows user={user} />}</CustomerScreen>
+      <CustomerOnly>{user && <ProfileRows user={user} />}</CustomerOnly>
     </Page>
   );
 }

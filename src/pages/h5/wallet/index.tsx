@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
-import { WalletView } from './WalletView';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
+import { WalletView } from '@/features/wallet/h5/WalletView';
 
-/** What the customer's wallet holds and what moved in it; the filter is kept in the address. */
+/** The wallet: balance and transaction log. The URL query holds the filter. */
 export default function WalletPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('wallet.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <WalletView />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,19 +1,19 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { queryId } from '@/domain/query';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import { ResultView } from './ResultView';
-import { WithdrawView } from './WithdrawView';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ResultView } from '@/features/wallet/h5/ResultView';
+import { WithdrawView } from '@/features/wallet/h5/WithdrawView';
 
-/** Taking money out; with an id in the query, how that withdrawal stands. */
+/** The withdrawal form; with `id` in the query, the status of that withdrawal. */
 export default function WithdrawPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const id = queryId(query['id']);
   return (
     <Page title={t('wallet.withdraw')}>
-      <CustomerScreen>{id ? <ResultView id={id} /> : <WithdrawView />}</CustomerScreen>
+      <CustomerOnly>{id ? <ResultView id={id} /> : <WithdrawView />}</CustomerOnly>
     </Page>
   );
 }

@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
-import { WithdrawalsView } from './WithdrawalsView';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
+import { WithdrawalsView } from '@/features/wallet/h5/WithdrawalsView';
 
-/** The customer's withdrawals and how far each has come. */
+/** The withdrawals of the customer with their status. */
 export default function WithdrawLogPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('wallet.withdrawals')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <WithdrawalsView />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

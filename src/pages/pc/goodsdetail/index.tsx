@@ -1,23 +1,23 @@
-import { Fault } from '@/components/pc/Fault';
-import { GoodsBones } from '@/components/pc/GoodsBones';
-import { Page } from '@/components/pc/Page';
-import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
-import { useKnownGoods } from '@/hooks/useKnownGoods';
-import { useGoodsPick } from '@/hooks/useGoodsPick';
-import { useWords } from '@/hooks/useWords';
-import { GoodsView } from './GoodsView';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { ProductSkeleton } from '@/features/product/pc/ProductSkeleton';
+import { Page } from '@/platform/pc/Page';
+import { useProductDetail } from '@/features/product/useProductDetail';
+import { useKnownProduct } from '@/features/product/useKnownProduct';
+import { useSkuSelection } from '@/features/product/useSkuSelection';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ProductView } from '@/features/product/pc/ProductView';
 
-/** Goods with everything one wants to know before buying them. */
+/** The product page: gallery, price, options, description, delivery and recommendations. */
 export default function GoodsDetailPage() {
-  const { t } = useWords();
-  const { id, pick, setPick } = useGoodsPick(false);
-  const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
-  const known = useKnownGoods();
-  if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} />;
+  const { t } = useTranslation();
+  const { id, pick, setPick } = useSkuSelection(false);
+  const { chosen, error, isLoading, retry } = useProductDetail({ id, pick, onPick: setPick });
+  const known = useKnownProduct();
+  if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} />;
   return (
     <Page key={id} title={t('goods.title')} isWide isTitleHidden>
-      {problem && <Fault problem={problem} retry={retry} />}
-      {isLoading && <GoodsBones known={known} />}
+      {error && <ErrorPanel error={error} retry={retry} />}
+      {isLoading && <ProductSkeleton known={known} />}
     </Page>
   );
 }

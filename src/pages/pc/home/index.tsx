@@ -1,18 +1,28 @@
-import { queryChoice } from '@/domain/query';
-import { useQuery } from '@/hooks/useQuery';
-import { lazyPart } from '@/lazyPart';
+import { queryChoice } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { lazyComponent } from '@/startup/lazyComponent';
 import Loading from '@/loading';
-import { HomeView } from './HomeView';
+import { HomeView } from '@/features/home/pc/HomeView';
 
 const views = {
-  hall: lazyPart(() => import(/* webpackChunkName: "hall-pc" */ './HallView').then((code) => code.default), Loading),
-  collect: lazyPart(() => import(/* webpackChunkName: "collect-pc" */ './CollectView').then((code) => code.default), Loading),
-  campaign: lazyPart(() => import(/* webpackChunkName: "campaign-pc" */ './CampaignView').then((code) => code.default), Loading),
+  hall: lazyComponent(
+    () => import(/* webpackChunkName: "hall-pc" */ '@/features/hall/pc/HallView').then((code) => code.default),
+    Loading,
+  ),
+  collect: lazyComponent(
+    () => import(/* webpackChunkName: "collect-pc" */ '@/features/collect/pc/CollectView').then((code) => code.default),
+    Loading,
+  ),
+  campaign: lazyComponent(
+    () =>
+      import(/* webpackChunkName: "campaign-pc" */ '@/features/campaign/pc/CampaignView').then((code) => code.default),
+    Loading,
+  ),
 };
 
-/** The front of the shop on a desktop; the hall, what is kept and the campaigns are its other views. */
+/** The desktop home page. `view` in the query shows the product list, the favourites or a campaign instead. */
 export default function HomePage() {
-  const { query } = useQuery();
+  const { query } = useSearchParams();
   const view = queryChoice(query['view'], ['hall', 'collect', 'campaign'] as const);
   if (!view) return <HomeView />;
   const View = views[view];

@@ -1,19 +1,19 @@
-import { Page } from '@/components/pc/Page';
-import { queryId } from '@/domain/query';
+import { Page } from '@/platform/pc/Page';
+import { queryId } from '@/lib/searchParams';
 import { useArticle } from '@/features/articles/useArticle';
 import { useArticles } from '@/features/articles/useArticles';
-import { useQuery } from '@/hooks/useQuery';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
-import { useWords } from '@/hooks/useWords';
-import { ArticleIndex } from './ArticleIndex';
-import { ArticleView } from './ArticleView';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ArticleIndex } from '@/features/articles/pc/ArticleIndex';
+import { ArticleView } from '@/features/articles/pc/ArticleView';
 import styles from './index.less';
-import { Overview } from './Overview';
+import { ArticleOverview } from '@/features/articles/pc/ArticleOverview';
 
-/** Help, news and small print: the titles at the side stay where they are, the text beside them is the one of the address. */
+/** The articles: a list of titles, and beside it the article `id` in the query. */
 export default function InformationPage() {
-  const { t } = useWords();
-  const { query, changeQuery } = useQuery();
+  const { t } = useTranslation();
+  const { query, changeQuery } = useSearchParams();
   const id = queryId(query['id']);
   const reading = useArticle(id);
   const wanted = query['q'] ?? '';
@@ -23,7 +23,9 @@ export default function InformationPage() {
     <Page title={t('article.title')} isWide>
       <div className={styles.columns}>
         <ArticleIndex articles={articles} wanted={wanted} onSearch={(next) => changeQuery({ q: next })} shownId={id} />
-        <div className={styles.text}>{query['id'] === undefined ? <Overview articles={articles} /> : <ArticleView reading={reading} />}</div>
+        <div className={styles.text}>
+          {query['id'] === undefined ? <ArticleOverview articles={articles} /> : <ArticleView reading={reading} />}
+        </div>
       </div>
     </Page>
   );

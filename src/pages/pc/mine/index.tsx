@@ -1,23 +1,26 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
-import { Page } from '@/components/pc/Page';
-import { queryId } from '@/domain/query';
-import { sectionToOpen } from '@/features/mine/mineSections';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
-import { indexSlot } from '@/storage';
+import { Page } from '@/platform/pc/Page';
+import { queryId } from '@/lib/searchParams';
+import { sectionToOpen } from '@/features/account/accountSections';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { indexStorage } from '@/lib/storage';
 import styles from './index.less';
-import { MineMenu } from './MineMenu';
-import { MinePanel } from './MinePanel';
+import { AccountSideMenu } from '@/features/account/pc/AccountSideMenu';
+import { AccountPanel } from '@/features/account/pc/AccountPanel';
 
-/** Everything of a customer, section by section; the section is kept in the address and for the next visit. */
+/**
+ * The account page with its sections. The URL query and the storage key `index` (spec section 3) hold the section, so that
+ * the next visit opens the same one.
+ */
 export default function MinePage() {
-  const { t } = useWords();
-  const { query } = useQuery();
-  const section = sectionToOpen(query['index'], indexSlot.read());
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const section = sectionToOpen(query['index'], indexStorage.read());
 
-  useEffect(() => indexSlot.write(section), [section]);
+  useEffect(() => indexStorage.write(section), [section]);
 
   const isOneOrder = section === 'orders' && queryId(query['id']);
   const back = isOneOrder && (
@@ -27,9 +30,9 @@ export default function MinePage() {
   );
   return (
     <div className={styles.columns}>
-      <MineMenu section={section} />
+      <AccountSideMenu section={section} />
       <Page title={t(`mine.${section}`)} action={back}>
-        <MinePanel section={section} />
+        <AccountPanel section={section} />
       </Page>
     </div>
   );

@@ -1,15 +1,14 @@
-import { CheckoutEntry } from '@/components/both/CheckoutEntry';
-import { kit } from '@/components/pc/kit';
-import { Page } from '@/components/pc/Page';
-import { queryId } from '@/domain/query';
-import { useQuery } from '@/hooks/useQuery';
-import { CheckoutView } from './CheckoutView';
-import { SuccessView } from './SuccessView';
+import { CheckoutGate } from '@/features/checkout/components/CheckoutGate';
+import { Page } from '@/platform/pc/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { CheckoutView } from '@/features/checkout/pc/CheckoutView';
+import { SuccessView } from '@/features/orders/pc/SuccessView';
 
-/** The checkout of the lines in the address; with `view=success` the order that came of it. */
+/** The checkout. The URL query holds the order lines. With `view=success` it shows the placed order `id`. */
 export default function OrderCheckPage() {
-  const { query } = useQuery();
+  const { query } = useSearchParams();
   const id = queryId(query['id']);
   if (query['view'] === 'success') return <SuccessView key={id} id={id} />;
-  return <CheckoutEntry kit={kit} Page={Page} View={CheckoutView} />;
+  return <CheckoutGate Page={Page} View={CheckoutView} />;
 }

@@ -1,17 +1,17 @@
-import { AddressBookParts } from '@/components/both/AddressBookParts';
-import { LoadingRows } from '@/components/common/LoadingRows';
-import { StatePanel } from '@/components/common/StatePanel';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Fault } from '@/components/h5/Fault';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
+import { AddressBook } from '@/features/address/components/AddressBook';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { kit } from '@/platform/h5/kit';
+import { Page } from '@/platform/h5/Page';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The address book. */
+/** The saved addresses, with a button to add one. */
 export default function AddressPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { status } = useSession();
   const screen = useAddressScreen();
   const { book, isKnown } = screen;
@@ -22,12 +22,14 @@ export default function AddressPage() {
   );
   return (
     <Page title={t('address.title')} footer={footer}>
-      <CustomerScreen>
+      <CustomerOnly>
         {book.isLoading && <LoadingRows rows={3} />}
-        {book.problem && <Fault problem={book.problem} retry={book.retry} />}
-        {isKnown && book.addresses.length === 0 && <StatePanel picture="empty-address" title={t('address.empty.title')} text={t('address.empty.text')} />}
-        <AddressBookParts kit={kit} screen={screen} />
-      </CustomerScreen>
+        {book.error && <ErrorPanel error={book.error} retry={book.retry} />}
+        {isKnown && book.addresses.length === 0 && (
+          <StatePanel picture="empty-address" title={t('address.empty.title')} text={t('address.empty.text')} />
+        )}
+        <AddressBook screen={screen} />
+      </CustomerOnly>
     </Page>
   );
 }

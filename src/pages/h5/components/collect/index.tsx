@@ -1,12 +1,12 @@
-import { UndoBar } from '@/components/common/UndoBar';
-import { CollectList } from '@/components/h5/CollectList';
-import { Page } from '@/components/h5/Page';
+import { UndoBar } from '@/components/UndoBar';
+import { CollectList } from '@/features/collect/h5/CollectList';
+import { Page } from '@/platform/h5/Page';
 import { useCollect } from '@/features/collect/useCollect';
-import { useWords } from '@/hooks/useWords';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The list of kept goods alone. */
+/** The list of favourites without the checkout bar. */
 export default function CollectListPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const collect = useCollect();
   const { removed } = collect;
   const undo = removed && <UndoBar message={removed.name} onUndo={collect.undo} onOver={collect.forgetRemoved} />;

@@ -1,16 +1,16 @@
-import { CouponList } from '@/components/both/CouponList';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
+import { CouponList } from '@/features/coupons/components/CouponList';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The customer's coupons by state. */
+/** The coupons of the customer by state. */
 export default function CouponCardPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('checkout.coupons.title')}>
-      <CustomerScreen>
-        <CouponList face="h5" />
-      </CustomerScreen>
+      <CustomerOnly>
+        <CouponList />
+      </CustomerOnly>
     </Page>
   );
 }

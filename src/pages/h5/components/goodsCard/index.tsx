@@ -1,32 +1,32 @@
-import { GoodsCard, GoodsCardBone } from '@/components/common/GoodsCard';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
-import { StatePanel } from '@/components/common/StatePanel';
+import { ProductCard, ProductCardSkeleton } from '@/features/product/components/ProductCard';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
+import { StatePanel } from '@/components/StatePanel';
 import { getGoodsDetail, recommendGoods } from '@/api/homeCalls';
-import { queryId } from '@/domain/query';
-import { useQuery } from '@/hooks/useQuery';
-import { useRead } from '@/hooks/useRead';
-import { useWords } from '@/hooks/useWords';
+import { queryId } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useQuery } from '@/query/useQuery';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
 
-/** The card of one goods item by itself: of `id`, else of what the shop picks first. */
+/** One product card: of the product `id` in the query, otherwise of the first recommended product. */
 export default function GoodsCardPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const id = queryId(query['id']);
-  const asked = useRead(getGoodsDetail, id ? { id } : undefined);
-  const picked = useRead(recommendGoods, id ? undefined : { current: 1, pageSize: 1 });
-  const goods = id ? asked.data : picked.data?.list[0];
-  const { problem, isLoading, retry } = id ? asked : picked;
+  const requested = useQuery(getGoodsDetail, id ? { id } : undefined);
+  const recommended = useQuery(recommendGoods, id ? undefined : { current: 1, pageSize: 1 });
+  const goods = id ? requested.data : recommended.data?.list[0];
+  const { error, isLoading, refetch: retry } = id ? requested : recommended;
   return (
     <Page title={t('shell.goodsCard')}>
       <div className={styles.place}>
         {goods ? (
-          <GoodsCard face="h5" goods={goods} isInView />
-        ) : problem ? (
-          <Fault problem={problem} retry={retry} />
+          <ProductCard goods={goods} isInView />
+        ) : error ? (
+          <ErrorPanel error={error} retry={retry} />
         ) : isLoading ? (
-          <GoodsCardBone />
+          <ProductCardSkeleton />
         ) : (
           <StatePanel picture="empty-search" title={t('shell.noGoods')} />
         )}

@@ -1,27 +1,27 @@
-import { Fault } from '@/components/h5/Fault';
-import { GoodsBones } from '@/components/h5/GoodsBones';
-import { Page } from '@/components/h5/Page';
-import { useGoodsDetail } from '@/features/goods/useGoodsDetail';
-import { useKnownGoods } from '@/hooks/useKnownGoods';
-import { useFirstScreenEnd } from '@/hooks/useFirstScreenEnd';
-import { useGoodsPick } from '@/hooks/useGoodsPick';
-import { useLayer } from '@/hooks/useLayer';
-import { useWords } from '@/hooks/useWords';
-import { GoodsView } from './GoodsView';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { ProductSkeleton } from '@/features/product/h5/ProductSkeleton';
+import { Page } from '@/platform/h5/Page';
+import { useProductDetail } from '@/features/product/useProductDetail';
+import { useKnownProduct } from '@/features/product/useKnownProduct';
+import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
+import { useSkuSelection } from '@/features/product/useSkuSelection';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ProductView } from '@/features/product/h5/ProductView';
 
-/** Goods with everything one wants to know before buying them. */
+/** The product page: gallery, price, options, description, delivery and recommendations. */
 export default function GoodsDetailPage() {
-  const { t } = useWords();
-  const sheet = useLayer('buy');
-  const { id, pick, setPick } = useGoodsPick(sheet.isOpen);
-  const { chosen, problem, isLoading, retry } = useGoodsDetail({ id, pick, onPick: setPick });
-  const known = useKnownGoods();
-  const isFirstScreenOver = useFirstScreenEnd(!isLoading);
-  if (chosen) return <GoodsView key={chosen.goods.id} chosen={chosen} sheet={sheet} isWhole={isFirstScreenOver} />;
+  const { t } = useTranslation();
+  const sheet = useModalRoute('buy');
+  const { id, pick, setPick } = useSkuSelection(sheet.isOpen);
+  const { chosen, error, isLoading, retry } = useProductDetail({ id, pick, onPick: setPick });
+  const known = useKnownProduct();
+  const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
+  if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} sheet={sheet} isWhole={isPrerenderedRemoved} />;
   return (
-    <Page key={id} title={t('goods.title')} hasHeader={problem !== undefined}>
-      {problem && <Fault problem={problem} retry={retry} />}
-      {isLoading && <GoodsBones known={known} />}
+    <Page key={id} title={t('goods.title')} hasHeader={error !== undefined}>
+      {error && <ErrorPanel error={error} retry={retry} />}
+      {isLoading && <ProductSkeleton known={known} />}
     </Page>
   );
 }

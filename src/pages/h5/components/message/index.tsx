@@ -1,14 +1,14 @@
 import { Button } from 'antd-mobile';
-import { MessageField } from '@/components/h5/MessageField';
-import { Page } from '@/components/h5/Page';
+import { MessageField } from '@/features/checkout/h5/MessageField';
+import { Page } from '@/platform/h5/Page';
 import { isNote, noteDraft } from '@/features/checkout/checkoutChoices';
 import { useDraft } from '@/hooks/useDraft';
-import { useWords } from '@/hooks/useWords';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
 
-/** The note to the shop, alone: the same draft that the checkout shows. */
+/** The note to the shop on a page of its own. It edits the same draft as the checkout. */
 export default function MessagePage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { draft, setDraft, clearDraft } = useDraft(noteDraft, '', isNote);
   return (
     <Page title={t('message.title')}>

@@ -1,22 +1,22 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { queryId } from '@/domain/query';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
-import { OneOrderCard } from './OneOrderCard';
+import { SingleOrderCard } from '@/features/orders/h5/SingleOrderCard';
 
-/** The order card alone: of the order in the query, else of the newest one. */
+/** One order card: of the order `id` in the query, otherwise of the newest order. */
 export default function OrderCardPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   return (
     <Page title={t('order.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <div className={styles.content}>
-          <OneOrderCard id={queryId(query['id'])} />
+          <SingleOrderCard id={queryId(query['id'])} />
         </div>
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,22 +1,25 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
-import { queryId } from '@/domain/query';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import { SuccessView } from './SuccessView';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { SuccessView } from '@/features/orders/h5/SuccessView';
 
-/** An order after it was placed: pay it, wait for it, or see what it gave. */
+/** The page after an order is placed: payment, status, and delivered codes and tickets. */
 export default function OrderSuccessPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const id = queryId(query['id']);
   if (id) return <SuccessView key={id} id={id} />;
   return (
     <Page title={t('checkout.done.title')}>
-      <CustomerScreen>
-        <Fault problem={{ kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null }} retry={() => undefined} />
-      </CustomerScreen>
+      <CustomerOnly>
+        <ErrorPanel
+          error={{ kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null }}
+          retry={() => undefined}
+        />
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,28 +1,28 @@
 import { Link } from '@umijs/max';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
-import { LoadingRows } from '@/components/common/LoadingRows';
-import { StatePanel } from '@/components/common/StatePanel';
-import { queryId } from '@/domain/query';
-import { usePresaleGoods } from '@/features/goods/usePresaleGoods';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
-import { pathOf } from '@/routes';
-import { PresaleView } from './PresaleView';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { queryId } from '@/lib/searchParams';
+import { usePresaleProduct } from '@/features/product/usePresaleProduct';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { PresaleView } from '@/features/product/h5/PresaleView';
 
-/** The presale notice and its terms by themselves: of the goods in the query, or of the newest in presale. */
+/** The presale notice and terms: of the product `id` in the query, otherwise of the newest presale product. */
 export default function PresalePage() {
-  const { t } = useWords();
-  const { query } = useQuery();
-  const { goods, isNone, problem, isLoading, retry } = usePresaleGoods(queryId(query['id']));
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const { goods, isNone, error, isLoading, retry } = usePresaleProduct(queryId(query['id']));
   return (
     <Page title={t('goods.presale')}>
       {goods && <PresaleView goods={goods} />}
       {isLoading && <LoadingRows rows={2} />}
-      {problem && <Fault problem={problem} retry={retry} />}
+      {error && <ErrorPanel error={error} retry={retry} />}
       {isNone && (
         <StatePanel picture="empty-goods" title={t('goods.presaleNone')} text={t('goods.presaleNoneText')}>
-          <Link className="way" to={pathOf('h5', 'hall')}>
+          <Link className="button-link" to={pathOf('h5', 'hall')}>
             {t('problem.hall')}
           </Link>
         </StatePanel>

@@ -1,14 +1,13 @@
-import { ServiceDesk } from '@/components/both/ServiceDesk';
-import { kit } from '@/components/h5/kit';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
+import { ServiceDesk } from '@/features/service/components/ServiceDesk';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The service desk. */
+/** The service desk: contact channels and the service code of the customer. */
 export default function ServerPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('service.title')}>
-      <ServiceDesk kit={kit} />
+      <ServiceDesk />
     </Page>
   );
 }

@@ -1,30 +1,31 @@
-import { StatePanel } from '@/components/common/StatePanel';
-import { TicketBones } from '@/components/common/TicketBones';
-import { TicketCard } from '@/components/both/TicketCard';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
-import { queryId } from '@/domain/query';
-import { useOneTicket } from '@/features/tickets/useOneTicket';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
+import { StatePanel } from '@/components/StatePanel';
+import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
+import { TicketCard } from '@/features/tickets/components/TicketCard';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSingleTicket } from '@/features/tickets/useSingleTicket';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
 
-/** The ticket card alone: of the ticket in the query, else of the customer's next one. */
+/** One ticket card: of the ticket `id` in the query, otherwise of the next ticket of the customer. */
 export default function TicketCardPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
-  const { ticket, isEmpty, problem, retry } = useOneTicket(queryId(query['id']));
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const { ticket, isEmpty, error, retry } = useSingleTicket(queryId(query['id']));
   const content = () => {
-    if (isEmpty) return <StatePanel picture="empty-tickets" title={t('ticket.empty.unused')} text={t('ticket.empty.text')} />;
-    if (ticket) return <TicketCard face="h5" ticket={ticket} />;
-    return problem ? <Fault problem={problem} retry={retry} /> : <TicketBones shape="list" />;
+    if (isEmpty)
+      return <StatePanel picture="empty-tickets" title={t('ticket.empty.unused')} text={t('ticket.empty.text')} />;
+    if (ticket) return <TicketCard ticket={ticket} />;
+    return error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="list" />;
   };
   return (
     <Page title={t('mine.tickets')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <div className={styles.content}>{content()}</div>
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,38 +1,46 @@
+import classNames from 'classnames';
 import type { CSSProperties } from 'react';
-import { StatePanel } from '@/components/common/StatePanel';
-import { TicketBones } from '@/components/common/TicketBones';
-import { BackButton } from '@/components/h5/BackButton';
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Fault } from '@/components/h5/Fault';
-import { Page } from '@/components/h5/Page';
-import { queryId } from '@/domain/query';
-import { useOneTicket } from '@/features/tickets/useOneTicket';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
+import { StatePanel } from '@/components/StatePanel';
+import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
+import { BackButton } from '@/platform/h5/BackButton';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/h5/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSingleTicket } from '@/features/tickets/useSingleTicket';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
-import { TicketView } from './TicketView';
+import { TicketView } from '@/features/tickets/h5/TicketView';
 
-/** One ticket with its code, on a ground of its own colour; without an id the customer's next one. */
+/**
+ * One ticket with its code: the ticket `id` in the query, otherwise the next ticket of the customer. The background has the
+ * hue of the ticket.
+ */
 export default function TicketDetailPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
-  const { ticket, lastSeenAt, isEmpty, problem, retry } = useOneTicket(queryId(query['id']));
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const { ticket, lastSeenAt, isEmpty, error, retry } = useSingleTicket(queryId(query['id']));
   const view = ticket && <TicketView ticket={ticket} lastSeenAt={lastSeenAt} retry={retry} />;
   const content = () => {
-    if (isEmpty) return <StatePanel picture="empty-tickets" title={t('ticket.empty.unused')} text={t('ticket.empty.text')} />;
-    return view ?? (problem ? <Fault problem={problem} retry={retry} /> : <TicketBones shape="paper" />);
+    if (isEmpty)
+      return <StatePanel picture="empty-tickets" title={t('ticket.empty.unused')} text={t('ticket.empty.text')} />;
+    return view ?? (error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="paper" />);
   };
   return (
     <Page title={t('ticket.title')} hasHeader={false}>
-      <div className={`${styles.stage} ${ticket ? styles.isLit : ''}`} style={{ '--hue': ticket?.picture.hue } as CSSProperties}>
+      <div
+        className={classNames(styles.stage, ticket && styles.isLit)}
+        style={{ '--hue': ticket?.picture.hue } as CSSProperties}
+      >
         <div className={styles.bar}>
           <BackButton />
-          <p className={`serif ${styles.title}`} aria-hidden>
+          <p className={classNames('serif', styles.title)} aria-hidden>
             {t('ticket.title')}
           </p>
         </div>
         <div className={styles.content}>
-          <CustomerScreen whenUnknown={view}>{content()}</CustomerScreen>
+          <CustomerOnly whenUnknown={view}>{content()}</CustomerOnly>
         </div>
       </div>
     </Page>

@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/h5/CustomerScreen';
-import { Page } from '@/components/h5/Page';
-import { useWords } from '@/hooks/useWords';
-import { WithdrawAll } from './WithdrawAll';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/h5/Page';
+import { useTranslation } from '@/hooks/useTranslation';
+import { WithdrawAll } from '@/features/wallet/h5/WithdrawAll';
 
-/** The sheet in which a withdrawal is confirmed, by itself: everything that the wallet holds, to an account typed there. */
+/** The confirmation sheet of a withdrawal on a page of its own: withdraws the whole balance to an account typed there. */
 export default function WithdrawModalPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('wallet.withdraw.modal')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <WithdrawAll />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

@@ -1,16 +1,16 @@
-import { AddressPanel } from '@/components/pc/AddressPanel';
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { Page } from '@/components/pc/Page';
-import { useWords } from '@/hooks/useWords';
+import { AddressPanel } from '@/features/address/pc/AddressPanel';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/pc/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The address book, alone. */
+/** The saved addresses, without the account menu. */
 export default function AddressPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('address.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <AddressPanel />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

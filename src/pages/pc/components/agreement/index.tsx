@@ -1,13 +1,13 @@
-import { AgreementTexts } from '@/components/both/AgreementTexts';
-import { Page } from '@/components/pc/Page';
-import { useWords } from '@/hooks/useWords';
+import { AgreementTexts } from '@/features/articles/components/AgreementTexts';
+import { Page } from '@/platform/pc/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** What a customer agrees to. */
+/** User agreement and privacy policy. */
 export default function AgreementPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('article.agreement')}>
-      <AgreementTexts face="pc" />
+      <AgreementTexts />
     </Page>
   );
 }

@@ -1,17 +1,16 @@
-import { Redeem } from '@/components/both/Redeem';
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { kit } from '@/components/pc/kit';
-import { Page } from '@/components/pc/Page';
-import { useWords } from '@/hooks/useWords';
+import { Redeem } from '@/features/redeem/components/Redeem';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/pc/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** Redeems a code, alone. */
+/** Redeems an exchange code (cdk), without the account menu. */
 export default function CdkPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('mine.redeem')}>
-      <CustomerScreen>
-        <Redeem kit={kit} />
-      </CustomerScreen>
+      <CustomerOnly>
+        <Redeem />
+      </CustomerOnly>
     </Page>
   );
 }

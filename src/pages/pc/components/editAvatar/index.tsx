@@ -1,17 +1,16 @@
-import { AvatarForm } from '@/components/both/AvatarForm';
-import { ProfileEditPage } from '@/components/both/ProfileEditPage';
-import { kit } from '@/components/pc/kit';
-import { Page } from '@/components/pc/Page';
-import { PhotoDialog } from '@/components/pc/PhotoDialog';
+import { AvatarForm } from '@/features/profile/components/AvatarForm';
+import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
+import { Page } from '@/platform/pc/Page';
+import { PhotoDialog } from '@/features/profile/pc/PhotoDialog';
 import styles from './index.less';
 
-/** The change of picture, alone. */
+/** Changes the avatar, without the account menu. */
 export default function EditAvatarPage() {
   return (
-    <ProfileEditPage face="pc" Page={Page} part="avatar">
+    <ProfileEditPage Page={Page} part="avatar">
       {(user, leave) => (
         <div className={styles.card}>
-          <AvatarForm kit={kit} PhotoPanel={PhotoDialog} user={user} onSaved={leave} />
+          <AvatarForm PhotoPanel={PhotoDialog} user={user} onSaved={leave} />
         </div>
       )}
     </ProfileEditPage>

@@ -1,16 +1,15 @@
-import { PhoneForm } from '@/components/both/PhoneForm';
-import { ProfileEditPage } from '@/components/both/ProfileEditPage';
-import { kit } from '@/components/pc/kit';
-import { Page } from '@/components/pc/Page';
+import { PhoneForm } from '@/features/profile/components/PhoneForm';
+import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
+import { Page } from '@/platform/pc/Page';
 import styles from './index.less';
 
-/** The change of phone, alone. */
+/** Changes the phone number, without the account menu. */
 export default function EditPhonePage() {
   return (
-    <ProfileEditPage face="pc" Page={Page} part="phone">
+    <ProfileEditPage Page={Page} part="phone">
       {(user, leave) => (
         <div className={styles.card}>
-          <PhoneForm kit={kit} user={user} onSaved={leave} />
+          <PhoneForm user={user} onSaved={leave} />
         </div>
       )}
     </ProfileEditPage>

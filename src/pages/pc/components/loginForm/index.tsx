@@ -1,23 +1,23 @@
-import { LoginForm } from '@/components/both/LoginForm';
-import { kit } from '@/components/pc/kit';
-import { Page } from '@/components/pc/Page';
-import { useLoginReturn } from '@/hooks/useLoginReturn';
-import { useSession } from '@/hooks/useShopState';
-import { useWords } from '@/hooks/useWords';
+import classNames from 'classnames';
+import { LoginForm } from '@/features/login/components/LoginForm';
+import { Page } from '@/platform/pc/Page';
+import { useLoginReturn } from '@/features/login/useLoginReturn';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
 
-/** Sign-in as a page of its own; leads back to what the customer was doing. */
+/** The login form on a page of its own. After login it returns to the previous page. */
 export default function LoginFormPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const { status } = useSession();
   useLoginReturn('pc');
   return (
     <Page title={t('login.title')} isTitleHidden>
       {status !== 'signedIn' && (
         <div className={styles.body}>
-          <p className={`serif ${styles.welcome}`}>{t('login.welcome')}</p>
+          <p className={classNames('serif', styles.welcome)}>{t('login.welcome')}</p>
           <p className={styles.text}>{t('login.welcomeText')}</p>
-          <LoginForm kit={kit} />
+          <LoginForm />
         </div>
       )}
     </Page>

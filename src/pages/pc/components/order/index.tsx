@@ -1,22 +1,22 @@
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { OrderDetailPanel } from '@/components/pc/OrderDetailPanel';
-import { OrdersPanel } from '@/components/pc/OrdersPanel';
-import { Page } from '@/components/pc/Page';
-import { queryChoice, queryId } from '@/domain/query';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { OrderDetailPanel } from '@/features/orders/pc/OrderDetailPanel';
+import { OrdersPanel } from '@/features/orders/pc/OrdersPanel';
+import { Page } from '@/platform/pc/Page';
+import { queryChoice, queryId } from '@/lib/searchParams';
 import { orderTabs } from '@/features/orders/useOrders';
-import { useQuery } from '@/hooks/useQuery';
-import { useWords } from '@/hooks/useWords';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The order panel alone: the list, or the order in the query. */
+/** The order list, or the order `id` in the query, without the account menu. */
 export default function OrderPanelPage() {
-  const { t } = useWords();
-  const { query } = useQuery();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
   const id = queryId(query['id']);
   return (
     <Page title={t('order.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         {id ? <OrderDetailPanel id={id} /> : <OrdersPanel tab={queryChoice(query['status'], orderTabs) ?? 'all'} />}
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

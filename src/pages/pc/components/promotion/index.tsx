@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { Page } from '@/components/pc/Page';
-import { PromotionPanel } from '@/components/pc/PromotionPanel';
-import { useWords } from '@/hooks/useWords';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/pc/Page';
+import { PromotionPanel } from '@/features/promotion/pc/PromotionPanel';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The promotion of the customer, alone. */
+/** The promotion panel, without the account menu. */
 export default function PromotionPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('promotion.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <PromotionPanel />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

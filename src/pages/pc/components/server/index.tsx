@@ -1,14 +1,13 @@
-import { ServiceDesk } from '@/components/both/ServiceDesk';
-import { kit } from '@/components/pc/kit';
-import { Page } from '@/components/pc/Page';
-import { useWords } from '@/hooks/useWords';
+import { ServiceDesk } from '@/features/service/components/ServiceDesk';
+import { Page } from '@/platform/pc/Page';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The service desk, alone. */
+/** The service desk, without the account menu. */
 export default function ServerPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('service.title')}>
-      <ServiceDesk kit={kit} />
+      <ServiceDesk />
     </Page>
   );
 }

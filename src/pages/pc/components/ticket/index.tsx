@@ -1,10 +1,10 @@
-import { Page } from '@/components/pc/Page';
-import { TicketsPanel } from '@/components/pc/TicketsPanel';
-import { useWords } from '@/hooks/useWords';
+import { Page } from '@/platform/pc/Page';
+import { TicketsPanel } from '@/features/tickets/pc/TicketsPanel';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The ticket panel alone: the list, or the ticket in the query. */
+/** The ticket list, or the ticket `id` in the query, without the account menu. */
 export default function TicketPanelPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('mine.tickets')}>
       <TicketsPanel />

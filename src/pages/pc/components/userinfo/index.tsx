@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { Page } from '@/components/pc/Page';
-import { ProfilePanel } from '@/components/pc/ProfilePanel';
-import { useWords } from '@/hooks/useWords';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/pc/Page';
+import { ProfilePanel } from '@/features/profile/pc/ProfilePanel';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The profile of the customer, alone. */
+/** The profile, without the account menu. */
 export default function ProfilePage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('profile.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <ProfilePanel />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

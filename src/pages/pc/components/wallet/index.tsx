@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { Page } from '@/components/pc/Page';
-import { WalletPanel } from '@/components/pc/WalletPanel';
-import { useWords } from '@/hooks/useWords';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/pc/Page';
+import { WalletPanel } from '@/features/wallet/pc/WalletPanel';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** The wallet, alone. */
+/** The wallet, without the account menu. */
 export default function WalletPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('wallet.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <WalletPanel />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

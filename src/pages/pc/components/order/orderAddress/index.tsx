@@ -1,19 +1,18 @@
-import { OrderAddress } from '@/components/both/OrderAddress';
-import { kit } from '@/components/pc/kit';
-import { OneOrder } from '@/components/pc/OneOrder';
-import { useWords } from '@/hooks/useWords';
+import { OrderAddress } from '@/features/address/components/OrderAddress';
+import { SingleOrder } from '@/features/orders/pc/SingleOrder';
+import { useTranslation } from '@/hooks/useTranslation';
 import styles from './index.less';
 
-/** Where an order goes, alone: of the order in the query, else of the newest one that can still be sent elsewhere. */
+/** The delivery address of one order: of the order `id` in the query, otherwise of the newest unpaid order. */
 export default function OrderAddressPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
-    <OneOrder title={t('order.deliveredTo')} isTitleHidden tab="toPay">
+    <SingleOrder title={t('order.deliveredTo')} isTitleHidden tab="toPay">
       {(order, screen) => (
         <div className={styles.narrow}>
-          <OrderAddress kit={kit} order={order} onChanged={screen.retry} />
+          <OrderAddress order={order} onChanged={screen.retry} />
         </div>
       )}
-    </OneOrder>
+    </SingleOrder>
   );
 }

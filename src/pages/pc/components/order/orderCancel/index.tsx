@@ -1,30 +1,34 @@
 import { useNavigate } from '@umijs/max';
-import { StatePanel } from '@/components/common/StatePanel';
-import { useOrderWords } from '@/features/orders/useOrderWords';
+import { StatePanel } from '@/components/StatePanel';
+import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import type { Order } from '@/api/schema/order';
-import { useWords } from '@/hooks/useWords';
-import { OneOrder } from '@/components/pc/OneOrder';
-import { pathOf } from '@/routes';
-import { CancelForm } from './CancelForm';
+import { useTranslation } from '@/hooks/useTranslation';
+import { SingleOrder } from '@/features/orders/pc/SingleOrder';
+import { pathOf } from '@/lib/routes';
+import { CancelForm } from '@/features/orders/pc/CancelForm';
 
-/** Cancelling alone: of the order in the query, else of the newest unpaid one. */
+/** The cancellation form of one order: of the order `id` in the query, otherwise of the newest unpaid order. */
 export default function OrderCancelPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <OneOrder title={t('order.cancelTitle')} tab="toPay">
+    <SingleOrder title={t('order.cancelTitle')} tab="toPay">
       {(order, screen) =>
         order.can.cancel ? (
-          <CancelForm order={order} onKeep={() => navigate(pathOf('pc', 'orders', { id: order.id }))} onCancelled={screen.show} />
+          <CancelForm
+            order={order}
+            onKeep={() => navigate(pathOf('pc', 'orders', { id: order.id }))}
+            onCancelled={screen.show}
+          />
         ) : (
           <CannotCancel order={order} />
         )
       }
-    </OneOrder>
+    </SingleOrder>
   );
 }
 
 function CannotCancel({ order }: { order: Order }) {
-  const words = useOrderWords(order);
-  return <StatePanel picture="empty-orders" title={words.state} text={words.hint} />;
+  const labels = useOrderLabels(order);
+  return <StatePanel picture="empty-orders" title={labels.state} text={labels.hint} />;
 }

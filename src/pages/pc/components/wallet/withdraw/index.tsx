@@ -1,16 +1,16 @@
-import { CustomerScreen } from '@/components/pc/CustomerScreen';
-import { Page } from '@/components/pc/Page';
-import { WithdrawPanel } from '@/components/pc/WithdrawPanel';
-import { useWords } from '@/hooks/useWords';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { Page } from '@/platform/pc/Page';
+import { WithdrawPanel } from '@/features/wallet/pc/WithdrawPanel';
+import { useTranslation } from '@/hooks/useTranslation';
 
-/** Taking money out of the wallet, alone. */
+/** The withdrawal form, without the account menu. */
 export default function WalletWithdrawPage() {
-  const { t } = useWords();
+  const { t } = useTranslation();
   return (
     <Page title={t('wallet.title')}>
-      <CustomerScreen>
+      <CustomerOnly>
         <WithdrawPanel />
-      </CustomerScreen>
+      </CustomerOnly>
     </Page>
   );
 }

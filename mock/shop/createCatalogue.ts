@@ -1,0 +1,53 @@
+/** Converts the catalogue seed to the catalogue of a running shop. */
+import type { CatalogueSeed, GoodsSeed, PictureSeed } from './catalogue/types';
+import type { PictureRow } from './domain/rows';
+import type { Catalogue, GoodsRow } from './catalogueRows';
+import { sameText, type LocalizedText } from './text';
+import { DAY_MS } from './time';
+
+/** Returns the catalogue of a shop that opened at `openedAt` (ms). Converts days to times and emoji to picture URLs. */
+export function createCatalogue(seed: CatalogueSeed, openedAt: number): Catalogue {
+  const { shop, campaigns, coupons, welcomeCouponId, discountCodes, redeemCodes, promotion } = seed;
+  const emptyAlt = sameText('');
+  return {
+    shop,
+    campaigns,
+    coupons,
+    welcomeCouponId,
+    discountCodes,
+    redeemCodes,
+    promotion,
+    openedAt,
+    logo: createPicture(shop.logo, shop.name),
+    // Screens show the name of a category or banner beside its picture, so the alternative text is empty.
+    categories: seed.categories.map((row) => ({ ...row, picture: createPicture(row.picture, emptyAlt) })),
+    banners: seed.banners.map((row) => ({
+      ...row,
+      pictures: row.pictures.map((picture) => createPicture(picture, emptyAlt)),
+    })),
+    goods: seed.goods.map((row) => createGoods(row, openedAt)),
+    articles: seed.articles.map(({ publishedDaysAgo, ...row }) => ({
+      ...row,
+      publishedAt: openedAt - publishedDaysAgo * DAY_MS,
+    })),
+  };
+}
+
+function createGoods({ addedDaysAgo, presale, ...seed }: GoodsSeed, openedAt: number): GoodsRow {
+  const createGoodsPicture = (picture: PictureSeed) => createPicture(picture, seed.name);
+  return {
+    ...seed,
+    picture: createGoodsPicture(seed.picture),
+    gallery: seed.gallery.map(createGoodsPicture),
+    skus: seed.skus.map((sku) => ({ ...sku, picture: sku.picture && createGoodsPicture(sku.picture) })),
+    presale: presale && { shipsAt: openedAt + presale.shipsInDays * DAY_MS, terms: presale.terms },
+    addedAt: openedAt - addedDaysAgo * DAY_MS,
+  };
+}
+
+const createPicture = ({ emoji, hue }: PictureSeed, alt: LocalizedText): PictureRow => ({
+  src: `/pictures/${emoji}.webp`,
+  alt,
+  fit: 'cutout',
+  hue,
+});

@@ -1,0 +1,39 @@
+/** Assertions of the domain that calls cannot trigger, because an earlier check refuses them. */
+import { openTestShop, OPENED_AT } from '../testing/openTestShop';
+import { createGoodsIndex } from '../goodsIndex';
+import { seededRandom } from '../random';
+import { createCatalogue } from '../createCatalogue';
+import { smallCatalogue } from '../testing/smallCatalogue';
+import { transitionCoupon } from './coupons';
+import { moveStock, getStock } from './stock';
+import { addWalletEntry, getLedgerSum } from './wallet';
+
+const setup = () => {
+  const { database, customer } = openTestShop();
+  const { id } = customer('+14155550192').ok('getUserInfo', {});
+  const goods = createGoodsIndex(createCatalogue(smallCatalogue, OPENED_AT));
+  return { id, context: { database, goods, now: OPENED_AT, random: seededRandom(1) } };
+};
+
+test('stock is never negative', () => {
+  const { context } = setup();
+  expect(() => moveStock(context, 'kettle.only', 4, 'hold')).toThrow(RangeError);
+  expect(() => moveStock(context, 'kettle.only', 1, 'sell')).toThrow(RangeError);
+  expect(getStock(context, 'kettle.only')).toMatchObject({ left: 3, held: 0, sold: 0 });
+});
+
+test('the balance of a ledger is never negative', () => {
+  const { context, id } = setup();
+  expect(() => addWalletEntry(context, id, { kind: 'payment', title: { en: '', zh: '' }, amount: -1 })).toThrow(
+    'BALANCE_SHORT',
+  );
+  expect(getLedgerSum(context, id)).toBe(0);
+});
+
+test('a spent coupon cannot be held', () => {
+  const { context, id } = setup();
+  const [coupon] = context.database.coupons.listByCustomer(id);
+  transitionCoupon(context, coupon?.id ?? '', 'hold', 'order_1');
+  transitionCoupon(context, coupon?.id ?? '', 'spend', 'order_1');
+  expect(() => transitionCoupon(context, coupon?.id ?? '', 'hold', 'order_2')).toThrow('a spent coupon cannot hold');
+});

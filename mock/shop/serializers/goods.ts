@@ -1,0 +1,168 @@
+/** Serializes products, categories and banners to the shapes of the contract, in the language of the request. */
+import type * as v from 'valibot';
+import type {
+  badge,
+  banner,
+  campaign,
+  category,
+  goodsCard,
+  goodsDetail,
+  offeredCoupon,
+} from '../../../src/api/schema/goods';
+import type { picture } from '../../../src/api/schema/wire';
+import type { CallContext } from '../context';
+import { getStock } from '../domain/stock';
+import { getActivePresale } from '../domain/presale';
+import { listCurrentSkus, type CurrentGoods } from '../domain/search';
+import type { PictureRow } from '../domain/rows';
+import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
+import { translate, type Language } from '../text';
+import { DAY_MS, toIsoDate } from '../time';
+import { normalizeRedeemCode } from '../domain/redeemCodes';
+
+/** Serializes a campaign with its coupons. Returns null for an unknown id. */
+function serializeCampaign(context: CallContext, id: string): v.InferInput<typeof campaign> | null {
+  const row = context.goods.campaigns.find((one) => one.id === id);
+  return row
+    ? {
+        intro: translate(row.intro, context.language),
+        coupons: row.redeemCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
+      }
+    : null;
+}
+
+/** Serializes the coupon of a redeem code. Returns undefined when the code is unknown, used up or expired. */
+function serializeOfferedCoupon(
+  { goods, database, language, now }: CallContext,
+  redeemCode: string,
+): v.InferInput<typeof offeredCoupon> | undefined {
+  const code = database.redeemCodes.get(normalizeRedeemCode(redeemCode));
+  const reward = code?.reward;
+  const seed = reward?.kind === 'coupon' ? goods.coupons.find(({ id }) => id === reward.couponId) : undefined;
+  if (!seed || !code || code.usesLeft === 0 || code.validUntil <= now) return undefined;
+  const { kind, value, threshold, maxOff, scope } = seed.deduction;
+  return {
+    name: translate(seed.name, language),
+    kind,
+    value,
+    threshold,
+    maxOff,
+    scope: translate(scope.name, language),
+    redeemCode,
+  };
+}
+
+/** A product with at most this stock (pieces) gets the badge `lastPieces`. */
+const MAX_LAST_PIECES = 5;
+/** A product gets the badge `new` for this time. */
+const NEW_FOR_MS = 30 * DAY_MS;
+
+/** Serializes a picture with its alternative text in one language. */
+export const serializePicture = (row: PictureRow, language: Language): v.InferInput<typeof picture> => ({
+  ...row,
+  alt: translate(row.alt, language),
+});
+
+/** Serializes a picture, or returns null for null. */
+const serializePictureOrNull = (row: PictureRow | null, language: Language) =>
+  row ? serializePicture(row, language) : null;
+
+/** Serializes a product for a card: lowest price (minor units), stock (pieces) and badges. */
+export function serializeGoodsCard(
+  { language, now }: CallContext,
+  { entry, cheapest, hasHigherPrice: hasDearer, stock }: CurrentGoods,
+): v.InferInput<typeof goodsCard> {
+  const { goods } = entry;
+  return {
+    id: goods.id,
+    name: translate(goods.name, language),
+    tagline: translate(goods.tagline, language),
+    categoryId: goods.categoryId,
+    picture: serializePicture(goods.picture, language),
+    price: cheapest.price,
+    originalPrice: cheapest.originalPrice,
+    isFromPrice: hasDearer,
+    isVirtual: goods.isVirtual,
+    badges: listBadges(goods, stock, now),
+    stock,
+  };
+}
+
+function listBadges(goods: GoodsRow, stock: number, now: number): v.InferInput<typeof badge>[] {
+  if (stock === 0) return ['soldOut'];
+  const presale = getActivePresale(goods, now);
+  return [
+    ...(stock <= MAX_LAST_PIECES ? ['lastPieces' as const] : []),
+    ...(presale ? ['presale' as const] : []),
+    ...(now - goods.addedAt < NEW_FOR_MS ? ['new' as const] : []),
+    ...(goods.isVirtual ? ['virtual' as const] : []),
+    ...(goods.shipsToday && !presale ? ['shipsToday' as const] : []),
+  ];
+}
+
+/** Serializes a product for the detail page: gallery, dimensions and all SKUs that are not withdrawn. */
+export function serializeGoodsDetail(context: CallContext, found: CurrentGoods): v.InferInput<typeof goodsDetail> {
+  const { language, goods: shop } = context;
+  const { goods } = found.entry;
+  return {
+    ...serializeGoodsCard(context, found),
+    categoryName: translate(shop.category(goods.categoryId)?.name ?? { en: '', zh: '' }, language),
+    gallery: goods.gallery.map((row) => serializePicture(row, language)),
+    dimensions: goods.dimensions.map(({ id, name, values }) => ({
+      id,
+      name: translate(name, language),
+      values: values.map((value) => ({ id: value.id, name: translate(value.name, language) })),
+    })),
+    skus: listCurrentSkus(context, found.entry).map((sku) => ({
+      id: sku.id,
+      values: sku.values,
+      price: sku.price,
+      originalPrice: sku.originalPrice,
+      limitPerOrder: sku.limitPerOrder,
+      stock: getStock(context, sku.id).left,
+      picture: serializePictureOrNull(sku.picture, language),
+    })),
+    description: translate(goods.description, language),
+    delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
+    returnDays: goods.returnDays,
+    presale: serializePresale(getActivePresale(goods, context.now), language),
+    yields: goods.yields?.kind ?? null,
+  };
+}
+
+/** Serializes a presale: shipping day (`YYYY-MM-DD`) and terms. Returns null for null. */
+export const serializePresale = (presale: GoodsRow['presale'], language: Language) =>
+  presale && { shipsOn: toIsoDate(presale.shipsAt), terms: translate(presale.terms, language) };
+
+/** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
+function serializeDelivery({ goods: { shop }, now }: CallContext, goods: GoodsRow) {
+  const leaves = Math.max(now, goods.presale?.shipsAt ?? 0);
+  return {
+    arrivesOn: toIsoDate(leaves + goods.deliveryDays * DAY_MS),
+    fee: shop.delivery.fee,
+    freeFrom: shop.delivery.freeFrom,
+  };
+}
+
+/** Serializes a category with the number of its products. */
+export const serializeCategory = (
+  { goods, language }: CallContext,
+  row: CategoryRow,
+): v.InferInput<typeof category> => ({
+  id: row.id,
+  name: translate(row.name, language),
+  picture: serializePicture(row.picture, language),
+  goodsCount: goods.goodsCountOf(row.id),
+});
+
+/** Serializes a banner of the home page. A banner that links to a campaign contains the campaign. */
+export const serializeBanner = (context: CallContext, row: BannerRow): v.InferInput<typeof banner> => ({
+  id: row.id,
+  kicker: translate(row.kicker, context.language),
+  title: translate(row.title, context.language),
+  action: translate(row.action, context.language),
+  pictures: row.pictures.map((picture) => serializePicture(picture, context.language)),
+  hue: row.hue,
+  target: row.target,
+  campaign: row.target.kind === 'campaign' ? serializeCampaign(context, row.target.id) : null,
+});

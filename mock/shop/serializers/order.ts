@@ -1,0 +1,96 @@
+/** Serializes packs and orders to the shapes of the contract, in the language of the request. */
+import type * as v from 'valibot';
+import type { order, orderCounts, pack } from '../../../src/api/schema/order';
+import type { CallContext } from '../context';
+import { permissionsOf } from '../domain/orderStates';
+import type { PricedLine } from '../domain/packLines';
+import type { PricedPack } from '../domain/pricing';
+import { getDeliverableState } from '../domain/deliverables';
+import type { OrderLineRow, OrderRow } from '../domain/rows';
+import { sumOf, multiply } from '../money';
+import { translate, type Language } from '../text';
+import { toIsoTime, toIsoTimeOrNull } from '../time';
+import { serializeCoupon, serializeDiscountCheck } from './coupon';
+import { serializePicture, serializePresale } from './goods';
+
+/** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
+export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {
+  return {
+    currency: context.goods.currency,
+    lines: priced.lines.map((line) => serializeQuotedLine(line, context.language)),
+    priceLines: [...priced.priceLines],
+    total: priced.total,
+    pieces: priced.pieces,
+    needsAddress: priced.needsAddress,
+    coupons: priced.coupons.map(({ coupon, amountOff, refusal, isBest }) => ({
+      coupon: serializeCoupon(context, coupon),
+      saves: amountOff,
+      refusal,
+      isBest,
+    })),
+    couponId: priced.couponId,
+    discount: priced.discount && serializeDiscountCheck(context, priced.discount),
+    balance: priced.balance,
+    canOrder: priced.canOrder,
+  };
+}
+
+const serializeQuotedLine = (line: PricedLine, language: Language) => ({
+  ...serializeLine(line, language),
+  originalPrice: line.originalPrice,
+  stock: line.stock,
+  limitPerOrder: line.limitPerOrder,
+  presale: serializePresale(line.presale, language),
+  problem: line.problem,
+});
+
+const serializeLine = (
+  { skuId, goodsId, name, skuText, picture, price, quantity, isVirtual }: OrderLineRow,
+  language: Language,
+) => ({
+  skuId,
+  goodsId,
+  name: translate(name, language),
+  skuText: translate(skuText, language),
+  picture: serializePicture(picture, language),
+  price,
+  quantity,
+  subtotal: multiply(price, quantity),
+  isVirtual,
+});
+
+/** Serializes an order with its timeline and the actions that the customer can take. Amounts in minor units. */
+export function serializeOrder(context: CallContext, row: OrderRow): v.InferInput<typeof order> {
+  const { language } = context;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    currency: row.currency,
+    lines: row.lines.map((line) => serializeLine(line, language)),
+    pieces: sumOf(row.lines.map((line) => line.quantity)),
+    priceLines: [...row.priceLines],
+    total: row.total,
+    placedAt: toIsoTime(row.placedAt),
+    payBefore: row.status === 'toPay' ? toIsoTime(row.payBefore) : null,
+    address: row.address,
+    note: row.note,
+    timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
+    cancelReason: row.cancelReason,
+    parcel: row.parcel && { carrier: translate(row.parcel.carrier, language), number: row.parcel.number },
+    yields: row.yields.map((one) => ({
+      ...one,
+      name: translate(one.name, language),
+      validUntil: toIsoTimeOrNull(one.validUntil),
+      state: getDeliverableState(context, one),
+    })),
+    can: permissionsOf(row),
+  };
+}
+
+/** Counts the orders in each status. */
+export function countOrders(rows: readonly OrderRow[]): v.InferInput<typeof orderCounts> {
+  const counts = { toPay: 0, toShip: 0, toReceive: 0, done: 0, cancelled: 0 };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}

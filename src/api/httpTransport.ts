@@ -1,0 +1,72 @@
+/**
+ * The HTTP transport: sends calls with Umi's request plugin, retries reads and checks the session. A separate chunk, loaded
+ * with the first call that has no early response.
+ */
+import { request } from '@@/plugin-request';
+import { pause } from '@/lib/pause';
+import { currentToken, expireSession, hasSessionChanged } from '@/lib/session';
+import { parseResponse } from './parseResponse';
+import { maxRetryDelaysMs, getRetryDelay } from './retryPolicy';
+import type { CallOptions } from './client';
+import type { AnyCall, InputOf, ResultOf } from './defineCall';
+import { BusinessError, NotSentError, toApiError } from './errors';
+import { showError, type ErrorHandling } from './requestConfig';
+
+async function fetchOnce<C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  { isSessionProbe, ...options }: CallOptions & ErrorHandling,
+  token: string,
+): Promise<ResultOf<C>> {
+  // Another tab has signed in another customer: this tab must not change the data of that account.
+  if (call.kind !== 'read' && call.access === 'customer' && hasSessionChanged())
+    throw new BusinessError({ success: false, errorCode: 'UNAUTHORIZED' });
+  // The session has changed since the call was made: do not send it with another token, and do not report an expired session.
+  // A screen can also read right after logout. `hasSessionChanged` then emits the session event if the tab has missed it.
+  if (call.access === 'customer') {
+    const isAnonymousRead = call.kind === 'read' && token === '';
+    if (isAnonymousRead) hasSessionChanged();
+    if (isAnonymousRead || currentToken() !== token)
+      throw new BusinessError({ success: false, errorCode: 'UNAUTHORIZED' });
+  }
+  // Offline, a write fails at once and is not queued: its outcome is known, it was not sent.
+  if (call.kind !== 'read' && !navigator.onLine) {
+    const error = new NotSentError();
+    if (!options.skipErrorHandler) showError(error);
+    throw error;
+  }
+  const sentToken = currentToken();
+  try {
+    return parseResponse(
+      call,
+      await request(call.path, { method: call.method, [call.method === 'GET' ? 'params' : 'data']: input, ...options }),
+    );
+  } catch (error) {
+    if (toApiError(error).kind === 'unauthorized') expireSession(sentToken, isSessionProbe ? 'lapsed' : 'expired');
+    throw error;
+  }
+}
+
+/**
+ * Sends a call: a read up to three times, a write once. `token` is the token at the time of the call; if the session has
+ * changed since, it throws BusinessError UNAUTHORIZED. Also throws MalformedResponseError, NotSentError or an axios error.
+ */
+export async function sendRequest<C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions,
+  token: string,
+): Promise<ResultOf<C>> {
+  if (call.kind !== 'read') return fetchOnce(call, input, { ...options, isWrite: true }, token);
+  for (const maxDelayMs of maxRetryDelaysMs) {
+    const willRetry = (error: unknown) => getRetryDelay(error, maxDelayMs) !== undefined;
+    try {
+      return await fetchOnce(call, input, { ...options, willRetry }, token);
+    } catch (error) {
+      const ms = getRetryDelay(error, maxDelayMs);
+      if (ms === undefined) throw error;
+      await pause(ms, options.signal);
+    }
+  }
+  return fetchOnce(call, input, options, token);
+}

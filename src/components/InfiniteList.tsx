@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { pageSize, type PaginatedQuery } from '@/query/usePaginatedQuery';
+import { useTranslation } from '@/hooks/useTranslation';
+import { lazyComponent } from '@/startup/lazyComponent';
+import type { TailProps } from './InfiniteListEnd';
+import styles from './InfiniteList.less';
+
+interface Props<Row> {
+  list: PaginatedQuery<Row>;
+  /** Rows per line. */
+  columns?: number;
+  /** Estimated height of a line in px, gap included. With 0 it is measured on the first lines. */
+  lineHeight?: number;
+  /**
+   * Number of rows after which the next page loads only by the button. For pages with content below the list, which
+   * could otherwise never be reached.
+   */
+  autoLoadLimit?: number;
+  children: (row: Row, at: number) => ReactElement;
+  /** Shown in place of rows that are loading. */
+  skeleton: ReactNode;
+  /** Shown when the next page could not be loaded. */
+  errorPanel: ReactNode;
+}
+
+/** Distance to the end, in px, at which the next page is requested (spec section 9). */
+const threshold = 100;
+
+/** Most visitors only see the first page. The code for long lists is loaded with the second page. */
+const InfiniteListEnd = lazyComponent<TailProps & { skeleton: ReactNode }>(
+  () => import(/* webpackChunkName: "endless-tail" */ './InfiniteListEnd').then((code) => code.default),
+  ({ skeleton }) => skeleton,
+);
+
+/**
+ * A list that loads further pages while the page scrolls. After the first page only the lines near the viewport are in
+ * the DOM. A button loads the next page without scrolling.
+ */
+export function InfiniteList<Row extends { id: string }>({
+  list,
+  columns = 1,
+  lineHeight,
+  autoLoadLimit = Infinity,
+  children,
+  skeleton,
+  errorPanel,
+}: Props<Row>) {
+  const { t } = useTranslation();
+  const end = useRef<HTMLDivElement>(null);
+  const { loadMore, hasMore, error, isLoadingMore, rows } = list;
+  const mayLoad = hasMore && !error && !isLoadingMore;
+  const more = useCallback(() => {
+    // Preloads the code. A failure is shown when the component renders.
+    void InfiniteListEnd.load().catch(() => undefined);
+    void loadMore();
+  }, [loadMore]);
+
+  useEffect(() => {
+    const sentinel = end.current;
+    if (!sentinel || !mayLoad || rows.length >= autoLoadLimit) return;
+    // A busy device delivers several entries in one batch; the last one is the current state.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { rootMargin: `${threshold}px 0px` },
+    );
+    observer.observe(sentinel);
+    return () => observer.disconnect();
+    // Each page moves the end of the list, so the end is observed again.
+  }, [mayLoad, more, rows.length, autoLoadLimit]);
+
+  const lines = Array.from({ length: Math.ceil(rows.length / columns) }, (_, line) =>
+    rows.slice(line * columns, (line + 1) * columns),
+  );
+  const lead = Math.ceil(pageSize / columns);
+  const draw = (at: number) => (
+    <div
+      key={lines[at]?.[0]?.id ?? at}
+      className={styles.line}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {lines[at]?.map((row, column) => children(row, at * columns + column))}
+    </div>
+  );
+  return (
+    <>
+      {lines.slice(0, lead).map((_, at) => draw(at))}
+      {lines.length > lead && (
+        // Mounted again once the line height is known: unrendered lines would keep their first estimate.
+        <InfiniteListEnd
+          key={String(lineHeight === 0)}
+          of={rows}
+          count={lines.length - lead}
+          columns={columns}
+          lineHeight={lineHeight}
+          skeleton={skeleton}
+        >
+          {(line) => draw(lead + line)}
+        </InfiniteListEnd>
+      )}
+      {isLoadingMore && skeleton}
+      {error && errorPanel}
+      <div ref={end} className={styles.end}>
+        {mayLoad && (
+          <button type="button" className={styles.more} onClick={more}>
+            {t('list.more')}
+          </button>
+        )}
+        {!hasMore && rows.length > 10 && <p className={styles.over}>{t('list.end')}</p>}
+        {list.droppedCount > 0 && (
+          <p className={styles.over}>{t('problem.rowsLeftOut', { count: list.droppedCount })}</p>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {rows.length > 0 && t('list.shown', { shown: rows.length, total: list.total })}
+      </p>
+    </>
+  );
+}

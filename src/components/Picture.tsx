@@ -1,0 +1,48 @@
+import classNames from 'classnames';
+import { useState, type CSSProperties } from 'react';
+import type { Picture as PictureData } from '@/lib/picture';
+import { pictureAddresses, safePictureSource } from '@/lib/picture';
+import styles from './Picture.less';
+
+interface Props {
+  picture: PictureData;
+  /** Alternative text; empty when the name is beside the picture. */
+  alt?: string;
+  /**
+   * `first`: the main picture of the screen, loaded with high priority. `soon`: visible without scrolling. `near`:
+   * loaded lazily.
+   */
+  when?: 'first' | 'soon' | 'near';
+  /** Width of a cut-out picture as a share of the tile, 0–1. */
+  scale?: number;
+  className?: string;
+}
+
+/**
+ * A picture on a two-tone tile. The tile reserves its space, so the layout does not shift, and remains when the picture
+ * fails to load. Cut-outs are drawn inside the tile; photos fill it. The caller sets the tile's size.
+ */
+export function Picture({ picture, alt = '', when = 'near', scale = 0.62, className }: Props) {
+  const source = safePictureSource(picture.src);
+  const [brokenSource, setBrokenSource] = useState<string>();
+  const isCutout = picture.fit === 'cutout';
+  const tile: CSSProperties = { '--hue': picture.hue, '--scale': scale } as CSSProperties;
+  return (
+    <span className={classNames(styles.tile, className)} style={tile}>
+      {source && source !== brokenSource && (
+        <img
+          className={isCutout ? styles.cutout : styles.photo}
+          {...pictureAddresses(source, process.env.PICTURE_URL ?? '')}
+          alt={alt}
+          width={256}
+          height={256}
+          loading={when === 'near' ? 'lazy' : 'eager'}
+          fetchPriority={when === 'first' ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBrokenSource(source)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './QrCode.less';
+
+interface Props {
+  /** The text that the code contains. */
+  payload: string;
+  /** Name of the picture for screen readers. */
+  label: string;
+}
+
+/** One path for all dark modules: single elements would be hundreds in a symbol of 40 × 40. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+}
+
+/** The symbol; undefined for a payload that no QR code can contain (2,331 bytes at this error correction). */
+function symbolOf(payload: string): { size: number; path: string } | undefined {
+  try {
+    const { size, data } = encode(payload, { ecc: 'M', border: 4 });
+    return { size, path: pathOf(data) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A QR code drawn as SVG, dark on light in both themes, with the quiet zone that scanners need. It fills its container.
+ * A payload that is too long for a QR code is shown as text.
+ */
+export function QrCode({ payload, label }: Props) {
+  const { t } = useTranslation();
+  const symbol = useMemo(() => symbolOf(payload), [payload]);
+  if (!symbol) {
+    return (
+      <span className={styles.text}>
+        {t('service.qrTooLong')}
+        <span className={styles.payload}>{payload}</span>
+      </span>
+    );
+  }
+  const { size, path } = symbol;
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

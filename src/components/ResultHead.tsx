@@ -1,0 +1,40 @@
+import classNames from 'classnames';
+import { CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './ResultHead.less';
+
+const icons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
+
+export interface Result {
+  tone: keyof typeof icons;
+  title: string;
+  text: string;
+}
+
+interface Props extends Result {
+  /** Shown below the text, for example the time that is left. */
+  children?: ReactNode;
+}
+
+/** The outcome of an action. Screen readers announce it whenever it changes. */
+export function ResultHead({ tone, title, text, children }: Props) {
+  const Icon = icons[tone];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    // The button that was pressed is removed with the old outcome; without this the focus would be lost.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [title]);
+  return (
+    <div className={styles.head} role="status">
+      <Icon className={classNames(styles.icon, styles[tone])} size={48} strokeWidth={1.4} aria-hidden />
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  );
+}

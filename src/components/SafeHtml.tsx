@@ -1,0 +1,50 @@
+import { useLocation } from '@umijs/max';
+import classNames from 'classnames';
+import { useEffect, useState } from 'react';
+import { preferredPlatform } from '@/lib/preferredPlatform';
+import { useTranslation } from '@/hooks/useTranslation';
+import { platformOfPath, safeReturnTo } from '@/lib/routes';
+import { SectionError } from './SectionError';
+import type { LeftOut } from './sanitizeHtml';
+import styles from './SafeHtml.less';
+
+/**
+ * Renders HTML from the API after sanitising it; no other component renders HTML. The sanitiser is loaded with the
+ * first text; a placeholder keeps the space until then. A text that is too long for a page is shortened and says so.
+ */
+export function SafeHtml({ html }: { html: string }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const platform = platformOfPath(pathname) ?? preferredPlatform();
+  const [clean, setClean] = useState<{ html: string; safe: string; leftOut: LeftOut | undefined }>();
+  const [isMissing, setMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    setMissing(false);
+    import(/* webpackChunkName: "sanitise" */ './sanitizeHtml').then(
+      ({ sanitizeHtml }) =>
+        isWanted && setClean({ html, ...sanitizeHtml(html, (wanted) => safeReturnTo(platform, wanted)) }),
+      () => isWanted && setMissing(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [html, platform, tries]);
+  if (isMissing)
+    return (
+      <SectionError
+        error={{ kind: 'noResponse', cause: 'network' }}
+        name={t('article.body')}
+        retry={() => setTries(tries + 1)}
+      />
+    );
+  if (clean?.html !== html)
+    return <div className={classNames(styles.text, 'skeleton')} style={{ minHeight: '8rem' }} aria-hidden="true" />;
+  return (
+    <>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean.safe }} />
+      {clean.leftOut && <p className={styles.leftOut}>{t(`article.leftOut.${clean.leftOut}`)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './StatePanel.less';
+
+interface Props {
+  /** File name in /pictures, for example `empty-orders`. */
+  picture?: string;
+  title: string;
+  text?: string;
+  /** Buttons or links of the platform. */
+  children?: ReactNode;
+  /** Whether screen readers announce it: errors are announced, empty states are not. */
+  isError?: boolean;
+}
+
+/** An empty, failed or locked state of a screen: picture, title, text and one action. */
+export function StatePanel({ picture, title, text, children, isError = false }: Props) {
+  return (
+    <section className={styles.panel} role={isError ? 'alert' : undefined}>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={`/pictures/${picture}.webp`}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+        />
+      )}
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.links}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import classNames from 'classnames';
+import styles from './SumLines.less';
+
+export interface SumLine {
+  name: string;
+  /** Shown after the name: how the amount is calculated. */
+  note?: string;
+  value: string;
+  /** Whether the line is a discount. */
+  isOff?: boolean;
+  /** Whether the line is the total. */
+  isResult?: boolean;
+}
+
+/** Amounts or facts, one per line; the total is emphasised. */
+export function SumLines({ lines }: { lines: readonly SumLine[] }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ name, note, value, isOff, isResult }) => (
+        <div key={name} className={classNames(styles.line, isResult && styles.result)}>
+          <dt>
+            {name}
+            {note && <span className={styles.note}> {note}</span>}
+          </dt>
+          <dd className={isOff ? styles.off : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The sections of the desktop's mine page, in menu order. The last one opened is stored under the key `index` (spec
+ * section 3).
+ */
+export const accountSections = [
+  'profile',
+  'orders',
+  'wallet',
+  'coupons',
+  'tickets',
+  'redeem',
+  'addresses',
+  'promotion',
+  'service',
+] as const;
+export type AccountSection = (typeof accountSections)[number];
+
+/** The section to open: that of the URL, else the last one opened, else orders. Both inputs are untrusted. */
+export function sectionToOpen(wanted: string | undefined, last: string | undefined): AccountSection {
+  return accountSections.find((one) => one === wanted) ?? accountSections.find((one) => one === last) ?? 'orders';
+}

@@ -1,0 +1,27 @@
+import { Link } from '@umijs/max';
+import { useCollected } from '@/features/collect/useCollected';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './AccountShortcuts.less';
+
+/** Links to coupons, tickets and collected products, with their counts. */
+export function AccountShortcuts() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { count } = useCollected();
+  const things = [
+    { screen: 'coupons', name: t('mine.coupons'), count: user?.counts.coupons ?? 0 },
+    { screen: 'tickets', name: t('mine.tickets'), count: user?.counts.tickets ?? 0 },
+    { screen: 'collect', name: t('mine.collect'), count },
+  ] as const;
+  return (
+    <nav className={styles.things} aria-label={t('mine.shortcuts')}>
+      {things.map(({ screen, name, count: figure }) => (
+        <Link key={screen} className={styles.thing} to={pathOf('h5', screen)}>
+          <strong className={styles.figure}>{figure}</strong> {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@umijs/max';
+import { Clock, MessageSquareCheck, Package, Truck } from 'lucide-react';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './OrderShortcuts.less';
+
+const shortcuts = [
+  { status: 'toPay', icon: Clock },
+  { status: 'toShip', icon: Package },
+  { status: 'toReceive', icon: Truck },
+  { status: 'done', icon: MessageSquareCheck },
+] as const;
+
+/** Links to the orders of each state, with their counts. */
+export function OrderShortcuts() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <section className={styles.card} aria-labelledby="order-shortcuts">
+      <header className={styles.head}>
+        <h2 id="order-shortcuts" className={styles.title}>
+          {t('mine.orders')}
+        </h2>
+        <Link className={styles.all} to={pathOf('h5', 'orders')}>
+          {t('mine.allOrders')}
+        </Link>
+      </header>
+      <ul className={styles.shortcuts}>
+        {shortcuts.map(({ status, icon: Icon }) => {
+          const count = status === 'done' ? 0 : (user?.counts[status] ?? 0);
+          const name = t(`order.tab.${status}`);
+          return (
+            <li key={status}>
+              <Link className={styles.shortcut} to={pathOf('h5', 'orders', { status })}>
+                <span className={styles.icon}>
+                  <Icon size={24} strokeWidth={1.8} aria-hidden />
+                  {count > 0 && (
+                    <span className={styles.count} aria-hidden="true">
+                      {count > 99 ? '99+' : count}
+                    </span>
+                  )}
+                </span>
+                <span>
+                  {name} {count > 0 && <span className="visually-hidden">{t('mine.shortcutCount', { count })}</span>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

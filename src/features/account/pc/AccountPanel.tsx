@@ -1,0 +1,51 @@
+import { LoadingRows } from '@/components/LoadingRows';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import type { AccountSection } from '@/features/account/accountSections';
+import { lazyComponent } from '@/startup/lazyComponent';
+
+/** Each section is loaded when it is opened. */
+const panels = {
+  profile: lazyComponent(
+    () => import('@/features/profile/pc/ProfilePanel').then(({ ProfilePanel }) => ProfilePanel),
+    LoadingRows,
+  ),
+  orders: lazyComponent(() => import('@/features/orders/pc/OrdersSection').then((code) => code.default), LoadingRows),
+  wallet: lazyComponent(
+    () => import('@/features/wallet/pc/WalletPanel').then(({ WalletPanel }) => WalletPanel),
+    LoadingRows,
+  ),
+  coupons: lazyComponent(
+    () => import('@/features/coupons/components/CouponList').then(({ CouponList }) => () => <CouponList />),
+    LoadingRows,
+  ),
+  tickets: lazyComponent(
+    () => import('@/features/tickets/pc/TicketsPanel').then(({ TicketsPanel }) => TicketsPanel),
+    LoadingRows,
+  ),
+  redeem: lazyComponent(
+    () => import('@/features/redeem/components/Redeem').then(({ Redeem }) => () => <Redeem />),
+    LoadingRows,
+  ),
+  addresses: lazyComponent(
+    () => import('@/features/address/pc/AddressPanel').then(({ AddressPanel }) => AddressPanel),
+    LoadingRows,
+  ),
+  promotion: lazyComponent(
+    () => import('@/features/promotion/pc/PromotionPanel').then(({ PromotionPanel }) => PromotionPanel),
+    LoadingRows,
+  ),
+  service: lazyComponent(
+    () => import('@/features/service/components/ServiceDesk').then(({ ServiceDesk }) => () => <ServiceDesk />),
+    LoadingRows,
+  ),
+} satisfies Record<AccountSection, unknown>;
+
+/** Sections that do not require a sign-in: the service desk is public, and stored tickets are shown offline. */
+const openSections: readonly AccountSection[] = ['service', 'tickets'];
+
+/** The content of a section. It asks visitors to sign in unless the section is open to them. */
+export function AccountPanel({ section }: { section: AccountSection }) {
+  const Panel = panels[section];
+  const content = <Panel />;
+  return openSections.includes(section) ? content : <CustomerOnly>{content}</CustomerOnly>;
+}

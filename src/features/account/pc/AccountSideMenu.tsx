@@ -1,0 +1,41 @@
+import { Link } from '@umijs/max';
+import { Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
+import { accountSections, type AccountSection } from '@/features/account/accountSections';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './AccountSideMenu.less';
+
+const icons: Record<AccountSection, typeof Package> = {
+  profile: UserRound,
+  orders: Package,
+  wallet: Wallet,
+  coupons: TicketPercent,
+  tickets: Ticket,
+  redeem: ScanLine,
+  addresses: MapPin,
+  promotion: Gift,
+  service: Headset,
+};
+
+/** The sections of the mine page as links. */
+export function AccountSideMenu({ section }: { section: AccountSection }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.menu} aria-label={t('mine.sections')}>
+      {accountSections.map((one) => {
+        const Icon = icons[one];
+        return (
+          <Link
+            key={one}
+            className={styles.item}
+            to={pathOf('pc', 'mine', { index: one })}
+            aria-current={one === section ? 'page' : undefined}
+          >
+            <Icon size={18} strokeWidth={1.8} aria-hidden />
+            {t(`mine.${one}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { addressLine } from './addressLine';
+import { isAddressValues, readyAddress, valuesOfAddress, getAddressError, type AddressValues } from './addressRules';
+
+const typed: AddressValues = {
+  recipient: ' Mei Lin ',
+  callingCode: '+1',
+  number: '415 555 0134',
+  region: 'CA',
+  city: 'San Francisco',
+  street: '18 Maple Street,\nApt 4',
+  postcode: '94110',
+  isDefault: false,
+};
+
+describe('the form of an address', () => {
+  test('without faults represents an address: trimmed, phone in E.164, street in one line', () => {
+    expect(getAddressError(typed)).toEqual({});
+    expect(readyAddress(typed)).toEqual({
+      recipient: 'Mei Lin',
+      phone: '+14155550134',
+      region: 'CA',
+      city: 'San Francisco',
+      street: '18 Maple Street, Apt 4',
+      postcode: '94110',
+      isDefault: false,
+    });
+  });
+
+  test('that is empty names every field but the postcode', () => {
+    const empty: AddressValues = {
+      recipient: ' ',
+      callingCode: '+1',
+      number: '',
+      region: '',
+      city: '\n',
+      street: ' \n ',
+      postcode: '',
+      isDefault: false,
+    };
+    expect(getAddressError(empty)).toEqual({
+      recipient: 'missing',
+      phone: 'missing',
+      region: 'missing',
+      city: 'missing',
+      street: 'missing',
+    });
+    expect(readyAddress(empty)).toBeUndefined();
+  });
+
+  test.each([
+    ['recipient', 40],
+    ['region', 40],
+    ['city', 40],
+    ['street', 120],
+    ['postcode', 12],
+  ] as const)('%s takes %i characters and not one more', (field, most) => {
+    expect(getAddressError({ ...typed, [field]: 'x'.repeat(most) })).toEqual({});
+    expect(getAddressError({ ...typed, [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: 'tooLong' });
+  });
+
+  test('tells what is wrong with the phone', () => {
+    expect(getAddressError({ ...typed, number: '415' })).toEqual({ phone: 'tooShort' });
+    expect(getAddressError({ ...typed, number: 'ask me' })).toEqual({ phone: 'invalid' });
+  });
+
+  test('shows a known address as it would be typed', () => {
+    const ready = readyAddress(typed);
+    expect(ready && valuesOfAddress(ready)).toEqual({
+      ...typed,
+      recipient: 'Mei Lin',
+      number: '4155550134',
+      street: '18 Maple Street, Apt 4',
+    });
+  });
+
+  test.each([null, 'x', {}, { ...typed, city: 4 }, { ...typed, isDefault: 'yes' }])(
+    'is not taken from garbage in storage: %j',
+    (garbage) => expect(isAddressValues(garbage)).toBe(false),
+  );
+  test('is taken from a draft', () => expect(isAddressValues(typed)).toBe(true));
+});
+
+describe('an address in one line', () => {
+  test('goes from the architecture to the country in English', () =>
+    expect(
+      addressLine({ region: 'CA', city: 'San Francisco', street: '18 Maple Street, Apt 4', postcode: '94110' }),
+    ).toBe('18 Maple Street, Apt 4, San Francisco, CA 94110'));
+  test('leaves out a postcode that is not there', () =>
+    expect(addressLine({ region: 'Dublin', city: 'Dublin', street: '1 Main Street', postcode: '' })).toBe(
+      '1 Main Street, Dublin, Dublin',
+    ));
+  test('goes from the province to the architecture in Chinese', () =>
+    expect(addressLine({ region: '广东省', city: '深圳市', street: '南山区科技园南路18号', postcode: '518057' })).toBe(
+      '广东省深圳市南山区科技园南路18号 518057',
+    ));
+  test('names a city that is its own province once', () =>
+    expect(addressLine({ region: '北京市', city: '北京市', street: '朝阳区建国路88号', postcode: '' })).toBe(
+      '北京市朝阳区建国路88号',
+    ));
+});

@@ -1,0 +1,6 @@
+import type { Address } from '@/api/schema/user';
+
+/** The chosen address if it still exists, else the default one, else the first; undefined without addresses. */
+export function chosenAddress(book: readonly Address[], chosenId: string | null): Address | undefined {
+  return book.find(({ id }) => id === chosenId) ?? book.find(({ isDefault }) => isDefault) ?? book[0];
+}

@@ -1,0 +1,148 @@
+import type { Address } from '@/api/schema/user';
+import { LoadingRows } from '@/components/LoadingRows';
+import type { AddressBook as Book } from '@/features/address/useAddressBook';
+import type { AddressScreen } from '@/features/address/useAddressScreen';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { PanelActions } from '@/platform/PanelActions';
+import { usePlatform } from '@/platform/usePlatform';
+import { useMutationLabels } from '@/query/useMutationLabels';
+import { AddressForm } from './AddressForm';
+import { AddressText } from './AddressText';
+import styles from './AddressBook.less';
+import classNames from 'classnames';
+import { Pencil, Trash2 } from 'lucide-react';
+import addressListStyles from './AddressList.less';
+
+interface AddressListProps {
+  addresses: readonly Address[];
+  isBusy: boolean;
+  onMakeDefault: (address: Address) => void;
+  onEdit: (address: Address) => void;
+  onRemove: (address: Address) => void;
+}
+
+/** The saved addresses, one card each, with their actions. */
+function AddressList({ addresses, isBusy, onMakeDefault, onEdit, onRemove }: AddressListProps) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  return (
+    <ul className={classNames(addressListStyles.list, addressListStyles[platform])} aria-label={t('address.list')}>
+      {addresses.map((address) => {
+        const whose = { name: address.recipient, street: address.street };
+        return (
+          <li key={address.id} className={addressListStyles.card}>
+            <AddressText address={address} />
+            <div className={addressListStyles.actions}>
+              {!address.isDefault && (
+                <button
+                  type="button"
+                  className={classNames(addressListStyles.action, addressListStyles.first)}
+                  disabled={isBusy}
+                  aria-label={t('address.makeDefaultOf', whose)}
+                  onClick={() => onMakeDefault(address)}
+                >
+                  {t('address.makeDefault')}
+                </button>
+              )}
+              <button
+                type="button"
+                className={addressListStyles.action}
+                aria-label={t('address.editOf', whose)}
+                onClick={() => onEdit(address)}
+              >
+                <Pencil size={16} strokeWidth={1.8} aria-hidden />
+                {t('address.edit')}
+              </button>
+              <button
+                type="button"
+                className={addressListStyles.action}
+                disabled={isBusy}
+                aria-label={t('address.removeOf', whose)}
+                onClick={() => onRemove(address)}
+              >
+                <Trash2 size={16} strokeWidth={1.8} aria-hidden />
+                {t('address.remove')}
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The saved addresses with errors of changes, and the panels for editing and removing one. */
+export function AddressBook({ screen }: { screen: AddressScreen }) {
+  const { platform, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const { book, isKnown, target, formModal, removalModal, formError } = screen;
+  return (
+    <>
+      {book.addresses.length > 0 && (
+        <AddressList
+          addresses={book.addresses}
+          isBusy={book.isBusy}
+          onMakeDefault={(address) => void screen.makeDefault(address)}
+          onEdit={screen.openForm}
+          onRemove={screen.openRemoval}
+        />
+      )}
+      <div className={styles[platform]}>
+        {book.droppedCount > 0 && (
+          <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: book.droppedCount })}</p>
+        )}
+        <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
+      </div>
+      <Panel modal={formModal} title={t(target ? 'address.editTitle' : 'address.add')} width={560}>
+        {isKnown ? (
+          <AddressForm
+            key={target?.id}
+            book={book}
+            address={target}
+            saveLabel={t('address.save')}
+            onSaved={screen.leaveForm}
+          />
+        ) : (
+          <LoadingRows rows={3} />
+        )}
+      </Panel>
+      <AddressRemoval modal={removalModal} book={book} address={target} onRemoved={screen.leaveRemoval} />
+    </>
+  );
+}
+
+interface Props {
+  modal: ModalRoute;
+  book: Book;
+  address: Address | undefined;
+  onRemoved: () => void;
+}
+
+/** Asks before an address is removed. Keeping it is the safe choice, comes first and has the focus. */
+function AddressRemoval({ modal, book, address, onRemoved }: Props) {
+  const { Button, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const formError = useMutationLabels(book.changing);
+  const isUnknown = book.changing.status === 'unknown';
+  const remove = async () => {
+    if (isUnknown ? await book.checkChanging() : address && (await book.remove(address.id))) onRemoved();
+  };
+  const footer = (
+    <PanelActions>
+      <Button isSafe isDisabled={book.isBusy} onClick={modal.close}>
+        {t('address.keep')}
+      </Button>
+      <Button tone="danger" isBusy={book.isBusy} busyLabel={t('address.removing')} onClick={() => void remove()}>
+        {isUnknown ? t('problem.checkAgain') : t('address.remove')}
+      </Button>
+    </PanelActions>
+  );
+  return (
+    <Panel modal={modal} title={t('address.removeTitle')} footer={footer}>
+      {address && <AddressText address={address} />}
+      <p className={styles.text}>{t('address.removeText')}</p>
+      <div role="alert">{formError && <p className={styles.removalError}>{formError}</p>}</div>
+    </Panel>
+  );
+}

@@ -1,0 +1,133 @@
+import { useId, useEffect, useState } from 'react';
+import type { Address } from '@/api/schema/user';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { LoadingRows } from '@/components/LoadingRows';
+import type { ReadyAddress } from '@/features/address/addressRules';
+import { useAddressBook } from '@/features/address/useAddressBook';
+import { type ModalRoute, useModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { PanelActions } from '@/platform/PanelActions';
+import { usePlatform } from '@/platform/usePlatform';
+import { AddressForm } from './AddressForm';
+import { AddressText } from './AddressText';
+import styles from './AddressPicker.less';
+
+interface Props {
+  modal: ModalRoute;
+  chosenId: string | undefined;
+  /** Called with the chosen or newly added address. The caller closes `modal`. */
+  onChoose: (address: Address) => void;
+}
+
+/** A panel for choosing or adding an address. The address book is only fetched while it is open. */
+export function AddressPicker({ modal, chosenId, onChoose }: Props) {
+  const { Panel } = usePlatform();
+  const { t } = useTranslation();
+  return (
+    <Panel modal={modal} title={t('address.pickTitle')}>
+      <RadioField chosenId={chosenId} onChoose={onChoose} />
+    </Panel>
+  );
+}
+
+function RadioField({ chosenId, onChoose }: Omit<Props, 'modal'>) {
+  const { platform, Button, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const { book, formModal, current, pick, openForm, add } = useAddressPick({ chosenId, onChoose });
+  const { addresses } = book;
+
+  if (book.error) return <ErrorPanel error={book.error} retry={book.retry} />;
+  if (book.isLoading) return <LoadingRows rows={2} />;
+  const form = <AddressForm book={book} saveLabel={t('address.saveAndUse')} onSaved={add} />;
+  if (addresses.length === 0 && !formModal.isOpen) return form;
+  return (
+    <>
+      <AddressChoices legend={t('address.pickTitle')} addresses={addresses} chosenId={current?.id} onChoose={pick} />
+      <div className={styles[platform]}>
+        <PanelActions>
+          <Button onClick={openForm}>{t('address.add')}</Button>
+          <Button tone="primary" onClick={() => current && onChoose(current)}>
+            {t('address.deliverHere')}
+          </Button>
+        </PanelActions>
+      </div>
+      <Panel modal={formModal} title={t('address.add')}>
+        {form}
+      </Panel>
+    </>
+  );
+}
+
+interface AddressChoicesProps<One extends ReadyAddress & { id: string }> {
+  legend: string;
+  addresses: readonly One[];
+  chosenId: string | undefined;
+  onChoose: (address: One) => void;
+}
+
+/** Addresses as radio buttons. */
+function AddressChoices<One extends ReadyAddress & { id: string }>({
+  legend,
+  addresses,
+  chosenId,
+  onChoose,
+}: AddressChoicesProps<One>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="visually-hidden">{legend}</legend>
+      <div className={styles.choices}>
+        {addresses.map((address) => (
+          <label key={address.id} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={address.id}
+              checked={address.id === chosenId}
+              onChange={() => onChoose(address)}
+            />
+            <AddressText address={address} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface Wanted {
+  chosenId: string | undefined;
+  /** Called with a new address after its form has closed. */
+  onChoose: (address: Address) => void;
+}
+
+/** The address book, the chosen address, and the modal of the form for a new one. */
+function useAddressPick({ chosenId, onChoose }: Wanted) {
+  const book = useAddressBook();
+  const formModal = useModalRoute('newAddress');
+  const [picked, setPicked] = useState<Address>();
+  const [added, setAdded] = useState<Address>();
+  const current = picked ?? book.addresses.find(({ id }) => id === chosenId) ?? book.addresses[0];
+
+  // The form is a modal above the picker: the caller can only close the picker after the form has closed.
+  useEffect(() => {
+    if (!added || formModal.isOpen) return;
+    setAdded(undefined);
+    onChoose(added);
+  }, [added, formModal.isOpen, onChoose]);
+
+  return {
+    book,
+    formModal,
+    current,
+    pick: setPicked,
+    openForm: () => {
+      book.forgetSaving();
+      formModal.open();
+    },
+    /** Called when the new address is saved: closes the form, then chooses the address. */
+    add: (address: Address) => {
+      formModal.close();
+      setAdded(address);
+    },
+  };
+}

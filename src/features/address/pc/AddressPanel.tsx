@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { AddressBook } from '@/features/address/components/AddressBook';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { useAddressScreen } from '@/features/address/useAddressScreen';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './AddressPanel.less';
+import { ErrorPanel } from '@/components/ErrorPanel';
+
+/** The address book, as a section of the mine page and as a page. */
+export function AddressPanel() {
+  const { t } = useTranslation();
+  const screen = useAddressScreen();
+  const { book } = screen;
+  const add = (
+    <Button
+      type="primary"
+      shape="round"
+      icon={<Plus size={16} strokeWidth={1.8} aria-hidden />}
+      onClick={() => screen.openForm()}
+    >
+      {t('address.add')}
+    </Button>
+  );
+
+  if (book.isLoading) return <LoadingRows rows={3} />;
+  if (book.error) return <ErrorPanel error={book.error} retry={book.retry} />;
+  return (
+    <>
+      {book.addresses.length === 0 ? (
+        <StatePanel picture="empty-address" title={t('address.empty.title')} text={t('address.empty.text')}>
+          {add}
+        </StatePanel>
+      ) : (
+        <div className={styles.head}>{add}</div>
+      )}
+      <AddressBook screen={screen} />
+    </>
+  );
+}

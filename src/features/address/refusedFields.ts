@@ -1,0 +1,20 @@
+/** The address fields that the API rejected, from the data of a VALIDATION error. */
+import type { MutationError } from '@/query/useMutation';
+import { addressFields, type AddressError, type AddressErrors } from './addressRules';
+
+const faultOfReason: Readonly<Record<string, AddressError>> = {
+  missing: 'missing',
+  tooShort: 'missing',
+  tooLong: 'tooLong',
+};
+
+/** Errors by field; empty when the error is about something else. An unknown reason is `invalid`. */
+export function refusedFields(error: MutationError): AddressErrors {
+  if (error.kind !== 'business' || error.errorCode !== 'VALIDATION') return {};
+  const { data } = error;
+  const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined;
+  if (typeof fields !== 'object' || fields === null) return {};
+  const reasons = new Map<string, unknown>(Object.entries(fields));
+  const refused = addressFields.filter((field) => reasons.has(field));
+  return Object.fromEntries(refused.map((field) => [field, faultOfReason[String(reasons.get(field))] ?? 'invalid']));
+}

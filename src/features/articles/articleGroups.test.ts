@@ -1,0 +1,50 @@
+import type { ArticleHead } from '@/api/schema/ticket';
+import { findArticles, nextArticles, groupArticles } from './articleGroups';
+
+const head = (id: string, kind: ArticleHead['kind'], more: Partial<ArticleHead> = {}): ArticleHead => ({
+  id,
+  kind,
+  title: id,
+  summary: '',
+  publishedAt: '2026-11-01T00:00:00+00:00',
+  ...more,
+});
+const idsOf = (heads: readonly ArticleHead[]) => heads.map(({ id }) => id);
+
+describe('the articles of a shop', () => {
+  it('are by kind, each once, the newest news first', () => {
+    const late = head('late', 'news', { publishedAt: '2026-11-20T00:00:00+00:00' });
+    const groups = groupArticles(
+      [head('returns', 'help'), head('paying', 'help')],
+      [head('early', 'news'), late, head('returns', 'help'), head('privacy', 'legal')],
+    );
+    expect(idsOf(groups.help)).toEqual(['returns', 'paying']);
+    expect(idsOf(groups.news)).toEqual(['late', 'early']);
+    expect(idsOf(groups.legal)).toEqual(['privacy']);
+  });
+
+  it.each([
+    ['a', ['b', 'c']],
+    ['c', ['a', 'b']],
+    ['nothing', ['a', 'b']],
+  ])('after %s go on with %j', (id, next) => {
+    expect(idsOf(nextArticles([head('a', 'help'), head('b', 'help'), head('c', 'help')], id, 2))).toEqual(next);
+  });
+
+  it('of which there is one alone goes on with nothing', () => {
+    expect(nextArticles([head('a', 'help')], 'a', 3)).toEqual([]);
+  });
+
+  it.each([
+    ['', ['coffee', 'returns']],
+    ['CAFE', ['coffee']],
+    ['thirty back', ['returns']],
+    ['thirty tea', []],
+  ])('are found by "%s": %j', (labels, found) => {
+    const heads = [
+      head('coffee', 'help', { title: 'The café' }),
+      head('returns', 'help', { title: 'Sending back', summary: 'Thirty days' }),
+    ];
+    expect(idsOf(findArticles(heads, labels))).toEqual(found);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * The articles grouped by kind. Help has its own API list; an operator may also put help articles into the other list.
+ */
+import type { ArticleHead } from '@/api/schema/ticket';
+
+export type ArticleKind = ArticleHead['kind'];
+
+/** The kinds, in display order. */
+export const articleKinds = ['help', 'news', 'legal'] as const satisfies readonly ArticleKind[];
+
+/** The articles of both lists without duplicates: help in the shop's order, news newest first. */
+export function groupArticles(
+  help: readonly ArticleHead[],
+  others: readonly ArticleHead[],
+): Record<ArticleKind, readonly ArticleHead[]> {
+  const byId = new Map([...help, ...others].map((head) => [head.id, head]));
+  const heads = [...byId.values()];
+  const ofKind = (kind: ArticleKind) => heads.filter((head) => head.kind === kind);
+  return {
+    help: ofKind('help'),
+    news: ofKind('news').sort((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt)),
+    legal: ofKind('legal'),
+  };
+}
+
+/** The articles to read next: those that follow in the same group, then those from its start. */
+export function nextArticles(group: readonly ArticleHead[], id: string, most: number): readonly ArticleHead[] {
+  const at = group.findIndex((head) => head.id === id);
+  return [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0))].slice(0, most);
+}
+
+/** Normalises text for comparison: width, case and accents are ignored. */
+const comparable = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** The articles whose title or summary contains every search word. */
+export function findArticles(heads: readonly ArticleHead[], wanted: string): readonly ArticleHead[] {
+  const wantedTerms = comparable(wanted).split(/\s+/).filter(Boolean);
+  return heads.filter(({ title, summary }) => {
+    const text = comparable(`${title} ${summary}`);
+    return wantedTerms.every((term) => text.includes(term));
+  });
+}

@@ -1,0 +1,130 @@
+import { useReadableAgreements, type AgreementName, useAgreementText } from '@/features/login/useAgreementText';
+import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
+import { LoadingRows } from '@/components/LoadingRows';
+import { SafeHtml } from '@/components/SafeHtml';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { usePlatform } from '@/platform/usePlatform';
+import { useId, type MouseEvent } from 'react';
+import styles from './AgreementCheckbox.less';
+import { FieldError } from '@/components/Field';
+import { Trans } from '@/components/Trans';
+import { Link } from '@umijs/max';
+import pageLinkStyles from './PageLink.less';
+
+/**
+ * Link from a text in a dialog to its full page. It opens in a new tab, so that a form that was begun keeps its
+ * content.
+ */
+function PageLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={pageLinkStyles.link} to={to} target="_blank">
+      {t('article.openPage')}
+      <span className="visually-hidden"> {t('article.newTab')}</span>
+    </Link>
+  );
+}
+
+interface Props {
+  isAgreed: boolean;
+  onChange: (isAgreed: boolean) => void;
+  /** Error message. */
+  fieldError: string | undefined;
+}
+
+/** The checkbox for the agreement and the privacy policy; each text opens in a panel. */
+export function AgreementCheckbox({ isAgreed, onChange, fieldError }: Props) {
+  const texts: Record<AgreementName, ModalRoute> = {
+    agreement: useModalRoute('agreement'),
+    privacy: useModalRoute('privacy'),
+  };
+  const readable = useReadableAgreements();
+  return (
+    <>
+      <Agreement
+        isAgreed={isAgreed}
+        onChange={onChange}
+        fieldError={fieldError}
+        readable={readable}
+        onRead={(name) => texts[name].open()}
+      />
+      <AgreementPanel name="agreement" modal={texts.agreement} />
+      <AgreementPanel name="privacy" modal={texts.privacy} />
+    </>
+  );
+}
+
+/** A panel with the agreement or the privacy policy, so that the form below keeps its state. */
+function AgreementPanel({ name, modal }: { name: AgreementName; modal: ModalRoute }) {
+  const { platform, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const { article, error, retry } = useAgreementText(name, modal.isOpen);
+  return (
+    <Panel
+      modal={modal}
+      title={article?.title ?? t(`login.${name}`)}
+      width={680}
+      footer={<PageLink to={pathOf(platform, 'agreement', { tab: name })} />}
+    >
+      {article ? (
+        <SafeHtml html={article.body} />
+      ) : error ? (
+        <ErrorPanel error={error} retry={retry} />
+      ) : (
+        <LoadingRows rows={3} />
+      )}
+    </Panel>
+  );
+}
+
+type AgreementText = 'agreement' | 'privacy';
+
+interface AgreementLinksProps {
+  isAgreed: boolean;
+  onChange: (isAgreed: boolean) => void;
+  fieldError?: string;
+  /** The texts that the API provides. Others are named without a link. */
+  readable: readonly AgreementText[];
+  onRead: (text: AgreementText) => void;
+}
+
+/** A checkbox with links to both texts. The links are outside the label: opening a text does not tick the box. */
+function Agreement({ isAgreed, onChange, fieldError, readable, onRead }: AgreementLinksProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  // A click on the text ticks the box; the links in it keep their own clicks.
+  const toggleOnTextClick = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onChange(!isAgreed);
+  };
+  const nameOf = (text: AgreementText) =>
+    readable.includes(text) ? (
+      <button type="button" className={styles.link} onClick={() => onRead(text)}>
+        {t(`login.${text}`)}
+      </button>
+    ) : (
+      t(`login.${text}`)
+    );
+  return (
+    <div>
+      <div className={styles.row}>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            name="agreed"
+            checked={isAgreed}
+            aria-labelledby={`${id}-words`}
+            aria-invalid={fieldError ? true : undefined}
+            aria-describedby={fieldError ? `${id}-error` : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+        </label>
+        <p id={`${id}-words`} className={styles.text} onClick={toggleOnTextClick}>
+          <Trans name="login.agree" places={{ agreement: nameOf('agreement'), privacy: nameOf('privacy') }} />
+        </p>
+      </div>
+      {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
+    </div>
+  );
+}

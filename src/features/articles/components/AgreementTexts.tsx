@@ -1,0 +1,36 @@
+import { ArticleSkeleton, ArticleText } from './ArticleText';
+import { LinkTabs } from '@/components/LinkTabs';
+import { StatePanel } from '@/components/StatePanel';
+import { queryChoice } from '@/lib/searchParams';
+import { agreementNames, useAgreementText } from '@/features/login/useAgreementText';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './AgreementTexts.less';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { usePlatform } from '@/platform/usePlatform';
+
+/** Links to the agreement and the privacy policy. */
+export function AgreementTexts() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const tab = queryChoice(query['tab'], agreementNames) ?? 'agreement';
+  const { article, isMissing, error, retry } = useAgreementText(tab, true);
+  const tabs = agreementNames.map((id) => ({
+    id,
+    label: t(`shell.${id}`),
+    to: pathOf(platform, 'agreement', { tab: id }),
+  }));
+  const content = () => {
+    if (isMissing) return <StatePanel picture="not-found" title={t('article.agreement.none')} />;
+    if (!article) return error ? <ErrorPanel error={error} retry={retry} /> : <ArticleSkeleton />;
+    return <ArticleText key={article.id} article={article} />;
+  };
+  return (
+    <div className={styles[platform]}>
+      <LinkTabs name={t('article.agreements')} tabs={tabs} current={tab} />
+      <div className={styles.content}>{content()}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@umijs/max';
+import { ArticleCards } from '@/features/articles/components/ArticleCards';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import type { ArticleKind } from '@/features/articles/articleGroups';
+import type { Articles } from '@/features/articles/useArticles';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './articleList.less';
+
+/** The articles of one kind. */
+export function ArticleList({ articles, kind }: { articles: Articles; kind: ArticleKind }) {
+  const { t } = useTranslation();
+  const heads = articles.headsOf(kind);
+  const error = articles.errorOf(kind);
+  const droppedCount = articles.getDroppedCount(kind);
+  if (!heads) return error ? <ErrorPanel error={error} retry={articles.retryOf(kind)} /> : <LoadingRows rows={6} />;
+  if (heads.length === 0) {
+    return (
+      <StatePanel picture="empty-articles" title={t('article.empty.title')} text={t('article.empty.text')}>
+        <Link to={pathOf('h5', 'service')}>{t('article.askService')}</Link>
+      </StatePanel>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      <ArticleCards heads={heads} toArticle={(id) => pathOf('h5', 'article', { id })} />
+      {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+    </div>
+  );
+}

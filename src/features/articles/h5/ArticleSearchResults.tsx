@@ -1,0 +1,41 @@
+import { Link } from '@umijs/max';
+import { ArticleCards } from '@/features/articles/components/ArticleCards';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { articleKinds } from '@/features/articles/articleGroups';
+import type { Articles } from '@/features/articles/useArticles';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './articleList.less';
+
+/** Search results: articles of every kind whose title or summary contains the search words. */
+export function ArticleSearchResults({ articles }: { articles: Articles }) {
+  const { t } = useTranslation();
+  const { found, isKnown } = articles;
+  const broken = articleKinds.find((kind) => articles.errorOf(kind));
+  const error = broken && articles.errorOf(broken);
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {isKnown && t('article.found', { count: found.length })}
+      </p>
+      {found.length > 0 && (
+        <div className={styles.list}>
+          <ArticleCards
+            heads={found}
+            toArticle={(id) => pathOf('h5', 'article', { id })}
+            kickerOf={(kind) => t(`article.kind.${kind as 'help'}`)}
+          />
+        </div>
+      )}
+      {broken && error && <ErrorPanel error={error} retry={articles.retryOf(broken)} />}
+      {!isKnown && !error && <LoadingRows rows={6} />}
+      {isKnown && found.length === 0 && (
+        <StatePanel picture="empty-search" title={t('article.none.title')} text={t('article.none.text')}>
+          <Link to={pathOf('h5', 'service')}>{t('article.askService')}</Link>
+        </StatePanel>
+      )}
+    </>
+  );
+}

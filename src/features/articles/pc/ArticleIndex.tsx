@@ -1,0 +1,64 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import { SectionError } from '@/components/SectionError';
+import { SearchInput } from '@/features/hall/components/SearchInput';
+import { articleKinds, type ArticleKind } from '@/features/articles/articleGroups';
+import type { Articles } from '@/features/articles/useArticles';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './ArticleIndex.less';
+
+interface Props {
+  articles: Articles;
+  wanted: string;
+  onSearch: (wanted: string) => void;
+  /** Id of the article that is open. */
+  shownId: string | undefined;
+}
+
+/** The titles of all articles by kind, filtered by the search. */
+export function ArticleIndex({ articles, wanted, onSearch, shownId }: Props) {
+  const { t } = useTranslation();
+  const { found, isKnown, isMany } = articles;
+  const group = (kind: ArticleKind) => {
+    const heads = found.filter((head) => head.kind === kind);
+    const error = articles.errorOf(kind);
+    const isLoading = !articles.headsOf(kind) && !error;
+    if (heads.length === 0 && !error && !isLoading) return null;
+    return (
+      <section key={kind} aria-label={t(`article.kind.${kind}`)}>
+        <h2 className={styles.kind}>{t(`article.kind.${kind}`)}</h2>
+        {error && <SectionError error={error} name={t(`article.kind.${kind}`)} retry={articles.retryOf(kind)} />}
+        {isLoading && (
+          <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />
+        )}
+        <ul>
+          {heads.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                className={styles.link}
+                to={pathOf('pc', 'article', { id, q: wanted })}
+                aria-current={id === shownId ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  };
+  return (
+    <nav className={styles.index} aria-label={t('article.list')}>
+      {(isMany || wanted !== '') && (
+        <div role="search" aria-label={t('article.search')}>
+          <SearchInput label={t('article.search')} value={wanted} onChange={onSearch} />
+          <p className={wanted === '' ? 'visually-hidden' : styles.status} role="status">
+            {wanted !== '' && isKnown && t('article.found', { count: found.length })}
+          </p>
+        </div>
+      )}
+      {articleKinds.map(group)}
+    </nav>
+  );
+}

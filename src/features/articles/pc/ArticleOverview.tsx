@@ -1,0 +1,52 @@
+import { Link } from '@umijs/max';
+import { ArticleCards } from '@/features/articles/components/ArticleCards';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { articleKinds } from '@/features/articles/articleGroups';
+import type { Articles } from '@/features/articles/useArticles';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './ArticleOverview.less';
+
+/** Shown while no article is open: all articles with their summaries. */
+export function ArticleOverview({ articles }: { articles: Articles }) {
+  const { t } = useTranslation();
+  const { found, isKnown } = articles;
+  const errors = articleKinds.flatMap((kind) => articles.errorOf(kind) ?? []);
+  const [error] = errors;
+  // If one list fails, its error is shown in the index; if both fail, it is shown here.
+  if (error && errors.length === articleKinds.length) {
+    return <ErrorPanel error={error} retry={() => articleKinds.forEach((kind) => articles.retryOf(kind)())} />;
+  }
+  if (isKnown && found.length === 0) {
+    const isEmpty = articleKinds.every((kind) => articles.groups[kind].length === 0);
+    return (
+      <StatePanel
+        picture={isEmpty ? 'empty-articles' : 'empty-search'}
+        title={t(isEmpty ? 'article.empty.title' : 'article.none.title')}
+        text={t(isEmpty ? 'article.empty.text' : 'article.none.text')}
+      >
+        <Link className="button-link" to={pathOf('pc', 'service')}>
+          {t('article.askService')}
+        </Link>
+      </StatePanel>
+    );
+  }
+  if (found.length === 0) return <LoadingRows rows={4} />;
+  return (
+    <div className={styles.groups}>
+      {articleKinds.map((kind) => {
+        const heads = found.filter((head) => head.kind === kind);
+        return (
+          heads.length > 0 && (
+            <section key={kind}>
+              <h2 className={styles.title}>{t(`article.kind.${kind}`)}</h2>
+              <ArticleCards heads={heads} toArticle={(id) => pathOf('pc', 'article', { id })} />
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}

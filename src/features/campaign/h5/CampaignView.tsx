@@ -1,0 +1,43 @@
+import classNames from 'classnames';
+import type { Banner } from '@/api/schema/goods';
+import { ProductGrid } from '@/features/product/components/ProductGrid';
+import { CampaignCoupon } from '@/features/campaign/components/CampaignCoupon';
+import { CampaignHero } from '@/features/campaign/components/CampaignHero';
+import { StatePanel } from '@/components/StatePanel';
+import { VirtualStrip } from '@/features/product/h5/VirtualStrip';
+import type { Campaign } from '@/features/campaign/useCampaign';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './CampaignView.less';
+
+/** The mobile page of a campaign. */
+export function CampaignView({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
+  const { t } = useTranslation();
+  const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
+  return (
+    <>
+      <CampaignHero banner={banner} />
+      <div className={styles.parts}>
+        {intro && <p className={classNames('serif', styles.intro)}>{intro}</p>}
+        {coupons.length > 0 && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('campaign.coupons')}</h2>
+            <ul className={styles.coupons}>
+              {coupons.map((coupon) => (
+                <li key={coupon.redeemCode}>
+                  <CampaignCoupon coupon={coupon} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <VirtualStrip virtualGoods={virtualGoods} campaignId={id} />
+        {!hasOnlyVirtual && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('campaign.goods')}</h2>
+            <ProductGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

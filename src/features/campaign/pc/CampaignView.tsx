@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import classNames from 'classnames';
+import { Share } from 'lucide-react';
+import type { Banner } from '@/api/schema/goods';
+import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
+import { ProductGrid } from '@/features/product/components/ProductGrid';
+import { CampaignCoupon } from '@/features/campaign/components/CampaignCoupon';
+import { CampaignHero } from '@/features/campaign/components/CampaignHero';
+import { StatePanel } from '@/components/StatePanel';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/pc/Page';
+import { queryId } from '@/lib/searchParams';
+import { useCampaign, type Campaign } from '@/features/campaign/useCampaign';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useShareLink } from '@/hooks/useShareLink';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './CampaignView.less';
+import { VirtualRow } from '@/features/home/pc/VirtualRow';
+
+/** The desktop page of a campaign. */
+export default function CampaignView() {
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const campaign = useCampaign(queryId(query['id']));
+  const { banner, isGone, error, retry } = campaign;
+  if (banner) {
+    return (
+      <Page title={banner.title} isWide isTitleHidden>
+        <Landing key={banner.id} banner={banner} campaign={campaign} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t(isGone ? 'campaign.gone.title' : 'home.banners')} isWide isTitleHidden>
+      {isGone ? (
+        <CampaignNotFound />
+      ) : error ? (
+        <ErrorPanel error={error} retry={retry} />
+      ) : (
+        <div className={styles.parts} role="status" aria-label={t('shell.loading')}>
+          <span className={classNames('skeleton', styles.skeletonHero)} />
+          <span className={classNames('skeleton', styles.skeletonText)} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The content of a campaign that was found. */
+function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
+  const { t } = useTranslation();
+  const share = useShareLink();
+  const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
+  return (
+    <div className={styles.parts}>
+      <CampaignHero banner={banner} isLarge />
+      <div className={styles.opening}>
+        <div className={styles.text}>
+          {intro && <p className={classNames('serif', styles.intro)}>{intro}</p>}
+          <Button
+            shape="round"
+            icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
+            onClick={() => void share({ title: banner.title, url: window.location.href })}
+          >
+            {t('goods.share')}
+          </Button>
+        </div>
+        {coupons.length > 0 && (
+          <section aria-label={t('campaign.coupons')}>
+            <h2 className="visually-hidden">{t('campaign.coupons')}</h2>
+            <ul className={styles.coupons}>
+              {coupons.map((coupon) => (
+                <li key={coupon.redeemCode} className={styles.coupon}>
+                  <CampaignCoupon coupon={coupon} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <VirtualRow virtualGoods={virtualGoods} campaignId={id} />
+      {!hasOnlyVirtual && (
+        <section>
+          <h2 className={styles.title}>{t('campaign.goods')}</h2>
+          <ProductGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { history, Link, useNavigate } from '@umijs/max';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { StatePanel } from '@/components/StatePanel';
+import { encodePackLines, parsePackLines, type WantedLine } from '@/features/checkout/packLines';
+import { type PlacedOrder, placedOrderStorage } from '@/features/checkout/placedOrder';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props {
+  Page: ComponentType<{ title: string; children: ReactNode }>;
+  /** The checkout page for the given lines. */
+  View: ComponentType<{ lines: readonly WantedLine[] }>;
+}
+
+/**
+ * Decides what the checkout's URL shows: the checkout, a notice that the cart was already ordered, or that there are no
+ * lines.
+ */
+export function CheckoutGate({ Page, View }: Props) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const text = query['lines'];
+  const lines = useMemo(() => parsePackLines(text), [text]);
+  if (lines.length > 0) return <Checkout key={encodePackLines(lines)} Page={Page} View={View} lines={lines} />;
+  return (
+    <Page title={t('checkout.title')}>
+      <StatePanel picture="empty-search" title={t('checkout.nothing.title')} text={t('checkout.nothing.text')}>
+        <Link className="button-link" to={pathOf(platform, 'hall')}>
+          {t('problem.hall')}
+        </Link>
+      </StatePanel>
+    </Page>
+  );
+}
+
+/** The checkout of one cart. */
+function Checkout({ Page, View, lines }: Props & { lines: readonly WantedLine[] }) {
+  const { t } = useTranslation();
+  const [isNewVisit] = useState(() => history.action === 'PUSH');
+  const { placed, orderAgain } = usePreviousOrder(encodePackLines(lines), isNewVisit);
+  if (!placed) return <View lines={lines} />;
+  return (
+    <Page title={t('checkout.title')}>
+      <PreviousOrderNotice placed={placed} onAgain={orderAgain} />
+    </Page>
+  );
+}
+
+/** Shown when the cart was already ordered, so that Back does not order it twice. */
+function PreviousOrderNotice({ placed, onAgain }: { placed: PlacedOrder; onAgain: () => void }) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <StatePanel
+      picture="empty-orders"
+      title={t('checkout.placedBefore.title')}
+      text={t('checkout.placedBefore.text', { number: placed.number })}
+    >
+      <Button
+        tone="primary"
+        onClick={() => navigate(pathOf(platform, 'orderSuccess', { id: placed.id }), { replace: true })}
+      >
+        {t('checkout.placedBefore.see')}
+      </Button>
+      <Button onClick={onAgain}>{t('checkout.placedBefore.again')}</Button>
+    </StatePanel>
+  );
+}
+
+/**
+ * The order that was placed from this cart before. After a buy button (`isNewVisit`) the customer wants to order again;
+ * after Back or a reload the previous order is shown first.
+ */
+function usePreviousOrder(
+  linesText: string,
+  isNewVisit: boolean,
+): { placed: PlacedOrder | undefined; orderAgain: () => void } {
+  const [placed, setPlaced] = useState(() => {
+    if (isNewVisit) placedOrderStorage(linesText).clear();
+    return placedOrderStorage(linesText).read();
+  });
+  const orderAgain = () => {
+    placedOrderStorage(linesText).clear();
+    setPlaced(undefined);
+  };
+  return { placed, orderAgain };
+}

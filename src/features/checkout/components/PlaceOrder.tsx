@@ -1,0 +1,106 @@
+import classNames from 'classnames';
+import type { Pack } from '@/api/schema/order';
+import type { Checkout } from '@/features/checkout/useCheckout';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PlaceOrder.less';
+import { usePlatform } from '@/platform/usePlatform';
+import { useMutationLabels } from '@/query/useMutationLabels';
+import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
+
+/** Errors that are shown beside their field instead of the button. */
+const shownElsewhere = ['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_ACCEPTED'];
+
+/** The checkout's button: its label, action and state, and the messages beside it. */
+function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, place }: Checkout) {
+  const { t } = useTranslation();
+  const { total, changesSince } = useCheckoutLabels(pack, choices);
+  const { mutationState, outdated } = placing;
+  const spoken = useMutationLabels(mutationState);
+  const isUnknown = mutationState.status === 'unknown';
+  const isChecking = mutationState.status === 'reconciling';
+  const isSending = mutationState.status === 'sending' || mutationState.status === 'done';
+  const [first] = missing;
+  // An ended session is not an error of the order: the customer is asked to sign in.
+  const isToldElsewhere =
+    first === 'signIn' || (placing.refusedBy !== undefined && shownElsewhere.includes(placing.refusedBy));
+
+  const button = () => {
+    if (isSending || isChecking) return t('checkout.placing');
+    if (isUnknown) return t('problem.checkAgain');
+    if (quote.error) return t('checkout.quoteAgain');
+    if (first === 'signIn') return t('checkout.signIn', { amount: total });
+    if (first === 'session') return t('checkout.session');
+    if (first === 'problemLines') return t('checkout.problems.look');
+    return t(outdated ? 'checkout.changed.place' : 'checkout.place', { amount: total });
+  };
+  return {
+    button: button(),
+    isBusy: isSending || isChecking,
+    isDisabled: !isUnknown && !quote.error && (first === 'quote' || placing.isTooSoon),
+    press: async () => {
+      if (isUnknown) await placing.reconcileAgain();
+      else if (quote.error) quote.retry();
+      else await place();
+    },
+    /** The agreed and the new total; undefined while the new price is not known. */
+    change: outdated && quote.current ? changesSince(outdated) : undefined,
+    /** Progress and error: at most one of them. */
+    progress: isChecking ? spoken : undefined,
+    formError: isToldElsewhere || isChecking ? undefined : spoken,
+    /** Announced by screen readers when it changes. */
+    announcement: quote.current ? t('checkout.totalNow', { amount: total }) : '',
+  };
+}
+
+/** The button that places the order, with the amount and the messages above it. */
+export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+  const { platform, Button } = usePlatform();
+  const labels = usePlaceOrderLabels(pack, checkout);
+  return (
+    <div className={classNames(styles.part, styles[platform])}>
+      {labels.change && <TotalChanged {...labels.change} />}
+      <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
+      <div role="status">
+        {labels.progress && <p className={styles.progress}>{labels.progress}</p>}
+        <p className="visually-hidden">{labels.announcement}</p>
+      </div>
+      <Button
+        tone="primary"
+        isLarge
+        isWide
+        isBusy={labels.isBusy}
+        busyLabel={labels.button}
+        isDisabled={labels.isDisabled}
+        onClick={() => void labels.press()}
+      >
+        {labels.button}
+      </Button>
+    </div>
+  );
+}
+
+interface Props {
+  /** States the old and the new total. */
+  sentence: string;
+  /** What caused the difference. */
+  changes: readonly string[];
+}
+
+/** Shown when the API returned another total than the one the customer agreed to. */
+function TotalChanged({ sentence, changes }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.notice} role="alert">
+      <h2 className={styles.title}>{t('checkout.changed.title')}</h2>
+      <p>{sentence}</p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      <p>{t('checkout.changed.ask')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * What still prevents the order. The page scrolls to the first entry; fields that the customer has to fill in are
+ * marked.
+ */
+import type { Pack } from '@/api/schema/order';
+import type { SessionStatus } from '@/api/initialState';
+
+export type MissingField =
+  /** The customer or the quote is loading. */
+  | 'quote'
+  /** No user is signed in. */
+  | 'signIn'
+  /** A token is stored, but the user request failed. */
+  | 'session'
+  /** A line cannot be ordered as requested. */
+  | 'problemLines'
+  | 'address'
+  | 'presale'
+  | 'agreement';
+
+/** What the customer has to fill in, in page order. */
+export const fieldsOfCustomer = ['address', 'presale', 'agreement'] as const satisfies readonly MissingField[];
+
+interface Given {
+  status: SessionStatus;
+  /** The quote for the current choices; undefined while it loads or when it failed. */
+  pack: Pick<Pack, 'canOrder' | 'needsAddress' | 'lines'> | undefined;
+  hasAddress: boolean;
+  /** Whether the address book is loaded. */
+  areAddressesKnown: boolean;
+  isPresaleAccepted: boolean;
+  isAgreed: boolean;
+}
+
+const hasPresale = ({ lines }: Pick<Pack, 'lines'>): boolean => lines.some(({ presale }) => presale !== null);
+
+/** All missing entries; empty when the order can be placed. */
+export function getMissingFields({ status, pack, ...given }: Given): MissingField[] {
+  if (status === 'signedOut') return ['signIn'];
+  if (status === 'unknown') return ['session'];
+  if (status === 'loading' || !pack) return ['quote'];
+  if (!pack.canOrder) return ['problemLines'];
+  if (pack.needsAddress && !given.hasAddress && !given.areAddressesKnown) return ['quote'];
+  const isMissing = {
+    address: pack.needsAddress && !given.hasAddress,
+    presale: hasPresale(pack) && !given.isPresaleAccepted,
+    agreement: !given.isAgreed,
+  };
+  return fieldsOfCustomer.filter((name) => isMissing[name]);
+}

@@ -1,0 +1,87 @@
+import classNames from 'classnames';
+import type { Pack, PackLine } from '@/api/schema/order';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { SectionError } from '@/components/SectionError';
+import { Consents } from '@/features/checkout/components/Consents';
+import { PackLines } from '@/features/checkout/components/PackLines';
+import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
+import { PriceLines } from '@/features/checkout/components/PriceLines';
+import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useRedirect } from '@/hooks/useRedirect';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { Page } from '@/platform/h5/Page';
+import { DeliveryCard } from './DeliveryCard';
+import { MessageField } from './MessageField';
+import { OptionsCard } from './OptionsCard';
+import styles from './CheckoutView.less';
+
+/** The mobile checkout: one column of cards, with the total on the button at the bottom. */
+export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
+  const { t } = useTranslation();
+  const checkout = useCheckout(lines);
+  const { pack, order, quote } = checkout;
+  const place = useErrorFocus<HTMLDivElement>(checkout.refusals);
+  useRedirect(order && pathOf('h5', 'orderSuccess', { id: order.id }));
+
+  return (
+    <Page
+      title={t('checkout.title')}
+      footer={
+        pack ? (
+          <PlaceOrder pack={pack} checkout={checkout} />
+        ) : (
+          !quote.error && <span className={classNames('skeleton', styles.button)} />
+        )
+      }
+    >
+      {pack ? (
+        <div ref={place} className={styles.cards}>
+          <DeliveryCard pack={pack} checkout={checkout} />
+          <PackLines pack={pack} checkout={checkout} className={styles.card} />
+          <OptionsCard pack={pack} checkout={checkout} />
+          <section className={styles.card}>
+            <MessageField value={checkout.note} onChange={checkout.setNote} />
+          </section>
+          <TotalCard pack={pack} checkout={checkout} />
+          <Consents pack={pack} checkout={checkout} />
+        </div>
+      ) : quote.error ? (
+        <ErrorPanel error={quote.error} retry={quote.retry} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** Placeholder of the checkout while the first quote loads. */
+function CheckoutSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.checkoutSkeletonCards} role="status" aria-label={t('checkout.quoting')}>
+      <span className={classNames('skeleton', styles.address)} />
+      <span className={classNames('skeleton', styles.lines)} />
+      <span className={classNames('skeleton', styles.options)} />
+      <span className={classNames('skeleton', styles.sums)} />
+    </div>
+  );
+}
+
+/** How the total is made up; shows the error when the quote for a choice failed. */
+function TotalCard({ pack, checkout: { quote } }: { pack: Pack; checkout: Checkout }) {
+  const { t } = useTranslation();
+  if (quote.error) return <SectionError error={quote.error} name={t('checkout.quoteLost')} retry={quote.retry} />;
+  return (
+    <section className={styles.card} aria-label={t('checkout.sums')} aria-busy={quote.isQuoting}>
+      <PriceLines
+        lines={pack.priceLines}
+        total={pack.total}
+        totalLabel={t('order.toPayTotal')}
+        currency={pack.currency}
+        pieces={pack.pieces}
+      />
+    </section>
+  );
+}

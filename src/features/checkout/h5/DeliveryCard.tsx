@@ -1,0 +1,67 @@
+import classNames from 'classnames';
+import { ChevronRight, MapPin, Zap } from 'lucide-react';
+import { useId } from 'react';
+import type { Pack } from '@/api/schema/order';
+import { FieldError } from '@/components/Field';
+import { SectionError } from '@/components/SectionError';
+import { AddressPicker } from '@/features/address/components/AddressPicker';
+import { AddressText } from '@/features/address/components/AddressText';
+import type { Checkout } from '@/features/checkout/useCheckout';
+import { useDeliverySection } from '@/features/checkout/useDeliverySection';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './DeliveryCard.less';
+
+/** The delivery address, or that the order needs none. The whole card opens the address book. */
+export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { address, isLoading, error, retry, fieldError, isSignedOut, modal, choose } = useDeliverySection(checkout);
+
+  if (!pack.needsAddress) {
+    return (
+      <section className={styles.card} aria-label={t('checkout.address')}>
+        <Zap className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
+        <p className={styles.content}>
+          <strong>{t('checkout.address.none')}</strong>
+          <span className={styles.text}>{t('checkout.address.noneText')}</span>
+        </p>
+      </section>
+    );
+  }
+  if (error) return <SectionError error={error} name={t('checkout.address')} retry={retry} />;
+  if (isLoading)
+    return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
+
+  return (
+    <section aria-label={t('checkout.address')}>
+      <button
+        type="button"
+        className={classNames(styles.card, fieldError && styles.isFaulty)}
+        data-invalid={fieldError ? 'true' : undefined}
+        aria-describedby={fieldError ? `${id}-error` : undefined}
+        disabled={isSignedOut}
+        onClick={modal.open}
+      >
+        <MapPin className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
+        <span className={styles.content}>
+          {address ? (
+            <>
+              <span className="visually-hidden">{t('checkout.address.change')}: </span>
+              <AddressText address={address} />
+            </>
+          ) : (
+            <>
+              <strong>{t('checkout.address.choose')}</strong>
+              <span className={styles.text}>
+                {t(isSignedOut ? 'checkout.address.signedOut' : 'checkout.address.chooseText')}
+              </span>
+            </>
+          )}
+        </span>
+        {!isSignedOut && <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}
+      </button>
+      {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
+      <AddressPicker modal={modal} chosenId={address?.id} onChoose={choose} />
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import type { PackLine, Pack } from '@/api/schema/order';
+import { PackLines } from '@/features/checkout/components/PackLines';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/pc/Page';
+import { useCheckout } from '@/features/checkout/useCheckout';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useRedirect } from '@/hooks/useRedirect';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { DeliverySection } from './DeliverySection';
+import { NoteField } from '@/features/checkout/components/NoteField';
+import { Consents } from '@/features/checkout/components/Consents';
+import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
+import { SectionError } from '@/components/SectionError';
+import { PriceLines } from '@/features/checkout/components/PriceLines';
+import type { Checkout } from '@/features/checkout/useCheckout';
+import { Button } from 'antd';
+import classNames from 'classnames';
+import { TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { CouponPicker } from '@/features/coupons/components/CouponPicker';
+import { BalanceSwitch } from '@/features/checkout/components/BalanceSwitch';
+import { DiscountForm } from '@/features/coupons/components/DiscountForm';
+import { OptionRow } from '@/components/OptionRow';
+import { MAX_CODE_CHARACTERS } from '@/features/checkout/checkoutChoices';
+import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import styles from './CheckoutView.less';
+
+/** The desktop checkout: products and address at the left, the price at the right, which stays visible. */
+export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
+  const { t } = useTranslation();
+  const checkout = useCheckout(lines);
+  const { pack, order, quote } = checkout;
+  const place = useErrorFocus<HTMLDivElement>(checkout.refusals);
+  useRedirect(order && pathOf('pc', 'orderSuccess', { id: order.id }));
+
+  return (
+    <Page title={t('checkout.title')}>
+      {pack ? (
+        <div ref={place} className={styles.columns}>
+          <div className={styles.column}>
+            <DeliverySection pack={pack} checkout={checkout} />
+            <PackLines pack={pack} checkout={checkout} className={styles.card} titleClassName={styles.title} />
+            <section className={styles.card}>
+              <MessageField value={checkout.note} onChange={checkout.setNote} />
+            </section>
+          </div>
+          <Summary pack={pack} checkout={checkout} />
+        </div>
+      ) : quote.error ? (
+        <ErrorPanel error={quote.error} retry={quote.retry} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** The note to the shop on pc: at most 200 characters, with a counter. */
+function MessageField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return <NoteField value={value} onChange={onChange} rows={2} />;
+}
+
+/** Placeholder of the checkout while the first quote loads. */
+function CheckoutSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.checkoutSkeletonColumns} role="status" aria-label={t('checkout.quoting')}>
+      <div className={styles.checkoutSkeletonColumn}>
+        <span className={classNames('skeleton', styles.address)} />
+        <span className={classNames('skeleton', styles.lines)} />
+        <span className={classNames('skeleton', styles.note)} />
+      </div>
+      <span className={classNames('skeleton', styles.summary)} />
+    </div>
+  );
+}
+
+/** The total and how it is made up; stays visible while the left side scrolls. */
+function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+  const { t } = useTranslation();
+  const { quote } = checkout;
+  return (
+    <div className={styles.summarySummary}>
+      <Options pack={pack} checkout={checkout} />
+      {quote.error ? (
+        <SectionError error={quote.error} name={t('checkout.quoteLost')} retry={quote.retry} />
+      ) : (
+        <section aria-label={t('checkout.sums')} aria-busy={quote.isQuoting}>
+          <PriceLines
+            lines={pack.priceLines}
+            total={pack.total}
+            totalLabel={t('order.toPayTotal')}
+            currency={pack.currency}
+            pieces={pack.pieces}
+          />
+        </section>
+      )}
+      <Consents pack={pack} checkout={checkout} />
+      <PlaceOrder pack={pack} checkout={checkout} />
+    </div>
+  );
+}
+
+/** Rows for coupon, discount code and balance. */
+function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+  const { t } = useTranslation();
+  const { choices, quote, codeCheck } = checkout;
+  const labels = useCheckoutLabels(pack, choices, codeCheck.refused);
+  const couponModal = useModalRoute('coupon');
+  const [isCodeOpen, setIsCodeOpen] = useState(choices.discountCode !== null);
+  if (checkout.status === 'signedOut') {
+    return (
+      <section className={styles.options} aria-label={t('checkout.savings')}>
+        <p className={styles.text}>{t('checkout.signedOut.options')}</p>
+      </section>
+    );
+  }
+  const isCodeUsed = pack.discount?.isUsable === true && choices.discountCode !== null;
+  return (
+    <section className={styles.options} aria-label={t('checkout.savings')}>
+      <OptionRow
+        Icon={TicketPercent}
+        labels={labels.coupon}
+        isDisabled={pack.coupons.length === 0}
+        onOpen={couponModal.open}
+      />
+      {isCodeUsed ? (
+        <div className={styles.row}>
+          <p className={styles.content}>
+            <span>{labels.code.title}</span>
+            <span className={styles.good}>{labels.code.text}</span>
+          </p>
+          <Button
+            shape="round"
+            size="small"
+            aria-label={t('checkout.code.remove', { code: labels.code.title })}
+            onClick={checkout.removeCode}
+          >
+            {t('checkout.code.take')}
+          </Button>
+        </div>
+      ) : isCodeOpen ? (
+        <DiscountForm
+          code={codeCheck.refused?.code ?? choices.discountCode ?? ''}
+          fieldError={labels.codeError}
+          MAX_CHARACTERS={MAX_CODE_CHARACTERS}
+          onApply={checkout.applyCode}
+          button={
+            <Button
+              htmlType="submit"
+              shape="round"
+              loading={codeCheck.isChecking || (choices.discountCode !== null && quote.isQuoting)}
+            >
+              {t('checkout.code.apply')}
+            </Button>
+          }
+        />
+      ) : (
+        <button type="button" className={styles.link} onClick={() => setIsCodeOpen(true)}>
+          {t('checkout.code.enter')}
+        </button>
+      )}
+      {pack.balance && (
+        <BalanceSwitch
+          isOn={choices.useBalance}
+          text={labels.balanceText}
+          off={labels.balanceOff}
+          isDisabled={pack.balance.available === 0}
+          onToggle={checkout.toggleBalance}
+        />
+      )}
+      <CouponPicker modal={couponModal} pack={pack} onChoose={checkout.chooseCoupon} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+/** Labels of the order result screen: the outcome and the next steps. */
+import type { Order } from '@/api/schema/order';
+import { addressLine } from '@/features/address/addressLine';
+import { useMoney } from '@/hooks/useMoney';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { OrderResult } from './orderResult';
+import { useDeliveryEstimate } from './useDeliveryEstimate';
+
+export interface HeadLabels {
+  tone: 'good' | 'open' | 'busy' | 'over';
+  title: string;
+  text: string;
+}
+
+const tones: Readonly<Record<OrderResult, HeadLabels['tone']>> = {
+  toPay: 'open',
+  reconciling: 'busy',
+  unknown: 'open',
+  processing: 'busy',
+  stillProcessing: 'open',
+  paid: 'good',
+  expired: 'over',
+  cancelled: 'over',
+};
+
+export function useOrderResultLabels(order: Order, result: OrderResult) {
+  const { t } = useTranslation();
+  const money = useMoney(order.currency);
+  const { weekday } = useDateFormat();
+  const isPaid = result === 'paid';
+  const arrival = useDeliveryEstimate(order, isPaid && order.status === 'toShip');
+  const hasParcel = order.lines.some(({ isVirtual }) => !isVirtual);
+
+  const texts: Readonly<Record<OrderResult, string>> = {
+    toPay: t('checkout.done.toPayText', { number: order.number }),
+    reconciling: t('checkout.done.reconcilingText'),
+    unknown: t('checkout.done.unknownText'),
+    processing: t('checkout.done.processingText'),
+    stillProcessing: t('checkout.done.stillProcessingText'),
+    paid: t('checkout.done.paidText', { number: order.number }),
+    expired: t('checkout.done.expiredText'),
+    cancelled: order.timeline.some(({ event }) => event === 'refunded') ? t('checkout.done.cancelledText') : '',
+  };
+  const parcelLabels = () => {
+    if (order.status === 'toReceive') return t('checkout.next.onItsWay');
+    if (order.status !== 'toShip') return '';
+    if (!arrival) return t('checkout.next.packing');
+    return t(`checkout.next.${arrival.kind}`, { when: weekday(arrival.day) });
+  };
+  const { address } = order;
+  const next = [
+    hasParcel ? parcelLabels() : '',
+    hasParcel && order.status !== 'done' && address
+      ? t('checkout.next.address', { name: address.recipient, address: addressLine(address) })
+      : '',
+    order.yields.length > 0 ? t('checkout.next.virtual') : '',
+    order.can.cancel ? t('checkout.next.cancel') : '',
+  ];
+  return {
+    head: { tone: tones[result], title: t(`checkout.done.${result}`), text: texts[result] } satisfies HeadLabels,
+    pay: order.total === 0 ? t('checkout.done.payNothing') : t('checkout.done.pay', { amount: money(order.total) }),
+    /** The next steps, one sentence each; empty while the order is not paid. */
+    next: isPaid ? next.filter(Boolean) : [],
+  };
+}

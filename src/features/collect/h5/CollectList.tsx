@@ -1,0 +1,33 @@
+import { Link } from '@umijs/max';
+import { CollectRows, RemoveUnavailable } from '@/features/collect/components/CollectRows';
+import { SectionError } from '@/components/SectionError';
+import { StatePanel } from '@/components/StatePanel';
+import type { Collect } from '@/features/collect/useCollect';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './CollectList.less';
+import { ErrorPanel } from '@/components/ErrorPanel';
+
+/** The collected products; an empty list links to the hall. */
+export function CollectList({ collect }: { collect: Collect }) {
+  const { t } = useTranslation();
+  const { rows, error, isKnown } = collect;
+
+  if (rows.length === 0) {
+    return (
+      <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
+        <Link className="button-link button-link-primary" to={pathOf('h5', 'hall')}>
+          {t('collect.empty.way')}
+        </Link>
+      </StatePanel>
+    );
+  }
+  if (error && !isKnown) return <ErrorPanel error={error} retry={collect.retry} />;
+  return (
+    <div className={styles.list}>
+      {error && <SectionError error={error} name={t('collect.prices')} retry={collect.retry} />}
+      <RemoveUnavailable collect={collect} />
+      <CollectRows collect={collect} />
+    </div>
+  );
+}

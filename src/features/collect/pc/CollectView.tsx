@@ -1,0 +1,105 @@
+import { Link, useNavigate } from '@umijs/max';
+import { StatePanel } from '@/components/StatePanel';
+import { UndoBar } from '@/components/UndoBar';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/pc/Page';
+import { useCollect } from '@/features/collect/useCollect';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { CollectRows as Rows, RemoveUnavailable, SelectAll } from '@/features/collect/components/CollectRows';
+import { SectionError } from '@/components/SectionError';
+import type { Collect } from '@/features/collect/useCollect';
+import { Button } from 'antd';
+import classNames from 'classnames';
+import { PriceLines } from '@/features/checkout/components/PriceLines';
+import { useCollectLabels } from '@/features/collect/useCollectLabels';
+import styles from './CollectView.less';
+
+/** The collected products, with the total of the ticked ones at the side. */
+export default function CollectView() {
+  const { t } = useTranslation();
+  const collect = useCollect();
+  const { rows, removed, error, isKnown } = collect;
+  const count = rows.length > 0 && <span className={styles.count}>{t('collect.count', { count: rows.length })}</span>;
+  return (
+    <Page title={t('collect.title')} action={count} isWide>
+      {removed && (
+        <div className={styles.undo}>
+          <UndoBar message={removed.name} onUndo={collect.undo} onOver={collect.forgetRemoved} />
+        </div>
+      )}
+      {rows.length === 0 && (
+        <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
+          <Link className={styles.link} to={pathOf('pc', 'hall')}>
+            {t('collect.empty.way')}
+          </Link>
+        </StatePanel>
+      )}
+      {rows.length > 0 && error && !isKnown && <ErrorPanel error={error} retry={collect.retry} />}
+      {rows.length > 0 && (!error || isKnown) && (
+        <div className={styles.parts}>
+          <CollectRows collect={collect} />
+          <CollectSummary collect={collect} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The collected products below the actions for all of them. */
+function CollectRows({ collect }: { collect: Collect }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <SelectAll collect={collect} />
+        <RemoveUnavailable collect={collect} />
+      </div>
+      {collect.error && <SectionError error={collect.error} name={t('collect.prices')} retry={collect.retry} />}
+      <Rows collect={collect} />
+    </div>
+  );
+}
+
+/** The total of the ticked products, as calculated by the API, with the checkout button. */
+function CollectSummary({ collect }: { collect: Collect }) {
+  const { t } = useTranslation();
+  const labels = useCollectLabels(collect.currency);
+  const navigate = useNavigate();
+  const { pack, checkoutError, totalError } = collect;
+  const isFetching = !pack && !totalError && checkoutError === undefined;
+  return (
+    <section className={styles.summary} aria-label={t('collect.totalOf')}>
+      <h2 className={styles.title}>{t('collect.totalOf')}</h2>
+      <div className={styles.total} role="status" aria-busy={isFetching}>
+        {pack && (
+          <PriceLines
+            lines={pack.priceLines}
+            total={pack.total}
+            totalLabel={t('collect.total')}
+            currency={pack.currency}
+            pieces={pack.pieces}
+          />
+        )}
+        {isFetching && (
+          <div className={styles.skeleton} aria-hidden="true">
+            <span className={classNames('skeleton', styles.skeleton)} />
+            <span className={classNames('skeleton', styles.skeleton)} />
+            <span className={classNames('skeleton', styles.skeleton)} />
+          </div>
+        )}
+        {totalError && <p className={styles.formError}>{t('collect.totalUnknown')}</p>}
+      </div>
+      <Button
+        type="primary"
+        shape="round"
+        size="large"
+        block
+        disabled={checkoutError !== undefined}
+        onClick={() => navigate(pathOf('pc', 'checkout', { lines: collect.packLines }))}
+      >
+        {labels.checkOut(collect)}
+      </Button>
+    </section>
+  );
+}

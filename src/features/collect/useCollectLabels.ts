@@ -1,0 +1,65 @@
+/** Labels of the collected products and their total. */
+import type { Pack } from '@/api/schema/order';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { CollectRow } from './collectRow';
+import type { Collect } from './useCollect';
+
+export interface RowLabels {
+  name: string;
+  /** Why the line cannot be ordered; empty when it can. */
+  obstacle: string;
+  /** The former price; empty when unchanged. */
+  was: string;
+  /** Why the quantity cannot be increased; empty while it can. */
+  limit: string;
+}
+
+/** `currency` as ISO 4217; undefined is the shop's currency. */
+export function useCollectLabels(currency: string | undefined) {
+  const { t } = useTranslation();
+  const money = useMoney(currency);
+
+  const obstacleOf = ({ state, limit }: CollectRow): string => {
+    switch (state) {
+      case 'gone':
+        return t('collect.gone');
+      case 'soldOut':
+        return t('collect.soldOut');
+      case 'shortStock':
+        return t('collect.shortStock', { count: limit.most });
+      case 'overLimit':
+        return t('collect.overLimit', { count: limit.most });
+      case 'fine':
+      case 'unknown':
+        return '';
+    }
+  };
+  return {
+    row: (row: CollectRow): RowLabels => ({
+      name: row.quoted?.name ?? t('collect.unknown'),
+      obstacle: obstacleOf(row),
+      was: row.wasPrice === undefined ? '' : t('collect.was', { price: money(row.wasPrice) }),
+      limit:
+        row.canOrder && row.line.quantity >= row.limit.most
+          ? t(`goods.limit.${row.limit.by}`, { count: row.limit.most })
+          : '',
+    }),
+    /** Further parts of the total: "Free delivery · Coupon −$15.00". */
+    besideGoods: ({ priceLines }: Pick<Pack, 'priceLines'>): string =>
+      priceLines
+        .filter(({ kind }) => kind !== 'goods')
+        .map(({ kind, amount }) =>
+          kind === 'delivery' && amount === 0
+            ? t('collect.deliveryFree')
+            : `${t(`order.line.${kind}`)} ${money(amount)}`,
+        )
+        .join(' · '),
+    checkOut: ({ checkoutError, pieces, pack }: Pick<Collect, 'checkoutError' | 'pieces' | 'pack'>): string => {
+      if (checkoutError) return t(`collect.whyNot.${checkoutError}`);
+      return pack
+        ? t('collect.checkOutFor', { count: pieces, amount: money(pack.total) })
+        : t('collect.checkOut', { count: pieces });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import type { Coupon } from '@/api/schema/coupon';
+import { getMyCoupons } from '@/api/userCalls';
+import { ActionLink } from '@/components/ActionLink';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { LinkTabs } from '@/components/LinkTabs';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { useCouponLabels } from '@/features/coupons/useCouponLabels';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf, addressOfTarget } from '@/lib/routes';
+import { queryChoice } from '@/lib/searchParams';
+import { usePlatform } from '@/platform/usePlatform';
+import { useQuery } from '@/query/useQuery';
+import { CouponDetails } from './CouponDetails';
+import styles from './CouponList.less';
+
+/** The customer's coupons by state; the state is part of the URL. */
+export function CouponList() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const tab = queryChoice(query['state'], couponTabs) ?? 'usable';
+  const { coupons, countOf, droppedCount, error, retry } = useMyCoupons(tab);
+  const tabs = couponTabs.map((id) => ({
+    id,
+    label: t(`checkout.coupons.tab.${id}`),
+    to: pathOf(platform, 'coupons', { state: id }),
+    count: countOf(id),
+  }));
+  const content = () => {
+    if (!coupons) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />;
+    if (coupons.length > 0) {
+      return (
+        <ul className={styles.list}>
+          {coupons.map((coupon) => (
+            <li key={coupon.id}>
+              <CouponCard coupon={coupon} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <StatePanel
+        picture="empty-coupons"
+        title={t(`checkout.coupons.empty.${tab}`)}
+        text={t('checkout.coupons.empty.text')}
+      >
+        <Link className="button-link" to={pathOf(platform, 'hall')}>
+          {t('problem.hall')}
+        </Link>
+      </StatePanel>
+    );
+  };
+  return (
+    <div className={styles[platform]}>
+      <LinkTabs name={t('checkout.coupons.tabs')} tabs={tabs} current={tab} />
+      {content()}
+      {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+    </div>
+  );
+}
+
+/** A coupon of the customer; "use now" links to the products it applies to. */
+function CouponCard({ coupon }: { coupon: Coupon }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { hasBegun, ...labels } = useCouponLabels()(coupon);
+  const target = coupon.state === 'usable' && hasBegun ? addressOfTarget(platform, coupon.target) : undefined;
+  return (
+    <CouponDetails {...labels} name={coupon.name} isOver={coupon.state !== 'usable'}>
+      {target && (
+        <ActionLink target={target} className={classNames('button-link', styles.use)}>
+          {t('checkout.coupon.useNow')}
+          <span className="visually-hidden"> {coupon.name}</span>
+        </ActionLink>
+      )}
+    </CouponDetails>
+  );
+}
+
+/** The tabs, in display order. */
+const couponTabs = ['usable', 'used', 'expired'] as const satisfies readonly Coupon['state'][];
+type CouponTab = (typeof couponTabs)[number];
+
+/** The coupons of one tab, and the counts of all tabs; both undefined until they are loaded. */
+function useMyCoupons(tab: CouponTab) {
+  const { data, error, isLoading, refetch: retry } = useQuery(getMyCoupons, {});
+  const countOf = (state: CouponTab) => data?.list.filter((coupon) => coupon.state === state).length;
+  return {
+    coupons: data?.list.filter((coupon) => coupon.state === tab),
+    countOf,
+    /** Number of entries that could not be read. */
+    droppedCount: data?.droppedCount ?? 0,
+    error,
+    isLoading,
+    retry,
+  };
+}

@@ -1,0 +1,149 @@
+import type { Pack } from '@/api/schema/order';
+import { type CouponChoice, choiceFor } from '@/features/checkout/couponSummary';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { PanelActions } from '@/platform/PanelActions';
+import { usePlatform } from '@/platform/usePlatform';
+import { useId, type ReactNode } from 'react';
+import styles from './CouponPicker.less';
+import { useCouponLabels } from '@/features/coupons/useCouponLabels';
+import { useCouponErrorLabels } from '@/features/coupons/useCouponErrorLabels';
+import { getCouponError } from '@/features/coupons/getCouponError';
+import { useMoney } from '@/hooks/useMoney';
+
+/** The coupons of a quote as rows to choose from, and those that cannot be used with the reasons. */
+function useCouponRows({ coupons, couponId, currency }: Pick<Pack, 'coupons' | 'couponId' | 'currency'>) {
+  const couponLabels = useCouponLabels();
+  const refusalLabels = useCouponErrorLabels(currency);
+  const money = useMoney(currency);
+  const rows = coupons.map(({ coupon, refusal, saves, isBest }) => {
+    const { condition, life } = couponLabels(coupon);
+    return {
+      id: coupon.id,
+      name: coupon.name,
+      off: refusal ? '' : money(-saves),
+      text: refusal ? refusalLabels(getCouponError(coupon, refusal)) : `${condition} · ${life}`,
+      isBest,
+      isChosen: coupon.id === couponId,
+      isRefused: refusal !== null,
+    };
+  });
+  return {
+    usable: rows.filter(({ isRefused }) => !isRefused),
+    refused: rows.filter(({ isRefused }) => isRefused),
+    /** The choice that a row selects. */
+    choiceOf: (id: string): CouponChoice => {
+      const chosen = coupons.find(({ coupon }) => coupon.id === id);
+      return chosen ? choiceFor(chosen) : null;
+    },
+  };
+}
+
+interface Props {
+  modal: ModalRoute;
+  pack: Pack;
+  onChoose: (choice: CouponChoice) => void;
+}
+
+/** A panel for choosing a coupon; the choice is applied at once. */
+export function CouponPicker({ modal, pack, onChoose }: Props) {
+  const { platform, Button, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const { usable, refused, choiceOf } = useCouponRows(pack);
+  const footer = (
+    <PanelActions>
+      <Button tone="primary" isLarge={platform === 'h5'} onClick={modal.close}>
+        {t('shell.understood')}
+      </Button>
+    </PanelActions>
+  );
+  return (
+    <Panel modal={modal} title={t('checkout.coupon.which')} footer={footer}>
+      <CouponChoices
+        usable={usable}
+        refused={refused}
+        isWithout={pack.couponId === null}
+        onChoose={(id) => onChoose(choiceOf(id))}
+        onWithout={() => onChoose(null)}
+      />
+    </Panel>
+  );
+}
+
+interface CouponRow {
+  id: string;
+  name: string;
+  /** The formatted amount that it takes off this pack; empty when it cannot be used. */
+  off: string;
+  /** Its conditions, or why it cannot be used. */
+  text: string;
+  isBest: boolean;
+  isChosen: boolean;
+}
+
+interface CouponChoicesProps {
+  usable: readonly CouponRow[];
+  /** Coupons that cannot be used, with the reasons. */
+  refused: readonly CouponRow[];
+  isWithout: boolean;
+  onChoose: (id: string) => void;
+  onWithout: () => void;
+}
+
+/** One coupon or none, as radio buttons; below them the coupons that cannot be used, with the reasons. */
+function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: CouponChoicesProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const choice = (isChecked: boolean, choose: () => void, labels: ReactNode) => (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={isChecked} onChange={choose} />
+      {labels}
+    </label>
+  );
+  return (
+    <div className={styles.all}>
+      <fieldset>
+        <legend className="visually-hidden">{t('checkout.coupon.which')}</legend>
+        <div className={styles.list}>
+          {usable.map((row) => (
+            <div key={row.id}>
+              {choice(
+                row.isChosen,
+                () => onChoose(row.id),
+                <span className={styles.content}>
+                  <span className={styles.head}>
+                    <strong>{row.name}</strong>
+                    <span className={styles.off}>{row.off}</span>
+                  </span>
+                  <span className={styles.text}>{row.text}</span>
+                  {row.isBest && <span className={styles.best}>{t('checkout.coupon.isBest')}</span>}
+                </span>,
+              )}
+            </div>
+          ))}
+          {choice(
+            isWithout,
+            onWithout,
+            <span className={styles.content}>
+              <strong>{t('checkout.coupon.without')}</strong>
+              <span className={styles.text}>{t('checkout.coupon.withoutText')}</span>
+            </span>,
+          )}
+        </div>
+      </fieldset>
+      {refused.length > 0 && (
+        <section>
+          <h3 className={styles.title}>{t('checkout.coupon.unusable')}</h3>
+          <ul className={styles.list}>
+            {refused.map((row) => (
+              <li key={row.id} className={styles.refused}>
+                <span>{row.name}</span>
+                <span className={styles.reason}>{row.text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import classNames from 'classnames';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { LoadingRows } from '@/components/LoadingRows';
+import { callEntriesOf, callsMatching, type CallEntry } from '@/features/docs/callEntries';
+import type { ContractDocument, Schemas } from '@/features/docs/contractDocument';
+import { fetchDocument } from '@/features/docs/fetchDocument';
+import { useDocsLabels } from '@/features/docs/useDocsLabels';
+import { useFetched } from '@/features/docs/useFetched';
+import { SearchInput } from '@/features/hall/components/SearchInput';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { FetchError } from './FetchError';
+import { CallDetails } from './CallDetails';
+import styles from './CallsSection.less';
+import shared from './shared.less';
+
+/** All calls of the contract. The search text and the expanded call are in the URL. */
+export function CallsSection() {
+  const { t } = useDocsLabels();
+  const { fetched, retry } = useFetched(fetchDocument);
+  return (
+    <>
+      <p>{t('docs.calls.lead')}</p>
+      {fetched.status === 'loading' && <LoadingRows rows={8} />}
+      {fetched.status === 'failed' && <FetchError title={t('docs.calls.failed')} retry={retry} />}
+      {fetched.status === 'ready' && <Calls document={fetched.value} />}
+    </>
+  );
+}
+
+function Calls({ document }: { document: ContractDocument }) {
+  const { t } = useDocsLabels();
+  const { query, changeQuery } = useSearchParams();
+  const find = query['find'] ?? '';
+  const calls = callsMatching(callEntriesOf(document), find);
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchInput label={t('docs.calls.search')} value={find} onChange={(labels) => changeQuery({ find: labels })} />
+        <p className={shared.quiet} role="status">
+          {calls.length > 0 ? t('docs.calls.count', { count: calls.length }) : t('docs.calls.none')}
+        </p>
+      </div>
+      {calls.length > 0 && (
+        <ul className={shared.card}>
+          {calls.map((call) => (
+            <li key={call.name} className={styles.call}>
+              <CallItem
+                call={call}
+                schemas={document.components.schemas}
+                isOpenAtFirst={query['call'] === call.name}
+                onOpen={() => changeQuery({ call: call.name })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  call: CallEntry;
+  schemas: Schemas;
+  isOpenAtFirst: boolean;
+  onOpen: () => void;
+}
+
+/** A call in one line, with its details when expanded. The contract's texts are in English. */
+function CallItem({ call, schemas, isOpenAtFirst, onOpen }: Props) {
+  const { t } = useDocsLabels();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const toggle = (isNowOpen: boolean) => {
+    if (isNowOpen === isOpen) return;
+    setOpen(isNowOpen);
+    if (isNowOpen) onOpen();
+  };
+  return (
+    <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary className={styles.line}>
+        <ChevronRight className={styles.arrow} size={16} strokeWidth={1.8} aria-hidden />
+        <span className={classNames(styles.method, call.method === 'GET' && styles.get)}>{call.method}</span>
+        <span className={styles.text}>
+          <code className={classNames(shared.code, styles.path)}>{call.path}</code>
+          <span className={shared.quiet} lang="en">
+            {call.summary}
+          </span>
+        </span>
+        <span className={styles.who}>{t(`docs.calls.access.${call.access}`)}</span>
+      </summary>
+      {isOpen && <CallDetails call={call} schemas={schemas} />}
+    </details>
+  );
+}

@@ -1,0 +1,113 @@
+import classNames from 'classnames';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '@/components/Field';
+import { TextField } from '@/components/TextField';
+import type { DemoFault } from '@/features/docs/contractDocument';
+import { faultRule } from '@/features/docs/faultRules';
+import { useDocsLabels } from '@/features/docs/useDocsLabels';
+import type { Faults } from '@/features/docs/useFaults';
+import { queryNumber } from '@/lib/searchParams';
+import styles from './Demo.less';
+import shared from './shared.less';
+
+/** Largest number after the colon of a fault rule: a delay in ms, or a showType. */
+const MAX_FIGURE = 120_000;
+
+/** A form that adds faults for all or some calls, and the active faults. */
+export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; faults: Faults }) {
+  const { t, pick } = useDocsLabels();
+  const [kind, setKind] = useState(kinds[0]?.kind ?? '');
+  const [figure, setFigure] = useState<string>();
+  const [part, setPart] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const chosen = kinds.find((one) => one.kind === kind);
+  const wantsFigure = chosen !== undefined && chosen.figure !== null;
+  const figureText = figure ?? String(chosen?.figure ?? '');
+
+  const switchOn = () => {
+    const number = wantsFigure ? queryNumber(figureText.trim(), 0, MAX_FIGURE) : null;
+    setRefused(number === undefined);
+    if (number !== undefined) faults.switchOn(faultRule(kind, number, part));
+  };
+  return (
+    <section className={styles.part} aria-labelledby="docs-faults">
+      <h3 id="docs-faults" className={shared.heading}>
+        {t('docs.demo.faults')}
+      </h3>
+      <p className={shared.quiet}>{t('docs.demo.faultsText')}</p>
+      <form
+        className={classNames(shared.card, styles.form)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          switchOn();
+        }}
+      >
+        <Field label={t('docs.demo.fault')} hint={chosen && pick(chosen.does)}>
+          {(control) => (
+            <select
+              {...control}
+              value={kind}
+              onChange={(event) => (setKind(event.target.value), setFigure(undefined), setRefused(false))}
+            >
+              {kinds.map((one) => (
+                <option key={one.kind}>{one.kind}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {wantsFigure && (
+          <TextField
+            label={t(kind === 'delay' ? 'docs.demo.figure.delay' : 'docs.demo.figure.showType')}
+            name="figure"
+            inputMode="numeric"
+            maxLength={6}
+            value={figureText}
+            onChange={setFigure}
+            fieldError={isRefused ? t('docs.demo.figureFault') : undefined}
+          />
+        )}
+        <TextField
+          label={t('docs.demo.part')}
+          name="part"
+          isOptional
+          hint={t('docs.demo.partHint')}
+          maxLength={60}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          value={part}
+          onChange={setPart}
+        />
+        <button type="submit" className={classNames(shared.button, shared.primary, styles.submit)}>
+          {t('docs.demo.switchOn')}
+        </button>
+      </form>
+      <ActiveFaults faults={faults} />
+    </section>
+  );
+}
+
+/** The active faults, each with a button that removes it. */
+function ActiveFaults({ faults: { rules, switchOff } }: { faults: Faults }) {
+  const { t } = useDocsLabels();
+  if (rules.length === 0) return <p className={shared.quiet}>{t('docs.demo.noneActive')}</p>;
+  return (
+    <ul className={styles.active}>
+      {rules.map((rule) => (
+        <li key={rule}>
+          <button
+            type="button"
+            className={classNames(shared.button, styles.rule)}
+            aria-label={t('docs.demo.switchOff', { rule })}
+            onClick={() => switchOff(rule)}
+          >
+            <code className={shared.code}>{rule}</code>
+            <X size={16} strokeWidth={1.8} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

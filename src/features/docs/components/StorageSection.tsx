@@ -1,0 +1,65 @@
+import classNames from 'classnames';
+import { useEventListener } from 'ahooks';
+import { useCallback, useState } from 'react';
+import { clearStorageKey, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
+import { useDocsLabels } from '@/features/docs/useDocsLabels';
+import styles from './StorageSection.less';
+import shared from './shared.less';
+
+/** All keys of browser storage: purpose, format, and whether they are set. Values are never shown. */
+export function StorageSection() {
+  const { t } = useDocsLabels();
+  const { rows, clear } = useStorageKeys();
+  const stateOf = (key: string, inUse: number) => {
+    if (inUse === 0) return t('docs.storage.notSet');
+    return key.endsWith(':') ? t('docs.storage.setCount', { count: inUse }) : t('docs.storage.set');
+  };
+  return (
+    <>
+      <p>{t('docs.storage.lead')}</p>
+      <ul className={shared.card}>
+        {rows.map((row) => (
+          <li key={row.key} className={styles.row} aria-labelledby={`key-${row.key}`}>
+            <div className={styles.key}>
+              <code id={`key-${row.key}`} className={classNames(shared.code, styles.name)}>
+                {row.key.endsWith(':') ? `${row.key}…` : row.key}
+              </code>
+              <span className={shared.quiet}>{t(`docs.storage.area.${row.area}`)}</span>
+            </div>
+            <div className={styles.about}>
+              <p>{t(`docs.storage.about.${row.key}`)}</p>
+              <p className={shared.quiet}>
+                {t('docs.storage.format')}: <code className={shared.code}>{row.format}</code>
+              </p>
+            </div>
+            <p className={row.inUse > 0 ? styles.set : styles.notSet} role="status">
+              {stateOf(row.key, row.inUse)}
+            </p>
+            <button type="button" className={shared.button} disabled={row.inUse === 0} onClick={() => clear(row)}>
+              {t('docs.storage.clear')}
+              <span className="visually-hidden"> {row.key}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const countKeys = () => storageKeys.map((row) => ({ ...row, inUse: namesInUse(row).length }));
+
+/** The storage keys, how many of each are set, and a function that clears them. */
+function useStorageKeys() {
+  const [rows, setRows] = useState(countKeys);
+  const countAgain = useCallback(() => setRows(countKeys()), []);
+  useEventListener('storage', countAgain);
+  useEventListener('focus', countAgain);
+  const clear = useCallback(
+    (row: StorageKey) => {
+      clearStorageKey(row);
+      countAgain();
+    },
+    [countAgain],
+  );
+  return { rows, clear };
+}

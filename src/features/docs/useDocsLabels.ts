@@ -1,0 +1,29 @@
+/** Messages of the developer page. They are part of its chunk in both languages, so that no other page loads them. */
+import { useCallback } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { Language } from '@/lib/i18n';
+import { docs as english } from '@/locales/en/docs';
+import { docs as chinese } from '@/locales/zh/docs';
+import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
+
+export type DocsMessageKey = keyof typeof english;
+export type TranslateDocs = (key: DocsMessageKey, values?: MessageValues) => string;
+
+const dictionaries: Record<Language, Record<DocsMessageKey, Message>> = { en: english, 'zh-CN': chinese };
+
+/** A text that the demo shop provides in both languages. */
+export interface BothLanguages {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** `t` for the page's messages, `pick` for texts in both languages. */
+export function useDocsLabels(): { t: TranslateDocs; pick: (text: BothLanguages) => string } {
+  const { language } = useTranslation();
+  const t = useCallback<TranslateDocs>(
+    (key, values) => formatMessage(dictionaries[language][key], language, values),
+    [language],
+  );
+  const pick = useCallback((text: BothLanguages) => (language === 'zh-CN' ? text.zh : text.en), [language]);
+  return { t, pick };
+}

@@ -1,0 +1,85 @@
+import { useDebounce } from 'ahooks';
+import { Button } from 'antd-mobile';
+import { useState } from 'react';
+import { getGoodsList } from '@/api/homeCalls';
+import { SwitchField } from '@/components/SwitchField';
+import { PriceRangeFields } from '@/features/hall/components/PriceRangeFields';
+import { type HallFilters, hallQueryInput } from '@/features/hall/hallFilters';
+import { usePriceRange } from '@/features/hall/usePriceRange';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { BottomSheet } from '@/platform/h5/BottomSheet';
+import { useQuery } from '@/query/useQuery';
+import styles from './FilterSheet.less';
+
+interface Props {
+  modal: ModalRoute;
+  filters: HallFilters;
+  onShow: (wanted: HallFilters) => void;
+}
+
+/** Price and stock filters. They are applied by the button, which shows the number of matching products. */
+export function FilterSheet({ modal, filters, onShow }: Props) {
+  const { t } = useTranslation();
+  const { prices, isInStock, setInStock, wanted, count, clear } = useFilterDraft(filters);
+  const show = count === undefined ? t('hall.show') : count === 0 ? t('hall.showNone') : t('hall.showCount', { count });
+  const footer = (
+    <div className={styles.buttons}>
+      <Button shape="rounded" onClick={clear}>
+        {t('hall.clear')}
+      </Button>
+      <Button
+        className={styles.show}
+        color="primary"
+        shape="rounded"
+        disabled={!wanted || count === 0}
+        onClick={() => wanted && onShow(wanted)}
+      >
+        <span role="status">{show}</span>
+      </Button>
+    </div>
+  );
+  return (
+    <BottomSheet modal={modal} title={t('hall.filterTitle')} footer={footer}>
+      <div className={styles.fields}>
+        {prices.typed && prices.currency && (
+          <PriceRangeFields
+            currency={prices.currency}
+            typed={prices.typed}
+            fieldErrors={prices.fieldErrors}
+            onType={prices.type}
+          />
+        )}
+        <SwitchField name="inStock" label={t('hall.inStock')} isOn={isInStock} onChange={setInStock} />
+      </div>
+    </BottomSheet>
+  );
+}
+
+/** Ms without a change after which the number of products is fetched. */
+const countDelayMs = 300;
+
+/** Starts with the applied filters whenever it is mounted. */
+function useFilterDraft(filters: HallFilters) {
+  const prices = usePriceRange(filters);
+  const [isInStock, setInStock] = useState(filters.isInStock);
+
+  const wanted: HallFilters | undefined = prices.range && { ...filters, ...prices.range, isInStock };
+  const question = wanted && hallQueryInput(wanted);
+  const settled = useDebounce(JSON.stringify(question), { wait: countDelayMs });
+  const isSettled = settled === JSON.stringify(question);
+  const { data } = useQuery(getGoodsList, question && isSettled ? { ...question, current: 1, pageSize: 1 } : undefined);
+  return {
+    prices,
+    isInStock,
+    setInStock,
+    /** The edited filters; undefined while a price is invalid. */
+    wanted,
+    /** Number of matching products; undefined while it loads. */
+    count: question && isSettled ? data?.total : undefined,
+    clear: () => {
+      prices.type({ from: '', to: '' });
+      setInStock(false);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { useEffect, useMemo, useId } from 'react';
+import { Page } from '@/platform/pc/Page';
+import {
+  searchParamsOfHall,
+  readHallFilters,
+  virtualCategory,
+  type HallFilters,
+  hallSorts,
+} from '@/features/hall/hallFilters';
+import { useHall, type Hall } from '@/features/hall/useHall';
+import { useHallLabels, type HallLabels } from '@/features/hall/useHallLabels';
+import { useSearchHistory, type SearchHistory } from '@/features/hall/useSearchHistory';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTopOnReplace } from '@/hooks/useTopOnReplace';
+import { ProductGrid } from '@/features/product/components/ProductGrid';
+import { NothingFound } from '@/features/hall/components/NothingFound';
+import { RemovableChip } from '@/components/RemovableChip';
+import { useTranslation } from '@/hooks/useTranslation';
+import { Button } from 'antd';
+import { PriceRangeFields } from '@/features/hall/components/PriceRangeFields';
+import { SearchTerms } from '@/features/hall/components/SearchTerms';
+import { SwitchField } from '@/components/SwitchField';
+import { usePriceRange } from '@/features/hall/usePriceRange';
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import { SectionError } from '@/components/SectionError';
+import { pathOf } from '@/lib/routes';
+import styles from './HallView.less';
+import type { GoodsSort } from '@/api/schema/goods';
+import hallSortStyles from './SortChips.less';
+
+/** The sort order of the products, as chips. */
+function HallSort({ sort, onChoose }: { sort: GoodsSort; onChoose: (sort: GoodsSort) => void }) {
+  const { t } = useTranslation();
+  const name = useId();
+  return (
+    <fieldset className={hallSortStyles.chips}>
+      <legend className="visually-hidden">{t('hall.sort')}</legend>
+      {hallSorts.map((one) => (
+        <label key={one} className={hallSortStyles.chip}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={one === sort}
+            onChange={() => onChoose(one)}
+          />
+          <span>{t(`hall.sort.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** All products, with the filters at the side. All choices are in the URL. */
+export default function HallView() {
+  const { query, changeQuery } = useSearchParams();
+  const filters = useMemo(() => readHallFilters(query), [query]);
+  const hall = useHall(filters, (next) => changeQuery(searchParamsOfHall(next)));
+  const labels = useHallLabels(hall);
+  const history = useSearchHistory();
+  const { remember } = history;
+  useTopOnReplace(JSON.stringify(searchParamsOfHall(filters)));
+
+  // The search field is in the header of every page; its text arrives in the URL.
+  useEffect(() => {
+    if (filters.keyword !== '') remember(filters.keyword);
+  }, [filters.keyword, remember]);
+
+  return (
+    <Page title={labels.heading} isWide>
+      <div className={styles.hall}>
+        <HallAside hall={hall} history={history} />
+        <div className={styles.main}>
+          <div className={styles.row}>
+            <p className={styles.status} role="status">
+              {labels.status}
+            </p>
+            <HallSort sort={filters.sort} onChoose={hall.sortBy} />
+          </div>
+          <HallResults hall={hall} labels={labels} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The search results with the active search and campaign, or what to do without results. */
+function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
+  const { t } = useTranslation();
+  const { filters, list } = hall;
+  return (
+    <section aria-label={labels.heading} aria-busy={list.isLoading}>
+      {(filters.keyword !== '' || filters.campaignId !== undefined) && (
+        <p className={styles.chips}>
+          {filters.keyword !== '' && <RemovableChip name={filters.keyword} onRemove={() => hall.search('')} />}
+          {filters.campaignId !== undefined && (
+            <RemovableChip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />
+          )}
+        </p>
+      )}
+      <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />
+    </section>
+  );
+}
+
+/** All filters; each is applied at once. */
+function HallAside({ hall, history }: { hall: Hall; history: SearchHistory }) {
+  const { t } = useTranslation();
+  const { filters } = hall;
+  const { typed, currency, fieldErrors, range, type, reset } = usePriceRange(filters);
+  const isChanged = range && (range.priceFrom !== filters.priceFrom || range.priceTo !== filters.priceTo);
+  const settle = () => {
+    if (!range) return;
+    reset();
+    if (isChanged) hall.setRange(range);
+  };
+  return (
+    <aside className={styles.aside} aria-label={t('hall.filter')}>
+      <HallCategories categories={hall.categories} filters={filters} />
+      <div className={styles.part}>
+        {typed && currency && (
+          <PriceRangeFields
+            currency={currency}
+            typed={typed}
+            fieldErrors={fieldErrors}
+            onType={type}
+            onSettle={settle}
+          />
+        )}
+        <SwitchField name="inStock" label={t('hall.inStock')} isOn={filters.isInStock} onChange={hall.setInStock} />
+        {hall.canClear && (
+          <Button
+            shape="round"
+            block
+            onClick={() => {
+              reset();
+              hall.clear();
+            }}
+          >
+            {t('hall.clear')}
+          </Button>
+        )}
+      </div>
+      {history.terms.length > 0 && (
+        <div className={styles.part}>
+          <SearchTerms
+            terms={history.terms}
+            onChoose={hall.search}
+            onForget={history.forget}
+            onForgetAll={history.forgetAll}
+          />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+interface Props {
+  categories: Hall['categories'];
+  filters: HallFilters;
+}
+
+/** The categories with their numbers of products. Choosing one keeps the other filters. */
+function HallCategories({ categories, filters }: Props) {
+  const { t } = useTranslation();
+  const { data, isLoading, error, refetch: retry } = categories;
+  const entry = (id: string | undefined, name: string, count?: number) => (
+    <li key={id ?? ''}>
+      <Link
+        className={styles.category}
+        to={pathOf('pc', 'hall', searchParamsOfHall({ ...filters, categoryId: id }))}
+        aria-current={id === filters.categoryId ? 'true' : undefined}
+      >
+        <span className={styles.name}>{name}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={t('hall.categories')}>
+      <ul>
+        {entry(undefined, t('hall.everything'))}
+        {isLoading &&
+          Array.from({ length: 8 }, (_, at) => (
+            <li key={`skeleton ${at}`} className={styles.category} aria-hidden="true">
+              <span className={classNames('skeleton', styles.skeleton)} />
+            </li>
+          ))}
+        {data?.list.map(({ id, name, goodsCount }) => entry(id, name, goodsCount))}
+        {entry(virtualCategory, t('hall.virtual'))}
+      </ul>
+      {error && <SectionError error={error} name={t('hall.categories')} retry={retry} />}
+    </nav>
+  );
+}

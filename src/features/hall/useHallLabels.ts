@@ -1,0 +1,38 @@
+/** Labels of the hall for its results and filters. */
+import { useTranslation } from '@/hooks/useTranslation';
+import { virtualCategory } from './hallFilters';
+import type { Hall } from './useHall';
+
+export interface HallLabels {
+  heading: string;
+  /** Number of products; empty while it loads. */
+  status: string;
+  emptyTitle: string;
+  emptyText: string;
+}
+
+export function useHallLabels({
+  filters,
+  category,
+  count,
+  canClear,
+}: Pick<Hall, 'filters' | 'category' | 'count' | 'canClear'>): HallLabels {
+  const { t } = useTranslation();
+  const { keyword, categoryId } = filters;
+  const place = categoryId === virtualCategory ? t('hall.virtual') : category?.name;
+
+  const heading = () => {
+    if (keyword === '') return place ?? t('hall.everything');
+    return place ? t('hall.searchedIn', { keyword, category: place }) : t('hall.searched', { keyword });
+  };
+  const emptyTitle = () => {
+    if (keyword !== '') return t('hall.empty.search', { keyword });
+    return canClear || categoryId !== undefined ? t('hall.empty.filters') : t('hall.empty.shop');
+  };
+  return {
+    heading: heading(),
+    status: count === undefined ? '' : t('hall.count', { count }),
+    emptyTitle: emptyTitle(),
+    emptyText: keyword !== '' ? t('hall.empty.searchText') : canClear ? t('hall.empty.filtersText') : '',
+  };
+}

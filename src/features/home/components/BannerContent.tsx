@@ -1,0 +1,57 @@
+import classNames from 'classnames';
+import { useState, type CSSProperties } from 'react';
+import { pictureAddresses, safePictureSource, type Picture } from '@/lib/picture';
+import styles from './BannerContent.less';
+
+interface Props {
+  banner: { kicker: string; title: string; action: string; pictures: readonly Picture[]; hue: number };
+  /** The banner is visible without scrolling: its pictures load first. */
+  isFirst?: boolean;
+  /**
+   * On the desktop's carousel the link text is drawn as a button; a small campaign has none, because the whole banner
+   * is the link.
+   */
+  size?: 'stage' | 'hero' | 'campaign';
+}
+
+/** Maximum number of cut-out pictures; more would cover the text. */
+const MAX_PICTURES = 2;
+
+/**
+ * The content of a banner: its text, and cut-out pictures on a two-tone background, or a photo that fills the
+ * background.
+ */
+export function BannerContent({ banner, isFirst = false, size = 'stage' }: Props) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const pictures = banner.pictures
+    .filter(({ src }) => safePictureSource(src) && !broken.includes(src))
+    .slice(0, MAX_PICTURES);
+  const isPhoto = pictures[0]?.fit === 'photo';
+  const ground: CSSProperties = { '--hue': banner.hue } as CSSProperties;
+  return (
+    <span className={classNames(styles.banner, styles[size], isPhoto && styles.onPhoto)} style={ground}>
+      <span className={isPhoto ? styles.photo : styles.things}>
+        {(isPhoto ? pictures.slice(0, 1) : pictures).map(({ src, alt }) => (
+          <img
+            key={src}
+            className={styles.picture}
+            {...pictureAddresses(src, process.env.PICTURE_URL ?? '')}
+            alt={alt}
+            width={256}
+            height={256}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken((before) => [...before, src])}
+          />
+        ))}
+      </span>
+      <span className={styles.text}>
+        {banner.kicker && <span className={styles.kicker}>{banner.kicker}</span>}
+        <span className={classNames('serif', styles.title)}>{banner.title}</span>
+        {banner.action && <span className={styles.action}>{banner.action}</span>}
+      </span>
+    </span>
+  );
+}

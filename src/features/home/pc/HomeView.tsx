@@ -1,0 +1,95 @@
+import classNames from 'classnames';
+import { CategoryLinks } from '@/features/home/components/CategoryLinks';
+import { ProductGrid } from '@/features/product/components/ProductGrid';
+import { Page } from '@/platform/pc/Page';
+import { queryChoice } from '@/lib/searchParams';
+import { homeSorts, useHome, type Home } from '@/features/home/useHome';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { BannerContent } from '@/features/home/components/BannerContent';
+import { Carousel } from '@/components/Carousel';
+import { SectionError } from '@/components/SectionError';
+import { ActionLink } from '@/components/ActionLink';
+import { addressOfTarget } from '@/lib/routes';
+import categoryStyles from './CategoryLinks.less';
+import { SortChips } from '@/features/hall/pc/SortChips';
+import { VirtualRow } from './VirtualRow';
+import styles from './HomeView.less';
+
+/** Number of products after which the next page loads only by the button, because the footer is below. */
+const autoLoadLimit = 30;
+
+/** Banners, categories, virtual products and products. */
+export function HomeView() {
+  const { t } = useTranslation();
+  const { serverRecord, isPending } = useServerRecord();
+  const { query, changeQuery } = useSearchParams();
+  const sort = queryChoice(query['sort'], homeSorts);
+  const home = useHome(sort);
+  const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
+  return (
+    <Page title={serverRecord?.shopName ?? 'Persimmon'} isWide isTitleHidden>
+      <div className={styles.parts}>
+        {serverRecord?.notice && <p className={styles.notice}>{serverRecord.notice}</p>}
+        <BannerCarousel banners={home.banners} stage={home.stage} campaigns={home.campaigns} />
+        <CategoryLinks categories={home.categories} skeleton={8} styles={categoryStyles} />
+        <VirtualRow virtualGoods={home.virtualGoods} />
+        <section>
+          <header className={styles.header}>
+            <h2 className={styles.title}>{t('home.picked')}</h2>
+            <SortChips sort={sort} onChoose={(wanted) => changeQuery({ sort: wanted })} />
+          </header>
+          {isPrerenderedRemoved ? (
+            <ProductGrid list={home.goods} autoLoadLimit={autoLoadLimit} />
+          ) : (
+            <div className={styles.below} />
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** The carousel of banners, and two banners beside it. */
+function BannerCarousel({ banners, stage, campaigns }: Pick<Home, 'banners' | 'stage' | 'campaigns'>) {
+  const { t } = useTranslation();
+  if (banners.isLoading) {
+    return (
+      <div className={classNames(styles.place, styles.withCampaigns)} aria-hidden="true">
+        <span className={classNames('skeleton', styles.stage, styles.skeleton)} />
+        <span className={styles.campaigns}>
+          <span className={classNames('skeleton', styles.campaign, styles.skeleton)} />
+          <span className={classNames('skeleton', styles.campaign, styles.skeleton)} />
+        </span>
+      </div>
+    );
+  }
+  if (banners.error) return <SectionError error={banners.error} name={t('home.banners')} retry={banners.refetch} />;
+  if (stage.length === 0) return null;
+  return (
+    <div className={classNames(styles.place, campaigns.length > 0 && styles.withCampaigns)}>
+      <div className={styles.stage}>
+        <Carousel name={t('home.banners')} slides={stage}>
+          {(banner, at) => (
+            <ActionLink className={styles.slide} target={addressOfTarget('pc', banner.target)}>
+              <BannerContent banner={banner} isFirst={at === 0} size="hero" />
+            </ActionLink>
+          )}
+        </Carousel>
+      </div>
+      {campaigns.length > 0 && (
+        <ul className={styles.campaigns}>
+          {campaigns.map((banner) => (
+            <li key={banner.id} className={styles.campaign}>
+              <ActionLink className={styles.slide} target={addressOfTarget('pc', banner.target)}>
+                <BannerContent banner={banner} size="campaign" />
+              </ActionLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { LoadingRows } from '@/components/LoadingRows';
+import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { ErrorPanel } from '@/components/ErrorPanel';
+
+import { StatePanel } from '@/components/StatePanel';
+import { useTranslation } from '@/hooks/useTranslation';
+import { promptSignIn } from '@/lib/signInPrompt';
+
+export interface CustomerOnlyProps {
+  /** Shown while the user request fails, for content that the device can show offline. */
+  whenUnknown?: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders its children for a signed-in customer; others are asked to sign in. */
+export function CustomerOnly({ whenUnknown, children }: CustomerOnlyProps) {
+  const { status } = useSession();
+  const { refreshUser } = useInitialStateActions();
+  switch (status) {
+    case 'signedIn':
+      return children;
+    case 'loading':
+      return <LoadingRows />;
+    case 'signedOut':
+      return <SignedOut />;
+    case 'unknown':
+      return (
+        whenUnknown ?? <ErrorPanel error={{ kind: 'noResponse', cause: 'network' }} retry={() => void refreshUser()} />
+      );
+  }
+}
+
+/** Shown in place of a customer's screen while no user is signed in. */
+function SignedOut() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel picture="sign-in" title={t('problem.signedOut.title')} text={t('problem.signedOut.text')}>
+      <button type="button" className="button-link button-link-primary" onClick={() => promptSignIn()}>
+        {t('problem.signIn')}
+      </button>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,62 @@
+/** The field that a rejected sign-in is about, and its error. */
+import { numberIn, type ApiError } from '@/api/errors';
+import { callingCodeOf, readPhone, type PhoneError } from '@/lib/phone';
+
+export type LoginPhoneError = PhoneError | 'notOffered';
+export type LoginCodeError =
+  { kind: 'missing' | 'incomplete' | 'expired' | 'noTriesLeft' } | { kind: 'wrong'; triesLeft: number | undefined };
+
+/** Errors by field, in the order of the form. */
+export interface LoginErrors {
+  phone?: LoginPhoneError;
+  code?: LoginCodeError;
+  agreement?: 'missing';
+}
+
+export interface LoginEntry {
+  callingCode: string;
+  number: string;
+  code: string;
+  isAgreed: boolean;
+}
+
+/** Parses the phone number: it must receive text messages and have a calling code that the shop serves. */
+export function readLoginPhone(
+  { callingCode, number }: Pick<LoginEntry, 'callingCode' | 'number'>,
+  callingCodes: readonly string[],
+): { phone: string } | { fieldError: LoginPhoneError } {
+  const read = readPhone(callingCode, number, { isForTexts: true });
+  return 'phone' in read && !callingCodes.includes(callingCodeOf(read.phone)) ? { fieldError: 'notOffered' } : read;
+}
+
+/** The validation errors of the form; empty when it can be sent. */
+export function getEntryError(entry: LoginEntry, callingCodes: readonly string[], codeLength: number): LoginErrors {
+  const fieldErrors: LoginErrors = {};
+  const read = readLoginPhone(entry, callingCodes);
+  if ('fieldError' in read) fieldErrors.phone = read.fieldError;
+  if (entry.code.length < codeLength) fieldErrors.code = { kind: entry.code === '' ? 'missing' : 'incomplete' };
+  if (!entry.isAgreed) fieldErrors.agreement = 'missing';
+  return fieldErrors;
+}
+
+function refusedFields(error: ApiError): readonly string[] {
+  if (error.kind !== 'business' || error.errorCode !== 'VALIDATION') return [];
+  const { data } = error;
+  const fields: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : undefined;
+  return typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+}
+
+/** The field errors of an API error; empty when it is about no field. */
+export function getLoginError(error: ApiError): LoginErrors {
+  if (error.kind !== 'business') return {};
+  if (error.errorCode === 'CODE_EXPIRED') return { code: { kind: 'expired' } };
+  if (error.errorCode === 'CODE_WRONG') {
+    const triesLeft = numberIn(error, 'triesLeft');
+    return { code: triesLeft === 0 ? { kind: 'noTriesLeft' } : { kind: 'wrong', triesLeft } };
+  }
+  const fields = refusedFields(error);
+  return {
+    ...(fields.includes('phone') ? { phone: 'invalid' as const } : {}),
+    ...(fields.includes('code') ? { code: { kind: 'wrong' as const, triesLeft: undefined } } : {}),
+  };
+}

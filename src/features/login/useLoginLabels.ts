@@ -1,0 +1,67 @@
+/** Labels of the sign-in: field errors, and the state of the code. */
+import type { ApiError } from '@/api/errors';
+import { formatPhone } from '@/lib/phone';
+import { countdownFigures } from '@/lib/serverClock';
+import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { CodeRequest } from './useCodeRequest';
+import type { LoginForm } from './useLogin';
+import type { LoginCodeError, LoginPhoneError } from './getLoginError';
+
+/** Labels of a code request: for the button, and for the status line. */
+export function useCodeRequestLabels({ error, waitMs, wasSent, isSending }: CodeRequest, phone: string | undefined) {
+  const { t } = useTranslation();
+  const getLabel = useFormErrorLabel();
+  const time = countdownFigures(waitMs);
+  const to = formatPhone(phone ?? '');
+
+  const getError = (formError: ApiError): string => {
+    // Offline nothing was sent, and the general message says what to do.
+    if (formError.kind === 'noResponse' && navigator.onLine) return t('login.sendUnknown');
+    // While the wait runs the button shows it; afterwards the error no longer applies.
+    if (formError.kind === 'business' && formError.errorCode === 'RESEND_TOO_SOON')
+      return waitMs > 0 ? t('login.resendTooSoon', { phone: to, time }) : '';
+    if (formError.kind === 'business' && formError.errorCode === 'TOO_MANY_REQUESTS' && waitMs > 0)
+      return t('problem.tooMany', { seconds: Math.ceil(waitMs / 1000) });
+    return getLabel(formError);
+  };
+  const formError = (error && getError(error)) || undefined;
+  const progress = wasSent ? t(waitMs > 0 ? 'login.sentTo' : 'login.canResend', { phone: to }) : undefined;
+  return {
+    button: isSending
+      ? t('login.sending')
+      : waitMs > 0
+        ? t('login.againIn', { time })
+        : t(wasSent ? 'login.sendAgain' : 'login.sendCode'),
+    formError,
+    progress: formError ? undefined : progress,
+  };
+}
+
+/** Labels of the whole form; undefined where there is none. */
+export function useLoginLabels(form: LoginForm) {
+  const { t } = useTranslation();
+  const getLabel = useFormErrorLabel();
+  const { fieldErrors, error, hasUnusableToken, callingCode, callingCodes, codeLength } = form;
+
+  const phoneError = (fieldError: LoginPhoneError) =>
+    t(`login.fault.phone.${fieldError}`, { callingCode, callingCodes: callingCodes.join(', ') });
+  const codeError = (fieldError: LoginCodeError) => {
+    if (fieldError.kind !== 'wrong') return t(`login.fault.code.${fieldError.kind}`, { count: codeLength });
+    return fieldError.triesLeft === undefined
+      ? t('login.fault.code.wrong')
+      : t('login.fault.code.wrongTries', { count: fieldError.triesLeft });
+  };
+  const whole = (formError: ApiError) => {
+    if (formError.kind === 'noResponse' && navigator.onLine) return t('login.lost');
+    return getLabel(formError);
+  };
+  return {
+    phoneError: fieldErrors.phone && phoneError(fieldErrors.phone),
+    codeError: fieldErrors.code && codeError(fieldErrors.code),
+    agreementError: fieldErrors.agreement && t('login.fault.agreement'),
+    codeHint: t('login.codeHint', { count: codeLength }),
+    formError: hasUnusableToken ? t('login.fault.token') : error && whole(error),
+    request: useCodeRequestLabels(form.codeRequest, form.phone),
+  };
+}

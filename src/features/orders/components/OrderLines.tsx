@@ -1,0 +1,56 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '@/lib/picture';
+import { pathOf } from '@/lib/routes';
+import { Picture } from '@/components/Picture';
+import { Price } from '@/components/Price';
+import styles from './OrderLines.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Line {
+  skuId: string;
+  goodsId: string;
+  name: string;
+  skuText: string;
+  picture: PictureData;
+  price: number;
+  quantity: number;
+  /** Why the line cannot be ordered; unavailable products have no page. */
+  error?: string | null;
+}
+
+interface Props<One extends Line> {
+  lines: readonly One[];
+  currency: string;
+  /** Shown below a line: presale, an error. */
+  below?: (line: One) => ReactNode;
+}
+
+/** Lines of an order or pack: picture, name, variant, price of one piece, quantity. */
+export function OrderLines<One extends Line>({ lines, currency, below }: Props<One>) {
+  const { platform } = usePlatform();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.skuId} className={styles.line}>
+          <Picture picture={line.picture} className={styles.picture} />
+          <div className={styles.text}>
+            <p>
+              {line.error === 'gone' ? (
+                line.name
+              ) : (
+                <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{line.name}</Link>
+              )}
+            </p>
+            {line.skuText && <p className={styles.sku}>{line.skuText}</p>}
+            {below?.(line)}
+          </div>
+          <p className={styles.sum}>
+            <Price amount={line.price} currency={currency} />
+            <span className={styles.quantity}>× {line.quantity}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useModel } from '@umijs/max';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { Order } from '@/api/schema/order';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { InfiniteList } from '@/components/InfiniteList';
+import { StatePanel } from '@/components/StatePanel';
+import { useOrders, type OrderTab, type OrdersScreen } from '@/features/orders/useOrders';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import { CancelPanel } from './CancelPanel';
+
+interface Props {
+  tab: OrderTab;
+  /** Placeholders for the first page of orders, and for further pages. */
+  skeleton: { first: ReactNode; more: ReactNode };
+  /** Renders an order. `onExpired` is called when its payment time is over, `onCancel` to cancel it. */
+  children: (order: Order, acts: { onExpired: () => void; onCancel: () => void }) => ReactElement;
+}
+
+/** The orders of one state; they can be cancelled in the list. */
+export function OrderList({ tab, skeleton, children }: Props) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const list = useOrders(tab);
+  const cancelling = useCancelInList(list, tab);
+  if (list.isLoading) return skeleton.first;
+  if (list.rows.length === 0) {
+    if (list.error) return <ErrorPanel error={list.error} retry={list.refetch} />;
+    const kind = tab === 'all' ? 'all' : 'some';
+    return (
+      <StatePanel picture="empty-orders" title={t(`order.empty.${kind}.title`)} text={t(`order.empty.${kind}.text`)}>
+        <Link className="button-link button-link-primary" to={pathOf(platform, 'hall')}>
+          {t('order.empty.way')}
+        </Link>
+      </StatePanel>
+    );
+  }
+  return (
+    <>
+      <InfiniteList
+        list={list}
+        skeleton={skeleton.more}
+        errorPanel={list.error && <ErrorPanel error={list.error} retry={list.loadMore} />}
+      >
+        {(order) => children(order, { onExpired: list.refetch, onCancel: () => cancelling.ask(order) })}
+      </InfiniteList>
+      {cancelling.order && (
+        <CancelPanel
+          key={cancelling.order.id}
+          modal={cancelling.modal}
+          order={cancelling.order}
+          onCancelled={cancelling.show}
+        />
+      )}
+    </>
+  );
+}
+
+/** Cancelling an order of a list: the order, its panel, and the update of its row. */
+function useCancelInList(list: OrdersScreen, tab: OrderTab) {
+  const { t } = useTranslation();
+  const { showToast } = useModel('toast');
+  const modal = useModalRoute('cancel');
+  const [order, setOrder] = useState<Order>();
+  // After a reload the modal is still in the history, but its order is unknown.
+  useEffect(() => {
+    if (modal.isOpen && !order) modal.close();
+  }, [modal, order]);
+  return {
+    modal,
+    order,
+    ask: (one: Order) => {
+      setOrder(one);
+      modal.open();
+    },
+    /** In a list of one state the row is removed. */
+    show: (cancelled: Order) => {
+      modal.close();
+      showToast(t('order.cancelled'));
+      if (tab === 'all') list.setRow(cancelled);
+      else void list.refetch();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** The sections of an order on its page and below its result, one card each. */
+import classNames from 'classnames';
+import type { ReactNode } from 'react';
+import type { Order } from '@/api/schema/order';
+import { Countdown } from '@/components/Countdown';
+import { OrderLines } from './OrderLines';
+import { PriceLines } from '@/features/checkout/components/PriceLines';
+import { Deliverables } from '@/features/tickets/components/Deliverables';
+import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { useCopy } from '@/hooks/useCopy';
+import { useTranslation } from '@/hooks/useTranslation';
+import { serverClock } from '@/lib/sharedServerClock';
+import styles from './OrderSections.less';
+import { usePlatform } from '@/platform/usePlatform';
+import { useDateFormat } from '@/hooks/useDateFormat';
+
+/** Events, newest first; `at` is ISO 8601. */
+function Timeline({ events }: { events: readonly { name: string; at: string }[] }) {
+  const when = useDateFormat();
+  return (
+    <ol>
+      {[...events].reverse().map(({ name, at }) => (
+        <li key={`${name} ${at}`} className={styles.event}>
+          <span>{name}</span>
+          <time dateTime={at}>{when.moment(at)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Props {
+  order: Order;
+}
+
+/** A card of an order. `name` is for screen readers; `title` is visible. */
+export function OrderPart({ name, title, children }: { name?: string; title?: string; children: ReactNode }) {
+  const { platform } = usePlatform();
+  return (
+    <section className={classNames(styles.card, styles[platform])} aria-label={name}>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** The state of the order, with the remaining payment time or the next step. */
+export function OrderState({ order, onHoldOver }: Props & { onHoldOver: () => void }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const labels = useOrderLabels(order);
+  return (
+    <div className={platform === 'h5' ? styles.stateOfPhone : undefined} role="status">
+      <h2 className={classNames(styles.state, styles[labels.tone])}>{labels.state}</h2>
+      <p className={styles.quiet}>
+        {labels.heldUntil ? (
+          <>
+            {t('order.heldFor')} <Countdown until={labels.heldUntil} onEnd={onHoldOver} />
+          </>
+        ) : (
+          labels.hint
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Codes and tickets that the order delivered; not shown without any. */
+export function OrderDeliverables({ order }: Props) {
+  const { t } = useTranslation();
+  if (order.yields.length === 0) return null;
+  return (
+    <OrderPart name={t('order.yields')} title={t('order.yields')}>
+      <Deliverables yields={order.yields} now={serverClock.now()} />
+    </OrderPart>
+  );
+}
+
+/** The ordered products. */
+export function OrderContents({ order }: Props) {
+  const { t } = useTranslation();
+  return (
+    <OrderPart name={t('order.what')}>
+      <OrderLines lines={order.lines} currency={order.currency} />
+    </OrderPart>
+  );
+}
+
+/** How the total is made up; `name` is the card's accessible name. */
+export function OrderTotal({ order, name }: Props & { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <OrderPart name={name}>
+      <PriceLines
+        lines={order.priceLines}
+        total={order.total}
+        totalLabel={t(order.can.pay ? 'order.toPayTotal' : 'order.total')}
+        currency={order.currency}
+        pieces={order.pieces}
+      />
+    </OrderPart>
+  );
+}
+
+/** Order number, note, parcel and events. */
+export function OrderHistory({ order }: Props) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  return (
+    <OrderPart>
+      <dl className={styles.facts}>
+        <dt>{t('order.number')}</dt>
+        <dd>
+          <button type="button" className={styles.number} onClick={() => void copy(order.number)}>
+            {order.number}
+            <span className="visually-hidden"> {t('order.copyNumber')}</span>
+          </button>
+        </dd>
+        {order.note && (
+          <>
+            <dt>{t('order.note')}</dt>
+            <dd>{order.note}</dd>
+          </>
+        )}
+        {order.parcel && (
+          <>
+            <dt>{t('order.parcel')}</dt>
+            <dd>{`${order.parcel.carrier} ${order.parcel.number}`}</dd>
+          </>
+        )}
+      </dl>
+      <h2 className={styles.title}>{t('order.history')}</h2>
+      <Timeline events={order.timeline.map(({ event, at }) => ({ name: t(`order.event.${event}`), at }))} />
+    </OrderPart>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@umijs/max';
+import type { Order } from '@/api/schema/order';
+import { encodePackLines } from '@/features/checkout/packLines';
+import type { OrderResult } from '@/features/checkout/orderResult';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './ResultActions.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+/** Links after an order that needs no further action; nothing otherwise. */
+export function ResultActions({ order, result }: { order: Order; result: OrderResult }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  if (result !== 'paid' && result !== 'expired' && result !== 'cancelled') return null;
+  return (
+    <div className={styles.links}>
+      {result !== 'paid' && (
+        <Link className="button-link" to={pathOf(platform, 'checkout', { lines: encodePackLines(order.lines) })}>
+          {t('checkout.done.again')}
+        </Link>
+      )}
+      <Link className="button-link" to={pathOf(platform, 'orders', { id: order.id })}>
+        {t('checkout.done.see')}
+      </Link>
+      <Link className="button-link" to={pathOf(platform, 'home')}>
+        {t('checkout.done.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import { ChevronRight } from 'lucide-react';
+import { Countdown } from '@/components/Countdown';
+import { SectionError } from '@/components/SectionError';
+import { useUnpaidOrders } from '@/features/orders/useOrders';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from './UnpaidReminder.less';
+
+/**
+ * How many orders are unpaid, and the time that is left for the first; a link leads there. Nothing without any. Above a list
+ * of orders it `isShort`: the list shows the time.
+ */
+export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { first, count, error, refetch } = useUnpaidOrders();
+  if (error) return <SectionError error={error} name={t('order.unpaid')} retry={() => void refetch()} />;
+  if (!first) return null;
+  const target = count === 1 ? { id: first.id } : { status: 'toPay' };
+  return (
+    <Link className={classNames(styles.reminder, isShort && styles.isShort)} to={pathOf(platform, 'orders', target)}>
+      <strong>{t('order.unpaid.count', { count })}</strong>
+      {!isShort && first.payBefore && (
+        <span className={styles.quiet}>
+          {t('order.heldFor')} <Countdown until={first.payBefore} onEnd={() => void refetch()} />
+        </span>
+      )}
+      <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+    </Link>
+  );
+}

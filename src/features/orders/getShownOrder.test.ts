@@ -1,0 +1,30 @@
+import type { OrderDeliverable } from '@/api/schema/order';
+import { getShownOrder } from './getShownOrder';
+
+const ticket = (ticketId: string): OrderDeliverable => ({
+  kind: 'ticket',
+  name: 'Cinema night',
+  code: 'A',
+  ticketId,
+  validUntil: null,
+  state: 'unused',
+});
+const code: OrderDeliverable = {
+  kind: 'code',
+  name: 'Gift card',
+  code: 'B',
+  ticketId: null,
+  validUntil: null,
+  state: 'unused',
+};
+const onTheOrder = { screen: 'orders', query: { id: 'o1' } };
+
+describe('what an order gave is shown', () => {
+  test.each([
+    ['nothing yet', [], undefined],
+    ['one ticket by itself', [ticket('t1')], { screen: 'ticket', query: { id: 't1' }, labelKey: 'ticket.show' }],
+    ['several tickets on the order', [ticket('t1'), ticket('t2')], { ...onTheOrder, labelKey: 'order.showTickets' }],
+    ['one code on the order', [code], { ...onTheOrder, labelKey: 'order.showCode' }],
+    ['tickets and codes on the order', [ticket('t1'), code], { ...onTheOrder, labelKey: 'order.showCodes' }],
+  ])('%s', (_what, yields, showing) => expect(getShownOrder({ id: 'o1', yields })).toEqual(showing));
+});

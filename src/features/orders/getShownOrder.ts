@@ -1,0 +1,25 @@
+/** Where the codes and tickets of an order are shown, and the label of the link. */
+import type { Order } from '@/api/schema/order';
+import type { Query } from '@/lib/searchParams';
+import type { MessageKey } from '@/lib/i18n';
+import type { Screen } from '@/lib/routes';
+
+export interface ShownOrder {
+  screen: Screen;
+  query: Query;
+  labelKey: MessageKey;
+}
+
+/** A single ticket has its own page, anything else is shown on the order; undefined without deliverables. */
+export function getShownOrder({ id, yields }: Pick<Order, 'id' | 'yields'>): ShownOrder | undefined {
+  const [first] = yields;
+  if (!first) return undefined;
+  if (yields.length === 1 && first.ticketId)
+    return { screen: 'ticket', query: { id: first.ticketId }, labelKey: 'ticket.show' };
+  const labelKey = yields.every(({ kind }) => kind === 'ticket')
+    ? 'order.showTickets'
+    : yields.length === 1
+      ? 'order.showCode'
+      : 'order.showCodes';
+  return { screen: 'orders', query: { id }, labelKey };
+}

@@ -1,0 +1,65 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd-mobile';
+import type { Order } from '@/api/schema/order';
+import { Countdown } from '@/components/Countdown';
+import { Picture } from '@/components/Picture';
+import { Price } from '@/components/Price';
+import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './OrderCard.less';
+import { OrderButtons } from './OrderButtons';
+
+interface Props {
+  order: Order;
+  /** Called when the payment time is over. */
+  onExpired: () => void;
+  onCancel: () => void;
+}
+
+/** Maximum number of pictures in a row. */
+const shownPictures = 3;
+
+/** An order in the mobile list: date, state, pictures, amount, next step, actions. */
+export function OrderCard({ order, onExpired, onCancel }: Props) {
+  const { t } = useTranslation();
+  const labels = useOrderLabels(order);
+  return (
+    <article className={styles.card} aria-label={`${labels.name}, ${labels.state}`}>
+      <header className={styles.head}>
+        <time dateTime={order.placedAt}>{labels.placedAt}</time>
+        <strong className={styles[labels.tone]}>{labels.state}</strong>
+      </header>
+      <Link className={styles.body} to={pathOf('h5', 'orders', { id: order.id })}>
+        <span className={styles.pictures}>
+          {order.lines.slice(0, shownPictures).map((line) => (
+            <Picture key={line.skuId} picture={line.picture} className={styles.picture} />
+          ))}
+          <span className={order.lines.length === 1 ? styles.name : 'visually-hidden'}>{labels.name}</span>
+        </span>
+        <span className={styles.sum}>
+          <Price amount={order.total} currency={order.currency} />
+          <span className={styles.pieces}>{labels.pieces}</span>
+        </span>
+      </Link>
+      <footer className={styles.foot}>
+        <span className={styles.hint}>
+          {labels.heldUntil ? (
+            <>
+              {t('order.heldFor')} <Countdown until={labels.heldUntil} onEnd={onExpired} />
+            </>
+          ) : (
+            labels.hint
+          )}
+        </span>
+        <OrderButtons order={order}>
+          {order.can.cancel && (
+            <Button size="small" shape="rounded" onClick={onCancel} aria-label={`${t('order.cancel')}: ${labels.name}`}>
+              {t('order.cancel')}
+            </Button>
+          )}
+        </OrderButtons>
+      </footer>
+    </article>
+  );
+}

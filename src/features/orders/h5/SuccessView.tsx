@@ -1,0 +1,42 @@
+import { OrderResult } from '@/features/orders/components/OrderResult';
+import { PaymentActions } from '@/features/payment/components/PaymentActions';
+import { ResultActions } from '@/features/orders/components/ResultActions';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { OrderSkeleton } from './OrderSkeleton';
+import { Page } from '@/platform/h5/Page';
+import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useExternalRedirect } from '@/hooks/useExternalRedirect';
+import { useTranslation } from '@/hooks/useTranslation';
+
+/** The result of one order, with its action in the bar at the bottom. */
+export function SuccessView({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const screen = useOrderResult(id);
+  const { order, result, redirectUrl, error } = screen;
+
+  useExternalRedirect(redirectUrl);
+
+  const hasAction = result === 'toPay' || result === 'unknown' || result === 'stillProcessing';
+  return (
+    <Page
+      title={t('checkout.done.title')}
+      footer={order && result && hasAction && <PaymentActions order={order} result={result} screen={screen} />}
+    >
+      <CustomerOnly>
+        {order && result ? (
+          <OrderResult
+            order={order}
+            result={result}
+            actions={<ResultActions order={order} result={result} />}
+            onHoldOver={screen.retry}
+          />
+        ) : error ? (
+          <ErrorPanel error={error} retry={screen.retry} />
+        ) : (
+          <OrderSkeleton count={2} />
+        )}
+      </CustomerOnly>
+    </Page>
+  );
+}

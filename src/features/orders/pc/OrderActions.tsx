@@ -1,0 +1,57 @@
+import { useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import type { Order } from '@/api/schema/order';
+import { encodePackLines } from '@/features/checkout/packLines';
+import { getShownOrder } from '@/features/orders/getShownOrder';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './OrderActions.less';
+
+interface Props {
+  order: Order;
+  onCancel: () => void;
+  /** In a row of the list: adds a link to the details. */
+  isShort?: boolean;
+}
+
+/** The actions of an order; the most likely one is last and primary. */
+export function OrderActions({ order, onCancel, isShort = false }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const money = useMoney(order.currency);
+  const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
+  const showing = isShort ? getShownOrder(order) : undefined;
+  return (
+    <span className={styles.actions}>
+      {order.can.cancel && (
+        <Button shape="round" onClick={onCancel}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      {canBuyAgain && (
+        <Button
+          shape="round"
+          onClick={() => navigate(pathOf('pc', 'checkout', { lines: encodePackLines(order.lines) }))}
+        >
+          {t('order.buyAgain')}
+        </Button>
+      )}
+      {isShort && !showing && !order.can.pay && (
+        <Button shape="round" onClick={() => navigate(pathOf('pc', 'orders', { id: order.id }))}>
+          {t('order.details')}
+        </Button>
+      )}
+      {showing && (
+        <Button shape="round" type="primary" onClick={() => navigate(pathOf('pc', showing.screen, showing.query))}>
+          {t(showing.labelKey)}
+        </Button>
+      )}
+      {order.can.pay && (
+        <Button shape="round" type="primary" onClick={() => navigate(pathOf('pc', 'orderSuccess', { id: order.id }))}>
+          {t('order.payAmount', { amount: money(order.total) })}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@/api/schema/order';
+import { LoadingRows } from '@/components/LoadingRows';
+import { StatePanel } from '@/components/StatePanel';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/pc/Page';
+import { queryId } from '@/lib/searchParams';
+import { useSingleOrder, type SingleOrderScreen } from '@/features/orders/useSingleOrder';
+import type { OrderTab } from '@/features/orders/useOrders';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+
+interface Props {
+  title: string;
+  /** The content shows the title itself. */
+  isTitleHidden?: boolean;
+  /** State whose newest order is shown when the query names none. */
+  tab: OrderTab;
+  children: (order: Order, screen: SingleOrderScreen) => ReactNode;
+}
+
+/** A page that shows one part of an order. */
+export function SingleOrder({ title, isTitleHidden, ...rest }: Props) {
+  return (
+    <Page title={title} isTitleHidden={isTitleHidden}>
+      <CustomerOnly>
+        <Part {...rest} />
+      </CustomerOnly>
+    </Page>
+  );
+}
+
+function Part({ tab, children }: Pick<Props, 'tab' | 'children'>) {
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const screen = useSingleOrder(queryId(query['id']), tab);
+  if (screen.isEmpty)
+    return <StatePanel picture="empty-orders" title={t('order.empty.some.title')} text={t('order.empty.some.text')} />;
+  if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
+  return screen.order ? children(screen.order, screen) : <LoadingRows />;
+}

@@ -1,0 +1,44 @@
+import { OrderResult } from '@/features/orders/components/OrderResult';
+import { PaymentActions } from '@/features/payment/components/PaymentActions';
+import { ResultActions } from '@/features/orders/components/ResultActions';
+import { LoadingRows } from '@/components/LoadingRows';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { Page } from '@/platform/pc/Page';
+import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useExternalRedirect } from '@/hooks/useExternalRedirect';
+import { useTranslation } from '@/hooks/useTranslation';
+
+/** The result of one order: pay it, wait for the payment, or see what it delivered. */
+export function SuccessView({ id }: { id: string | undefined }) {
+  const { t } = useTranslation();
+  const screen = useOrderResult(id);
+  const { order, result, redirectUrl } = screen;
+  const error = id ? screen.error : ({ kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const);
+
+  useExternalRedirect(redirectUrl);
+
+  return (
+    <Page title={t('checkout.done.title')} isTitleHidden={order !== undefined}>
+      <CustomerOnly>
+        {order && result ? (
+          <OrderResult
+            order={order}
+            result={result}
+            actions={
+              <>
+                <PaymentActions order={order} result={result} screen={screen} />
+                <ResultActions order={order} result={result} />
+              </>
+            }
+            onHoldOver={screen.retry}
+          />
+        ) : error ? (
+          <ErrorPanel error={error} retry={screen.retry} />
+        ) : (
+          <LoadingRows />
+        )}
+      </CustomerOnly>
+    </Page>
+  );
+}

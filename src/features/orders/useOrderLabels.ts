@@ -1,0 +1,32 @@
+/** Labels of an order for its cards: state, tone, next step, and a common name for its lines. */
+import type { Order } from '@/api/schema/order';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { serverClock } from '@/lib/sharedServerClock';
+import { orderHintOf, orderStateOf } from './orderState';
+
+export function useOrderLabels(order: Order) {
+  const { t } = useTranslation();
+  const when = useDateFormat();
+  const now = serverClock.now();
+  const state = orderStateOf(order, now);
+  const hint = orderHintOf(order, now);
+  const first = order.lines[0]?.name ?? '';
+  const others = order.lines.length - 1;
+  return {
+    state: t(state.labelKey),
+    tone: state.tone,
+    /** End of the payment time, or undefined. */
+    heldUntil: hint?.kind === 'hold' ? hint.until : undefined,
+    hint:
+      hint?.kind === 'label'
+        ? t(hint.labelKey, {
+            name: hint.name ?? '',
+            when: hint.moment ? (hint.isDate ? when.date : when.moment)(hint.moment) : '',
+          })
+        : '',
+    name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,
+    placedAt: when.moment(order.placedAt),
+    pieces: t('order.pieces', { count: order.pieces }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Order } from '@/api/schema/order';
+import type { OrderResult } from '@/features/checkout/orderResult';
+import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import { useOrderResultLabels } from '@/features/checkout/useOrderResultLabels';
+import { useMutationLabels } from '@/query/useMutationLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PaymentActions.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props {
+  order: Order;
+  result: OrderResult;
+  screen: OrderResultScreen;
+}
+
+/** Buttons for paying, or for checking a payment. Nothing when the payment is complete. */
+export function PaymentActions({ order, result, screen }: Props) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const labels = useOrderResultLabels(order, result);
+  const formError = useMutationLabels(screen.mutationState);
+  const button = {
+    isWide: platform === 'h5',
+    isLarge: true,
+    isBusy: screen.isPaying,
+    isDisabled: !screen.canPay && !screen.isPaying,
+    onClick: () => void screen.pay(),
+  };
+  return (
+    <div className={styles[platform]}>
+      <div role="alert">{result === 'toPay' && formError && <p className={styles.formError}>{formError}</p>}</div>
+      {screen.redirectUrl && (
+        <a className={styles.redirect} href={screen.redirectUrl}>
+          {t('checkout.done.redirect')}
+        </a>
+      )}
+      {(result === 'unknown' || result === 'stillProcessing') && (
+        <Button tone="primary" isWide={button.isWide} isLarge onClick={() => void screen.reconcileAgain()}>
+          {t('problem.checkAgain')}
+        </Button>
+      )}
+      {result === 'stillProcessing' && !screen.redirectUrl && (
+        <Button {...button}>{t('checkout.done.payAgain')}</Button>
+      )}
+      {result === 'toPay' && (
+        <Button {...button} tone="primary" busyLabel={t('checkout.done.paying')}>
+          {labels.pay}
+        </Button>
+      )}
+    </div>
+  );
+}

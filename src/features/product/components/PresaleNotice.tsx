@@ -1,0 +1,19 @@
+import { CalendarClock } from 'lucide-react';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PresaleNotice.less';
+
+/** Says that a product is sold before it is available: the day it is sent, and the terms. */
+export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: string } }) {
+  const { t } = useTranslation();
+  const { date } = useDateFormat();
+  return (
+    <section className={styles.notice} aria-label={t('goods.presale')}>
+      <CalendarClock className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
+      <div className={styles.text}>
+        <p className={styles.ships}>{t('goods.presaleNotice', { day: date(presale.shipsOn) })}</p>
+        <p className={styles.terms}>{presale.terms}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PresaleTerms.less';
+
+interface Props {
+  /** `shipsOn` is a calendar day, `YYYY-MM-DD`. */
+  presale: { shipsOn: string; terms: string };
+  isShownAgain: boolean;
+  onShownAgain: (isShownAgain: boolean) => void;
+}
+
+/** The terms that the customer accepts for presale products. Takes the focus, because it replaces other content. */
+export function PresaleTerms({ presale, isShownAgain, onShownAgain }: Props) {
+  const { t } = useTranslation();
+  const { date } = useDateFormat();
+  const first = useRef<HTMLParagraphElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.terms}>
+      <p ref={first} tabIndex={-1} className={styles.ships}>
+        {t('goods.presaleNotice', { day: date(presale.shipsOn) })}
+      </p>
+      <div>
+        <h3 className={styles.heading}>{t('goods.presaleTerms')}</h3>
+        <p className={styles.text}>{presale.terms}</p>
+      </div>
+      <label className={styles.again}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          checked={!isShownAgain}
+          onChange={(event) => onShownAgain(!event.target.checked)}
+        />
+        {t('goods.presaleNotAgain')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { GoodsCard } from '@/api/schema/goods';
+import { InfiniteList } from '@/components/InfiniteList';
+import { ProductCard, ProductCardSkeleton } from './ProductCard';
+import { StatePanel } from '@/components/StatePanel';
+import { useColumns } from '@/hooks/useColumns';
+import type { PaginatedQuery } from '@/query/usePaginatedQuery';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import styles from './ProductGrid.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props {
+  list: PaginatedQuery<GoodsCard>;
+  /**
+   * Number of products after which the next page loads only by the button, so that the page's footer can be reached;
+   * never by default.
+   */
+  autoLoadLimit?: number;
+  /** Shown without products; a sentence by default. */
+  empty?: ReactNode;
+}
+
+/** Minimum card width and gap in px, smallest and largest number of columns. */
+const fits = { h5: [200, 12, 2, 4], pc: [190, 20, 2, 6] } as const;
+/** Height below a picture in px: name, price and the gap to the next line. */
+const belowPictureHeight = { h5: 72, pc: 80 };
+/** Number of cards that are part of the prerendered home. */
+const prerendered = { h5: 2, pc: 6 };
+
+/**
+ * A list of products that loads while scrolling, in as many columns as fit, with its loading, empty and error states.
+ */
+export function ProductGrid({ list, empty, autoLoadLimit }: Props) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const [narrowest, gap, fewest, most] = fits[platform];
+  const { place, columns, columnWidth } = useColumns<HTMLDivElement>(narrowest, gap, fewest, most);
+  const skeleton = (
+    <div
+      className={styles.skeleton}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      role="status"
+      aria-label={t('shell.loading')}
+    >
+      {Array.from({ length: columns * 2 }, (_, at) => (
+        <ProductCardSkeleton key={at} />
+      ))}
+    </div>
+  );
+  const errorPanel = list.error && (
+    <ErrorPanel error={list.error} retry={() => void (list.rows.length > 0 ? list.loadMore() : list.refetch())} />
+  );
+  return (
+    <div ref={place} className={styles[platform]} data-later>
+      {list.rows.length > 0 ? (
+        <InfiniteList
+          list={list}
+          columns={columns}
+          lineHeight={columnWidth && columnWidth + belowPictureHeight[platform]}
+          autoLoadLimit={autoLoadLimit}
+          skeleton={skeleton}
+          errorPanel={errorPanel}
+        >
+          {(goods, at) => <ProductCard key={goods.id} goods={goods} isInView={at < prerendered[platform]} />}
+        </InfiniteList>
+      ) : list.isLoading ? (
+        skeleton
+      ) : (
+        (errorPanel ?? empty ?? <StatePanel picture="empty-search" title={t('shell.noGoods')} />)
+      )}
+    </div>
+  );
+}

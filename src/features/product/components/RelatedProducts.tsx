@@ -1,0 +1,52 @@
+import { useDeferredValue } from 'react';
+import { recommendGoods } from '@/api/homeCalls';
+import type { GoodsCard } from '@/api/schema/goods';
+import { SectionError } from '@/components/SectionError';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pageSize } from '@/query/usePaginatedQuery';
+import { useQuery } from '@/query/useQuery';
+import { ProductCard, ProductCardSkeleton } from './ProductCard';
+
+interface Props {
+  goodsId: string;
+  /** Number of placeholders while the products load. */
+  skeleton: number;
+  /** Classes of the platform: `section`, `heading`, `list`, `card`. */
+  styles: CSSModuleClasses;
+}
+
+/** Recommended products; not shown without any. */
+export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
+  const { t } = useTranslation();
+  const { goods, isLoading, error, retry } = useRecommended(goodsId);
+  if (error) return <SectionError name={t('goods.alongside')} error={error} retry={() => void retry()} />;
+  if (!isLoading && goods.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('goods.alongside')}</h2>
+      <ul className={styles.list} aria-busy={isLoading}>
+        {isLoading
+          ? Array.from({ length: skeleton }, (_, at) => (
+              <li key={at} className={styles.card}>
+                <ProductCardSkeleton />
+              </li>
+            ))
+          : goods.map((one) => (
+              <li key={one.id} className={styles.card}>
+                <ProductCard goods={one} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+const nothing: readonly GoodsCard[] = [];
+
+/** Recommended products. The page works without them. */
+function useRecommended(goodsId: string) {
+  const { data: answer, error, refetch: retry } = useQuery(recommendGoods, { goodsId, current: 1, pageSize });
+  // Deferred, so that rendering the list does not block input on slow devices.
+  const data = useDeferredValue(answer);
+  return { goods: data?.list ?? nothing, isLoading: !data && !error, error, retry };
+}

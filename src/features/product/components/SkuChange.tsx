@@ -1,0 +1,70 @@
+import { LoadingRows } from '@/components/LoadingRows';
+import type { CollectedLine } from '@/features/collect/collected';
+import type { WantedCollectedLine } from '@/features/collect/useCollected';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
+import { SkuPanel } from '@/features/product/components/SkuPanel';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { usePlatform } from '@/platform/usePlatform';
+import { useState } from 'react';
+import { getGoodsDetail } from '@/api/homeCalls';
+import { choiceFor, chosenSku, type SkuChoice } from '@/features/product/skuChoice';
+import { useQuery } from '@/query/useQuery';
+
+/** Starts with the line's variant, or with the first available one when it no longer exists. */
+function useSkuChange(line: CollectedLine) {
+  const { data: goods, error, refetch: retry } = useQuery(getGoodsDetail, { id: line.goodsId });
+  const [picked, setPicked] = useState<SkuChoice>();
+  const choice = goods && (picked ?? choiceFor(goods, line.skuId));
+  const sku = goods && choice && chosenSku(goods, choice);
+  return {
+    goods,
+    error,
+    retry,
+    choice,
+    choose: setPicked,
+    sku,
+    /** The line with the chosen variant; undefined while that is not available. */
+    wanted:
+      goods && sku && sku.stock > 0
+        ? { goodsId: goods.id, skuId: sku.id, quantity: line.quantity, price: sku.price }
+        : undefined,
+  };
+}
+
+interface Props {
+  modal: ModalRoute;
+  line: CollectedLine;
+  onChange: (wanted: WantedCollectedLine) => void;
+}
+
+/** A panel for choosing another variant of a collected product. */
+export function SkuChange({ modal, line, onChange }: Props) {
+  const { platform, Button, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { goods, choice, choose, sku, wanted, error, retry } = useSkuChange(line);
+  const footer = sku && (
+    <Button
+      isWide
+      isLarge={platform === 'pc'}
+      tone="primary"
+      isDisabled={!wanted}
+      onClick={() => wanted && onChange(wanted)}
+    >
+      {wanted ? t('collect.changeDo', { price: money(sku.price) }) : t('collect.changeSoldOut')}
+    </Button>
+  );
+  return (
+    <Panel modal={modal} title={goods?.name ?? t('collect.changeTitle')} footer={footer}>
+      {goods && choice ? (
+        <SkuPanel goods={goods} choice={choice} onChoose={choose} />
+      ) : error ? (
+        <ErrorPanel error={error} retry={retry} />
+      ) : (
+        <LoadingRows rows={2} />
+      )}
+    </Panel>
+  );
+}

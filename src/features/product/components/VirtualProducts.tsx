@@ -1,0 +1,87 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import type { CSSProperties, Ref } from 'react';
+import type { GoodsCard } from '@/api/schema/goods';
+import { SectionError } from '@/components/SectionError';
+import { Picture } from '@/components/Picture';
+import { Price } from '@/components/Price';
+import { stateOfCard } from '@/features/product/knownProduct';
+import type { QueryResult } from '@/query/useQuery';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './VirtualProducts.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+/** The layout of a platform. */
+interface Look {
+  /** Ref of the section, to measure its width. */
+  place?: Ref<HTMLElement>;
+  /** Class of the section, which sets the sizes. */
+  className: string | undefined;
+  /** Class of the list of cards or placeholders. */
+  listClassName: string | undefined;
+  listStyle?: CSSProperties;
+  /** Number of placeholders, and of cards that are visible at first. */
+  inView: number;
+  /** Maximum number of cards; "All" links to the others. */
+  most?: number;
+}
+
+export interface VirtualGoodsProps {
+  virtualGoods: Pick<QueryResult<{ list: readonly GoodsCard[] }>, 'data' | 'isLoading' | 'error' | 'refetch'>;
+  /** Limits the products to a campaign. */
+  campaignId?: string;
+}
+
+interface Props extends VirtualGoodsProps {
+  look: Look;
+}
+
+/** Virtual products; not shown without any. */
+export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { data, isLoading, error, refetch } = virtualGoods;
+  if (!isLoading && !error && (!data || data.list.length === 0)) return null;
+  return (
+    <section ref={look.place} className={look.className}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t('home.virtual')}</h2>
+        <Link
+          className={styles.all}
+          to={pathOf(platform, 'hall', { categoryId: 'virtual', campaignId })}
+          aria-label={t('home.allOf', { name: t('home.virtual') })}
+        >
+          {t('home.all')}
+        </Link>
+      </header>
+      {error && (
+        <div className={styles.error}>
+          <SectionError error={error} name={t('home.virtual')} retry={refetch} />
+        </div>
+      )}
+      {isLoading && (
+        <div className={look.listClassName} style={look.listStyle} aria-hidden="true">
+          {Array.from({ length: look.inView }, (_, at) => (
+            <span key={at} className={classNames('skeleton', styles.skeleton)} />
+          ))}
+        </div>
+      )}
+      {data && (
+        <ul className={look.listClassName} style={look.listStyle}>
+          {data.list.slice(0, look.most).map((goods, at) => (
+            <li key={goods.id} className={styles.place}>
+              <Link className={styles.card} to={pathOf(platform, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
+                <Picture picture={goods.picture} when={at < look.inView ? 'soon' : 'near'} className={styles.picture} />
+                <span className={styles.text}>
+                  <span className={styles.name}>{goods.name}</span>
+                  <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * An inline script, not a part of the app: the build writes it behind the prerendered product page, where it shows picture and
+ * name as soon as the response to the early product call has arrived. An unreadable response changes nothing; the app shows
+ * the error.
+ */
+import type { GoodsDetail } from '@/api/schema/goods';
+import { pictureAddresses, safePictureSource } from '@/lib/picture';
+import { parseSearchParams, queryId, splitHash } from '@/lib/searchParams';
+import { pictureIndexOf, picturesOf } from './gallery';
+import { choiceFor, chosenSku } from './skuChoice';
+
+/** The picture that the page of the app shows first. */
+function pictureOf(goods: GoodsDetail) {
+  const skuId = queryId(parseSearchParams(splitHash(window.location.hash).search)['sku']);
+  const pictures = picturesOf(goods);
+  return pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))];
+}
+
+async function fill(screen: HTMLElement, response: Promise<unknown>): Promise<void> {
+  const { success, data } = (await response) as { success: unknown; data: GoodsDetail };
+  if (success !== true) return;
+  const [name, picture] = ['name', 'picture'].map((part) =>
+    screen.querySelector<HTMLElement>(`[data-known="${part}"]`),
+  );
+  const tile = picture?.parentElement;
+  const shown = pictureOf(data);
+  const source = shown && safePictureSource(shown.src);
+  if (name && typeof data.name === 'string') {
+    name.textContent = data.name;
+    name.classList.remove('skeleton');
+  }
+  if (picture && tile && shown && source) {
+    tile.style.setProperty('--hue', String(Number(shown.hue)));
+    tile.classList.remove('skeleton');
+    if (shown.fit === 'photo') picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
+    const { src, ...choice } = pictureAddresses(source, process.env.PICTURE_URL ?? '');
+    Object.assign(picture, { ...(choice.srcSet && { sizes: choice.sizes, srcset: choice.srcSet }), src });
+  }
+}
+
+const screen = document.getElementById('prerendered');
+const { startup } = window;
+if (screen?.dataset['of'] === 'goods' && startup?.productResponse)
+  startup.shellFilled = fill(screen, startup.productResponse).catch(() => undefined);

@@ -1,0 +1,72 @@
+import { Button } from 'antd-mobile';
+import { useState } from 'react';
+import { Picture } from '@/components/Picture';
+import { PresaleTerms } from '@/features/product/components/PresaleTerms';
+import { Price } from '@/components/Price';
+import { QuantityField } from '@/components/QuantityField';
+import { PresaleNoticeButtons } from './PresaleNoticeButtons';
+import { BottomSheet } from '@/platform/h5/BottomSheet';
+import { SkuPanel } from '@/features/product/components/SkuPanel';
+import type { ChosenProduct } from '@/features/product/useProductDetail';
+import type { ProductLabels } from '@/features/product/useProductLabels';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './BuySheet.less';
+
+/** For presale products the terms follow the choice. */
+export type BuyStep = 'choose' | 'terms';
+
+interface Props {
+  chosen: ChosenProduct;
+  labels: ProductLabels;
+  modal: ModalRoute;
+  step: BuyStep;
+  onConfirm: () => void;
+  onAccept: (isShownAgain: boolean) => void;
+}
+
+/** A bottom sheet for choosing variant and quantity, and for presale products accepting the terms. */
+export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: Props) {
+  const { t } = useTranslation();
+  const [isShownAgain, setIsShownAgain] = useState(true);
+  const { goods, sku, quantity, limit, pictures, pictureIndex, canBuy } = chosen;
+  const picture = pictures[pictureIndex];
+
+  if (step === 'terms' && goods.presale) {
+    const footer = <PresaleNoticeButtons onAccept={() => onAccept(isShownAgain)} onRefuse={modal.close} />;
+    return (
+      <BottomSheet modal={modal} title={t('goods.presale')} footer={footer}>
+        <PresaleTerms presale={goods.presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
+      </BottomSheet>
+    );
+  }
+
+  const footer = (
+    <Button block color="primary" shape="rounded" size="large" disabled={!canBuy} onClick={onConfirm}>
+      {labels.buy}
+    </Button>
+  );
+  return (
+    <BottomSheet modal={modal} title={t('goods.sheet')} footer={footer}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          {picture && <Picture picture={picture} className={styles.picture} />}
+          <div className={styles.about}>
+            <p className={styles.name}>{goods.name}</p>
+            {sku && <Price amount={sku.price} original={sku.originalPrice} />}
+            <p className={styles.supply}>{labels.supply}</p>
+          </div>
+        </div>
+        <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
+        <QuantityField
+          label={t('goods.quantity')}
+          value={quantity}
+          most={limit.most}
+          limit={labels.limit}
+          isDisabled={!canBuy}
+          onChange={chosen.setQuantity}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

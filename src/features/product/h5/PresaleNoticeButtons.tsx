@@ -1,0 +1,18 @@
+import { Button } from 'antd-mobile';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PresaleNoticeButtons.less';
+
+/** Buttons that accept or decline the presale terms, for the footer of a sheet. */
+export function PresaleNoticeButtons({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.buttons}>
+      <Button className={styles.button} shape="rounded" size="large" onClick={onRefuse}>
+        {t('goods.presaleNotNow')}
+      </Button>
+      <Button className={styles.button} color="primary" shape="rounded" size="large" onClick={onAccept}>
+        {t('goods.presaleAccept')}
+      </Button>
+    </div>
+  );
+}

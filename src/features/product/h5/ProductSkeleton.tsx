@@ -1,0 +1,46 @@
+import classNames from 'classnames';
+import { Picture } from '@/components/Picture';
+import type { KnownProduct } from '@/features/product/knownProduct';
+import { useTranslation } from '@/hooks/useTranslation';
+import { FloatingButtons } from '@/platform/h5/FloatingButtons';
+import styles from './ProductSkeleton.less';
+import layout from './productLayout.less';
+
+/** Placeholder of the product page, with name and picture if they are known; the back button works. */
+export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FloatingButtons />
+      <div role="status" aria-label={t('shell.loading')}>
+        {known ? (
+          <Picture picture={known.picture} when="first" className={styles.picture} />
+        ) : (
+          <span className={classNames('skeleton', styles.picture)} />
+        )}
+        <div className={layout.body}>
+          <div>
+            <span className={classNames('skeleton', styles.price)} />
+            {known ? (
+              <p className={classNames('serif', layout.name)}>{known.name}</p>
+            ) : (
+              <span className={classNames('skeleton', styles.name)} />
+            )}
+            <span className={classNames('skeleton', styles.tagline)} />
+          </div>
+          <span className={classNames('skeleton', styles.legend)} />
+          <span className={styles.chips}>
+            <span className={classNames('skeleton', styles.chip)} />
+            <span className={classNames('skeleton', styles.chip)} />
+            <span className={classNames('skeleton', styles.chip)} />
+          </span>
+          <span className={classNames('skeleton', styles.card)} />
+        </div>
+      </div>
+      <span className={styles.bar} aria-hidden="true">
+        <span className={classNames('skeleton', styles.keep)} />
+        <span className={classNames('skeleton', styles.buy)} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useNavigate, Link } from '@umijs/max';
+import { useEffect, useState } from 'react';
+import { RelatedProducts } from '@/features/product/components/RelatedProducts';
+import { PresaleNotice } from '@/features/product/components/PresaleNotice';
+import { Price } from '@/components/Price';
+import { SafeHtml } from '@/components/SafeHtml';
+import { FloatingButtons } from '@/platform/h5/FloatingButtons';
+import { Gallery } from './Gallery';
+import { GalleryZoom } from './GalleryZoom';
+import { Button } from 'antd-mobile';
+import classNames from 'classnames';
+import { SaveButton } from '@/features/collect/components/SaveButton';
+import type { ProductLabels } from '@/features/product/useProductLabels';
+import { ChevronRight, Headset, PackageOpen, Truck, Zap } from 'lucide-react';
+import type { GoodsDetail } from '@/api/schema/goods';
+import { OpenHours } from '@/features/service/components/OpenHours';
+import { useServerRecord } from '@/hooks/useInitialState';
+import layout from './productLayout.less';
+import { Page } from '@/platform/h5/Page';
+import { ShareButton } from '@/platform/h5/ShareButton';
+import { SkuPanel } from '@/features/product/components/SkuPanel';
+import type { ChosenProduct } from '@/features/product/useProductDetail';
+import { useProductLabels } from '@/features/product/useProductLabels';
+import { usePurchase } from '@/features/product/usePurchase';
+import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import relatedStyles from './RelatedProducts.less';
+import { BuySheet, type BuyStep } from './BuySheet';
+import styles from './ProductView.less';
+
+interface Props {
+  chosen: ChosenProduct;
+  /** The sheet in which variant and quantity are confirmed. */
+  sheet: ModalRoute;
+  /** Whether the content below the fold is rendered. */
+  isWhole: boolean;
+}
+
+/** The product page of a loaded product. */
+export function ProductView({ chosen, sheet, isWhole }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { goods, sku, pictures, pictureIndex } = chosen;
+  const labels = useProductLabels(chosen);
+  const zoom = useModalRoute('zoom');
+  const [at, setAt] = useState(pictureIndex);
+  const [step, setStep] = useState<BuyStep>('choose');
+  const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })));
+  useEffect(() => setAt(pictureIndex), [pictureIndex]);
+
+  /** Goes to the checkout, or shows the presale terms first. */
+  const confirm = (): boolean => {
+    const isWaiting = purchase.buy() === 'terms';
+    setStep(isWaiting ? 'terms' : 'choose');
+    return !isWaiting;
+  };
+  const startBuying = () => {
+    if (chosen.isWithoutChoice) {
+      if (!confirm()) sheet.open();
+      return;
+    }
+    setStep('choose');
+    sheet.open();
+  };
+
+  return (
+    <Page title={goods.name} hasHeader={false} footer={<BuyBar chosen={chosen} labels={labels} onBuy={startBuying} />}>
+      <FloatingButtons>
+        <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
+      </FloatingButtons>
+      <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
+      <GalleryZoom modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
+      <div className={layout.body}>
+        <div>
+          <div className={styles.priceRow}>
+            <Price
+              size="large"
+              amount={sku?.price ?? goods.price}
+              original={sku ? sku.originalPrice : goods.originalPrice}
+            />
+            {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
+          </div>
+          <p className={classNames('serif', layout.name)}>{goods.name}</p>
+          {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
+        </div>
+        <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} isQuiet={sheet.isOpen} />
+        {goods.presale && <PresaleNotice presale={goods.presale} />}
+        <Facts goods={goods} labels={labels} />
+        {isWhole && goods.description && (
+          <section>
+            <h2 className={styles.heading}>{t('goods.description')}</h2>
+            <SafeHtml html={goods.description} />
+          </section>
+        )}
+      </div>
+      {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
+      <BuySheet
+        chosen={chosen}
+        labels={labels}
+        modal={sheet}
+        step={step}
+        onConfirm={confirm}
+        onAccept={(isShownAgain) => {
+          setStep('choose');
+          purchase.acceptTerms({ isShownAgain });
+        }}
+      />
+    </Page>
+  );
+}
+
+interface BuyBarProps {
+  chosen: ChosenProduct;
+  labels: ProductLabels;
+  onBuy: () => void;
+}
+
+/** The bottom bar: collect and buy. */
+function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <SaveButton chosen={chosen} />
+      <Button
+        className={styles.buy}
+        block
+        color="primary"
+        shape="rounded"
+        size="large"
+        disabled={!chosen.canBuy}
+        onClick={onBuy}
+      >
+        {labels.buy}
+      </Button>
+    </div>
+  );
+}
+
+/** Facts before buying: availability, delivery, returns, service. */
+function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels }) {
+  const { t } = useTranslation();
+  const hours = useServerRecord().serverRecord?.serviceHours;
+  const SupplyIcon = goods.isVirtual ? Zap : Truck;
+  return (
+    <ul className={styles.card}>
+      <li className={styles.row}>
+        <SupplyIcon
+          className={labels.isGoodNews ? styles.good : styles.plain}
+          size={20}
+          strokeWidth={1.8}
+          aria-hidden
+        />
+        <span className={styles.text}>
+          <strong className={styles.first}>{labels.supply}</strong>
+          {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
+        </span>
+      </li>
+      <li className={styles.row}>
+        <PackageOpen className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
+        <span className={styles.text}>{labels.returns}</span>
+      </li>
+      <li>
+        <Link className={styles.row} to={pathOf('h5', 'service')}>
+          <Headset className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
+          <span className={styles.text}>
+            {t('service.aboutGoods')}
+            {hours && <OpenHours hours={hours} />}
+          </span>
+          <ChevronRight className={styles.plain} size={18} strokeWidth={1.8} aria-hidden />
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from '@umijs/max';
+import { Button } from 'antd';
+import classNames from 'classnames';
+import { SaveButton } from '@/features/collect/components/SaveButton';
+import { PresaleNotice } from '@/features/product/components/PresaleNotice';
+import { Price } from '@/components/Price';
+import { QuantityField } from '@/components/QuantityField';
+import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
+import type { GoodsDetail } from '@/api/schema/goods';
+import { OpenHours } from '@/features/service/components/OpenHours';
+import type { ProductLabels } from '@/features/product/useProductLabels';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { useShareLink } from '@/hooks/useShareLink';
+import layout from './productLayout.less';
+import { SkuPanel } from '@/features/product/components/SkuPanel';
+import type { ChosenProduct } from '@/features/product/useProductDetail';
+import { useProductLabels } from '@/features/product/useProductLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './BuyColumn.less';
+
+/** Name, price, variant, quantity and buy button; stays visible while the text beside it scrolls. */
+export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () => void }) {
+  const { t } = useTranslation();
+  const labels = useProductLabels(chosen);
+  const { goods, sku, canBuy } = chosen;
+  return (
+    <div className={styles.column}>
+      <div>
+        {goods.categoryId && goods.categoryName && (
+          <Link className={styles.category} to={pathOf('pc', 'hall', { categoryId: goods.categoryId })}>
+            {goods.categoryName}
+          </Link>
+        )}
+        <p className={classNames('serif', layout.name)}>{goods.name}</p>
+        {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
+      </div>
+      <div className={styles.price}>
+        <Price
+          size="large"
+          amount={sku?.price ?? goods.price}
+          original={sku ? sku.originalPrice : goods.originalPrice}
+        />
+        {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
+      </div>
+      <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
+      <QuantityField
+        label={t('goods.quantity')}
+        value={chosen.quantity}
+        most={chosen.limit.most}
+        limit={labels.limit}
+        isDisabled={!canBuy}
+        onChange={chosen.setQuantity}
+      />
+      {goods.presale && <PresaleNotice presale={goods.presale} />}
+      <div className={styles.links}>
+        <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
+          {labels.buy}
+        </Button>
+        <SaveButton chosen={chosen} />
+      </div>
+      <Facts goods={goods} labels={labels} />
+    </div>
+  );
+}
+
+/** Facts before buying: availability, delivery, returns, service. */
+function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels }) {
+  const { t } = useTranslation();
+  const hours = useServerRecord().serverRecord?.serviceHours;
+  const share = useShareLink();
+  const SupplyIcon = goods.isVirtual ? Zap : Truck;
+  return (
+    <ul className={styles.facts}>
+      <li className={styles.row}>
+        <SupplyIcon className={labels.isGoodNews ? styles.good : undefined} size={20} strokeWidth={1.8} aria-hidden />
+        <span>
+          {labels.supply}
+          {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
+        </span>
+      </li>
+      <li className={styles.row}>
+        <PackageOpen
+          className={goods.returnDays > 0 ? styles.good : undefined}
+          size={20}
+          strokeWidth={1.8}
+          aria-hidden
+        />
+        <span>{labels.returns}</span>
+      </li>
+      <li>
+        <Link className={classNames(styles.row, styles.link)} to={pathOf('pc', 'service')}>
+          <Headset size={20} strokeWidth={1.8} aria-hidden />
+          <span>
+            {t('service.aboutGoods')}
+            {hours && <OpenHours hours={hours} />}
+          </span>
+        </Link>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={classNames(styles.row, styles.link)}
+          onClick={() => void share({ title: goods.name, url: window.location.href })}
+        >
+          <Share size={20} strokeWidth={1.8} aria-hidden />
+          {t('goods.share')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type MouseEvent } from 'react';
+import { Picture } from '@/components/Picture';
+import type { Picture as PictureData } from '@/lib/picture';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './Gallery.less';
+
+interface Props {
+  pictures: readonly PictureData[];
+  /** Alternative text of the pictures. */
+  name: string;
+  /** Index of the visible picture, from 0. */
+  at: number;
+  onMove: (at: number) => void;
+  onEnlarge: () => void;
+}
+
+/** Thumbnails beside the large picture, which is magnified on hover and opens on a click. */
+export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
+  const { t } = useTranslation();
+  const [origin, setOrigin] = useState('50% 50%');
+  const picture = pictures[at];
+  const count = pictures.length;
+  const follow = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.getBoundingClientRect();
+    setOrigin(`${((clientX - box.left) / box.width) * 100}% ${((clientY - box.top) / box.height) * 100}%`);
+  };
+  return (
+    <div className={styles.gallery}>
+      {count > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((one, index) => (
+            <li key={`${one.src}|${one.hue}`}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-current={index === at}
+                aria-label={t('goods.picture', { at: index + 1, count })}
+                onClick={() => onMove(index)}
+              >
+                <Picture picture={one} className={styles.small} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {picture && (
+        <button
+          type="button"
+          className={styles.large}
+          aria-label={`${picture.alt || name}. ${t('goods.enlarge', { at: at + 1, count })}`}
+          onMouseMove={follow}
+          onClick={onEnlarge}
+        >
+          <span className={styles.zoomed} style={{ transformOrigin: origin }}>
+            <Picture picture={picture} when="first" className={styles.tile} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

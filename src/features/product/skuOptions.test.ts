@@ -1,0 +1,62 @@
+import type { Sku } from '@/api/schema/goods';
+import { skuGroups } from './skuOptions';
+
+const sku = (colour: string, bundle: string, price: number, stock: number): Sku => ({
+  id: `${colour}.${bundle}`,
+  values: { colour, bundle },
+  price,
+  stock,
+  originalPrice: null,
+  limitPerOrder: null,
+  picture: null,
+});
+
+const headphones = {
+  dimensions: [
+    {
+      id: 'colour',
+      name: 'Colour',
+      values: [
+        { id: 'blossom', name: 'Blossom' },
+        { id: 'graphite', name: 'Graphite' },
+        { id: 'gold', name: 'Gold' },
+      ],
+    },
+    {
+      id: 'bundle',
+      name: 'Bundle',
+      values: [
+        { id: 'alone', name: 'Alone' },
+        { id: 'case', name: 'With case' },
+      ],
+    },
+  ],
+  skus: [sku('blossom', 'alone', 12900, 24), sku('blossom', 'case', 14300, 9), sku('graphite', 'alone', 11900, 0)],
+};
+
+describe('the options of a choice', () => {
+  const groups = skuGroups(headphones, { colour: 'blossom', bundle: 'alone' });
+
+  it('say what is chosen, in the order of the shop', () => {
+    expect(groups.map(({ name, chosenName }) => `${name}: ${chosenName}`)).toEqual([
+      'Colour: Blossom',
+      'Bundle: Alone',
+    ]);
+  });
+
+  it('say how much more another value costs', () => {
+    expect(groups[1]?.options.map((option) => option.difference)).toEqual([0, 1400]);
+  });
+
+  it('say no difference for what is sold out', () => {
+    expect(groups[0]?.options[1]).toMatchObject({ state: 'soldOut', canChoose: true, difference: 0 });
+  });
+
+  it('do not offer a value that nothing is made in', () => {
+    expect(groups[0]?.options[2]).toMatchObject({ state: 'notMade', canChoose: false });
+  });
+
+  it('say how much less another value costs', () => {
+    expect(skuGroups(headphones, { colour: 'blossom', bundle: 'case' })[1]?.options[0]?.difference).toBe(-1400);
+  });
+});

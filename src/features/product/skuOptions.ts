@@ -1,0 +1,57 @@
+/** The choice as radio groups: name, state and price difference of each value. */
+import { chooseValue, chosenSku, valueState, type Choosable, type SkuChoice, type ValueState } from './skuChoice';
+
+export interface SkuOption {
+  id: string;
+  name: string;
+  isChosen: boolean;
+  state: ValueState;
+  /** False for a value that no variant has. */
+  canChoose: boolean;
+  /** Price difference to the chosen variant in minor units, may be negative; 0 unless available. For display only. */
+  difference: number;
+}
+
+export interface SkuGroup {
+  id: string;
+  name: string;
+  /** Name of the chosen value; empty without one. */
+  chosenName: string;
+  options: SkuOption[];
+  /** Number of values that are left out. */
+  hiddenCount: number;
+}
+
+/** Maximum number of values of one dimension. Each is compared with every variant, and more cannot be surveyed. */
+export const MAX_VALUES = 200;
+
+/**
+ * The radio groups of a product, one per dimension; empty for products without variants. Of more than `MAX_VALUES` values
+ * a group has the first and the chosen one.
+ */
+export function skuGroups(goods: Choosable, choice: SkuChoice): SkuGroup[] {
+  const price = chosenSku(goods, choice)?.price;
+  return goods.dimensions.map((dimension) => {
+    const shown = dimension.values.filter(({ id }, at) => at < MAX_VALUES || id === choice[dimension.id]);
+    const options = shown.map(({ id, name }): SkuOption => {
+      const state = valueState(goods, choice, dimension.id, id);
+      const other = chosenSku(goods, chooseValue(goods, choice, dimension.id, id));
+      const isComparable = state === 'available' && price !== undefined && other !== undefined;
+      return {
+        id,
+        name,
+        isChosen: choice[dimension.id] === id,
+        state,
+        canChoose: goods.skus.some((sku) => sku.values[dimension.id] === id),
+        difference: isComparable ? other.price - price : 0,
+      };
+    });
+    return {
+      id: dimension.id,
+      name: dimension.name,
+      chosenName: options.find((option) => option.isChosen)?.name ?? '',
+      options,
+      hiddenCount: dimension.values.length - shown.length,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+/**
+ * The product page: the product, the chosen variant, the quantity, and whether it can be bought. The caller stores the
+ * selection (in the URL); this hook validates it.
+ */
+import { useMemo } from 'react';
+import type { ApiError } from '@/api/errors';
+import type { GoodsDetail } from '@/api/schema/goods';
+import { encodePackLines } from '@/features/checkout/packLines';
+import { picturesOf, pictureIndexOf } from './gallery';
+import { choiceFor, chosenSku, type SkuChoice } from './skuChoice';
+import { useProduct } from './useProduct';
+import { quantityLimit, quantityWithin, getPurchaseError } from './getPurchaseError';
+
+/** The selection of a customer. Untrusted, because it may come from a link. */
+export interface SkuSelection {
+  skuId: string | undefined;
+  quantity: number;
+}
+
+export interface GoodsDetailInput {
+  /** Undefined when the URL has none. */
+  id: string | undefined;
+  pick: SkuSelection;
+  onPick: (pick: SkuSelection) => void;
+}
+
+const unknownGoods: ApiError = { kind: 'business', errorCode: 'NOT_FOUND', message: '', data: undefined };
+
+/** Without a product there is an error or `isLoading`. */
+export function useProductDetail({ id, pick, onPick }: GoodsDetailInput) {
+  const read = useProduct(id);
+  const { data: goods } = read;
+  const chosen = useMemo(() => (goods ? chosenOf(goods, pick, onPick) : undefined), [goods, pick, onPick]);
+  return {
+    /** The product with the selection; undefined until it is loaded. */
+    chosen,
+    error: id === undefined ? unknownGoods : read.error,
+    isLoading: id !== undefined && read.isLoading,
+    retry: read.refetch,
+  };
+}
+
+function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSelection) => void) {
+  const choice = choiceFor(goods, pick.skuId);
+  const sku = chosenSku(goods, choice);
+  const limit = quantityLimit(sku);
+  const quantity = quantityWithin(pick.quantity, limit);
+  const refusal = getPurchaseError(goods, sku);
+  const pictures = picturesOf(goods);
+  return {
+    goods,
+    choice,
+    sku,
+    quantity,
+    limit,
+    pictures,
+    /** Index of the chosen variant's picture. */
+    pictureIndex: pictureIndexOf(pictures, sku),
+    purchaseError: refusal,
+    canBuy: refusal === undefined,
+    /** Nothing to choose: one variant, at most one piece. */
+    isWithoutChoice: goods.dimensions.length === 0 && limit.most <= 1,
+    /** The pack line for the checkout's URL; empty when it cannot be bought. */
+    lines: sku && refusal === undefined ? encodePackLines([{ skuId: sku.id, quantity }]) : '',
+    choose: (next: SkuChoice) => onPick({ skuId: chosenSku(goods, next)?.id, quantity }),
+    setQuantity: (next: number) => onPick({ skuId: sku?.id, quantity: quantityWithin(next, limit) }),
+  };
+}
+
+export type ChosenProduct = ReturnType<typeof chosenOf>;

@@ -1,0 +1,79 @@
+/** Labels of the product page about availability, delivery, returns and the purchase. */
+import { useMoney } from '@/hooks/useMoney';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { deliveryCost, availabilityOf } from './availability';
+import type { ChosenProduct } from './useProductDetail';
+
+export interface ProductLabels {
+  /** Availability and arrival. */
+  supply: string;
+  isGoodNews: boolean;
+  /** Delivery fee; empty for virtual products and sold-out variants. */
+  delivery: string;
+  returns: string;
+  /** Amount of the reduction; empty without one. */
+  saving: string;
+  /** Label of the buy button: the amount, or why the product cannot be bought. */
+  buy: string;
+  /** Why the quantity cannot be increased; empty while it can. */
+  limit: string;
+}
+
+/** The labels for the chosen variant and quantity. */
+export function useProductLabels(
+  chosen: Pick<ChosenProduct, 'goods' | 'sku' | 'quantity' | 'limit' | 'purchaseError'>,
+): ProductLabels {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { weekday, date } = useDateFormat();
+  const { goods, sku, quantity, limit, purchaseError } = chosen;
+
+  const supply = availabilityOf(goods, sku);
+  const availabilityLabels = (): string => {
+    switch (supply.kind) {
+      case 'soldOut':
+        return t('goods.supply.soldOut');
+      case 'virtual':
+        return t(`goods.supply.${supply.gives}`);
+      case 'presale': {
+        const ships = t('goods.supply.ships', { day: date(supply.shipsOn) });
+        return supply.arrivesOn ? t('goods.supply.arrives', { stock: ships, day: weekday(supply.arrivesOn) }) : ships;
+      }
+      case 'inStock': {
+        const stock =
+          supply.left === undefined ? t('goods.supply.inStock') : t('goods.supply.few', { count: supply.left });
+        return supply.arrivesOn ? t('goods.supply.arrives', { stock, day: weekday(supply.arrivesOn) }) : stock;
+      }
+    }
+  };
+
+  const deliveryLabels = (): string => {
+    const cost = deliveryCost(goods, sku);
+    if (!cost || supply.kind === 'soldOut') return '';
+    if (cost.kind === 'free') return t('goods.delivery.free');
+    const fee = money(cost.fee);
+    return cost.freeFrom === null
+      ? t('goods.delivery.fee', { fee })
+      : t('goods.delivery.feeUntil', { fee, from: money(cost.freeFrom) });
+  };
+
+  const buyLabels = (): string => {
+    if (purchaseError || !sku) return t(`goods.buy.${purchaseError ?? 'notMade'}`);
+    return quantity === 1
+      ? t('goods.buy', { price: money(sku.price) })
+      : t('goods.buyMany', { count: quantity, price: money(sku.price) });
+  };
+
+  const isReduced = sku !== undefined && sku.originalPrice !== null && sku.originalPrice > sku.price;
+  return {
+    supply: availabilityLabels(),
+    isGoodNews: supply.kind === 'virtual' || (supply.kind === 'inStock' && supply.left === undefined),
+    delivery: deliveryLabels(),
+    returns: goods.returnDays > 0 ? t('goods.returns', { count: goods.returnDays }) : t('goods.returns.none'),
+    saving: isReduced ? t('goods.save', { amount: money((sku.originalPrice ?? 0) - sku.price) }) : '',
+    buy: buyLabels(),
+    limit:
+      purchaseError === undefined && quantity >= limit.most ? t(`goods.limit.${limit.by}`, { count: limit.most }) : '',
+  };
+}

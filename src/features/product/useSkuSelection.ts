@@ -1,0 +1,48 @@
+/**
+ * The selection in the URL: product id, variant and quantity. Changes are written back, so that reload and sharing keep
+ * them.
+ */
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { MAX_PIECES } from '@/features/checkout/packLines';
+import { queryId, queryNumber } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+
+interface Pick {
+  skuId: string | undefined;
+  quantity: number;
+}
+
+const sameAs = (one: Pick, other: Pick) => one.skuId === other.skuId && one.quantity === other.quantity;
+
+/**
+ * `isLayerOpen`: a selection made in a modal is stored in the modal's history entry, and copied to the entry below when
+ * the modal closes.
+ */
+export function useSkuSelection(isModalOpen: boolean): {
+  id: string | undefined;
+  pick: Pick;
+  setPick: (pick: Pick) => void;
+} {
+  const { query, changeQuery } = useSearchParams();
+  const id = queryId(query['id']);
+  const skuId = queryId(query['sku']);
+  const quantity = queryNumber(query['quantity'], 1, MAX_PIECES) ?? 1;
+  const pick = useMemo(() => ({ skuId, quantity }), [skuId, quantity]);
+  const setPick = useCallback(
+    (next: Pick) => changeQuery({ sku: next.skuId, quantity: next.quantity > 1 ? String(next.quantity) : undefined }),
+    [changeQuery],
+  );
+
+  const inModal = useRef<{ id: string | undefined; pick: Pick }>(undefined);
+  useLayoutEffect(() => {
+    if (isModalOpen) {
+      inModal.current = { id, pick };
+      return;
+    }
+    const left = inModal.current;
+    inModal.current = undefined;
+    if (left && left.id === id && !sameAs(left.pick, pick)) setPick(left.pick);
+  }, [isModalOpen, id, pick, setPick]);
+
+  return { id, pick, setPick };
+}

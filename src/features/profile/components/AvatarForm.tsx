@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react';
+import type { User } from '@/api/schema/user';
+import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
+import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
+import { useTranslation } from '@/hooks/useTranslation';
+import { SaveForm } from '@/platform/SaveForm';
+import { ImagePlus } from 'lucide-react';
+import { useId, type ChangeEvent } from 'react';
+import { Avatar } from '@/components/Avatar';
+import styles from './AvatarForm.less';
+import { FieldError } from '@/components/Field';
+
+interface Props {
+  /**
+   * Panel in which a photo is cropped. It must have its final size before the crop editor is mounted, which measures
+   * it.
+   */
+  PhotoPanel: ComponentType<{ modal: ModalRoute; form: Form }>;
+  user: User;
+  onSaved: () => void;
+}
+
+/** The form for another avatar: a preset or a part of a photo. */
+export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
+  const { t } = useTranslation();
+  const modal = useModalRoute('photo');
+  const form = useAvatar(user, modal);
+  const save = async () => {
+    if (await form.submit()) onSaved();
+  };
+  return (
+    <>
+      <SaveForm
+        isBusy={form.isBusy}
+        isUnknown={form.isUnknown}
+        saveLabel={t('profile.save')}
+        formError={form.labels.formError}
+        onSubmit={() => void save()}
+      >
+        <AvatarFields form={form} />
+      </SaveForm>
+      <PhotoPanel modal={modal} form={form} />
+    </>
+  );
+}
+
+interface AvatarFieldsProps<Value extends string> {
+  form: {
+    avatar: string;
+    preset: Value | undefined;
+    presets: readonly { value: Value; name: string }[];
+    photo: { isReading: boolean };
+    labels: { shown: string; state: string; fieldError: string | undefined };
+    choosePreset: (value: Value) => void;
+    takePhoto: (file: File) => void;
+  };
+}
+
+/** Preview of the avatar, the presets, and the button for a photo. */
+function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) {
+  const { t } = useTranslation();
+  const name = useId();
+  const takeFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // Allows the same file to be chosen again.
+    target.value = '';
+    if (file) form.takePhoto(file);
+  };
+  return (
+    <>
+      <figure className={styles.preview}>
+        <Avatar avatar={form.avatar} size={112} alt={form.labels.shown} />
+        <figcaption className={styles.state}>
+          <span role="status">{form.labels.state}</span>
+        </figcaption>
+      </figure>
+      <fieldset>
+        <legend className={styles.legend}>{t('profile.avatar.choose')}</legend>
+        <div className={styles.animals}>
+          {form.presets.map(({ value, name: animal }) => (
+            <label key={value} className={styles.animal}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name}
+                checked={value === form.preset}
+                onChange={() => form.choosePreset(value)}
+              />
+              <span className={styles.ring}>
+                <Avatar avatar={`preset:${value}`} size={56} alt={animal} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <p className={styles.legend}>{t('profile.avatar.orPhoto')}</p>
+        <label className={styles.file}>
+          <input
+            type="file"
+            accept="image/*"
+            className={styles.input}
+            aria-describedby={`${name}-hint ${name}-error`}
+            onChange={takeFile}
+          />
+          <span className={styles.button}>
+            <ImagePlus size={18} strokeWidth={1.8} aria-hidden />
+            {t(form.photo.isReading ? 'profile.avatar.reading' : 'profile.avatar.takePhoto')}
+          </span>
+        </label>
+        <p className={styles.hint} id={`${name}-hint`}>
+          {t('profile.avatar.photoHint')}
+        </p>
+        <div role="alert">
+          {form.labels.fieldError && <FieldError id={`${name}-error`}>{form.labels.fieldError}</FieldError>}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PhotoCrop.less';
+
+export interface PhotoCropProps {
+  url: string;
+  /** Called when the crop area has settled, with the area in pixels of the photo. */
+  onArea: (area: Area) => void;
+}
+
+const [MIN_ZOOM, MAX_ZOOM] = [1, 4];
+
+/** A photo with a circular crop area: moved by finger, mouse or arrow keys; scaled by pinch, wheel or slider. */
+export function PhotoCrop({ url, onArea }: PhotoCropProps) {
+  const { t } = useTranslation();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(MIN_ZOOM);
+  return (
+    <div className={styles.editor}>
+      <p className={styles.hint}>{t('profile.photo.hint')}</p>
+      <div className={styles.stage}>
+        <Cropper
+          image={url}
+          disableAutomaticStylesInjection
+          aspect={1}
+          objectFit="cover"
+          cropShape="round"
+          showGrid={false}
+          crop={crop}
+          zoom={zoom}
+          minZoom={MIN_ZOOM}
+          maxZoom={MAX_ZOOM}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, pixels) => onArea(pixels)}
+          cropperProps={{ role: 'application', 'aria-label': t('profile.photo.area') }}
+        />
+      </div>
+      <label className={styles.zoom}>
+        {t('profile.photo.zoom')}
+        <input
+          type="range"
+          className={styles.slider}
+          min={MIN_ZOOM}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useModel } from '@umijs/max';
+import type { ComponentType, ReactNode } from 'react';
+import type { User } from '@/api/schema/user';
+import { useGoBack } from '@/hooks/useGoBack';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { CustomerOnly } from '@/features/login/components/CustomerOnly';
+
+interface Props {
+  Page: ComponentType<{ title: string; children: ReactNode }>;
+  part: 'avatar' | 'nickname' | 'phone';
+  /** Renders the form of that part; `leave` is called after saving. */
+  children: (user: User, leave: () => void) => ReactNode;
+}
+
+/** A page for editing one part of the profile. After saving it shows a message and goes back. */
+export function ProfileEditPage({ Page, part, children }: Props) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { showToast } = useModel('toast');
+  const goBack = useGoBack('profile');
+  const leave = () => {
+    showToast(t(`profile.${part}.saved`));
+    goBack();
+  };
+  return (
+    <Page title={t(`profile.${part}.title`)}>
+      <CustomerOnly>{user && children(user, leave)}</CustomerOnly>
+    </Page>
+  );
+}

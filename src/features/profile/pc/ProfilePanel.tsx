@@ -1,0 +1,119 @@
+import { useModel, useLocation, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { useRef, type ComponentType, type ReactNode, useCallback } from 'react';
+import type { User } from '@/api/schema/user';
+import { AvatarForm } from '@/features/profile/components/AvatarForm';
+import { NicknameForm } from '@/features/profile/components/NicknameForm';
+import { PhoneForm } from '@/features/profile/components/PhoneForm';
+import { Avatar } from '@/components/Avatar';
+import { type ModalRoute, useBackOnce } from '@/hooks/useModalRoute';
+import { useSession } from '@/hooks/useInitialState';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { Dialog } from '@/platform/pc/Dialog';
+import { PhotoDialog } from './PhotoDialog';
+import styles from './ProfilePanel.less';
+import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
+
+/** True when the entry before this one is the same page without the dialog. */
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state && state.isOpenedHere === true;
+}
+
+/** The modal that is open while `name` of the query is `value`. */
+function useModalSearchParam(name: string, value: string): ModalRoute {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const goBack = useBackOnce();
+  const isOpen = parseSearchParams(search)[name] === value;
+
+  const open = useCallback(() => {
+    if (!isOpen)
+      navigate(pathname + stringifySearchParams({ ...parseSearchParams(search), [name]: value }), {
+        state: { isOpenedHere: true },
+      });
+  }, [isOpen, name, navigate, pathname, search, value]);
+  const close = useCallback(() => {
+    if (!isOpen) return;
+    if (wasOpenedHere(state)) goBack();
+    else
+      navigate(pathname + stringifySearchParams({ ...parseSearchParams(search), [name]: undefined }), {
+        replace: true,
+      });
+  }, [goBack, isOpen, name, navigate, pathname, search, state]);
+  const closeInto = useCallback((address: string) => navigate(address, { replace: isOpen }), [navigate, isOpen]);
+  return { isOpen, open, close, closeInto };
+}
+
+interface Part {
+  name: 'avatar' | 'nickname' | 'phone';
+  modal: ModalRoute;
+  value: ReactNode;
+  Form: ComponentType<{ PhotoPanel: typeof PhotoDialog; user: User; onSaved: () => void }>;
+}
+
+/** The customer's profile, and the dialogs for editing it; the open dialog is in the URL. */
+export function ProfilePanel() {
+  const { t } = useTranslation();
+  const { date } = useDateFormat();
+  const { user } = useSession();
+  const { showToast } = useModel('toast');
+  const modals = {
+    avatar: useModalSearchParam('edit', 'avatar'),
+    nickname: useModalSearchParam('edit', 'nickname'),
+    phone: useModalSearchParam('edit', 'phone'),
+  };
+  const content = useRef<HTMLDivElement>(null);
+  // Focuses the field instead of the close button, unless the user has already focused something.
+  const beginAtField = () => {
+    if (content.current?.contains(document.activeElement)) return;
+    content.current?.querySelector<HTMLElement>('input:checked, input:not([type="radio"])')?.focus();
+  };
+  if (!user) return null;
+  const parts: readonly Part[] = [
+    { name: 'avatar', modal: modals.avatar, value: <Avatar avatar={user.avatar} size={88} />, Form: AvatarForm },
+    { name: 'nickname', modal: modals.nickname, value: user.nickname, Form: NicknameForm },
+    { name: 'phone', modal: modals.phone, value: user.phone, Form: PhoneForm },
+  ];
+  const leave = ({ name, modal }: Part) => {
+    showToast(t(`profile.${name}.saved`));
+    modal.close();
+  };
+  return (
+    <>
+      <dl className={styles.card}>
+        {parts.map(({ name, modal, value }) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{t(`profile.${name}`)}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd>
+              <Button shape="round" aria-haspopup="dialog" onClick={modal.open}>
+                {t('profile.change')}
+                <span className="visually-hidden"> {t(`profile.${name}`)}</span>
+              </Button>
+            </dd>
+          </div>
+        ))}
+        {user.joinedAt && (
+          <div className={styles.row}>
+            <dt className={styles.name}>{t('profile.joined')}</dt>
+            <dd className={styles.value}>{date(user.joinedAt)}</dd>
+          </div>
+        )}
+      </dl>
+      {parts.map((part) => (
+        <Dialog
+          key={part.name}
+          modal={part.modal}
+          title={t(`profile.${part.name}.title`)}
+          width={480}
+          onOpened={beginAtField}
+        >
+          <div ref={content}>
+            <part.Form PhotoPanel={PhotoDialog} user={user} onSaved={() => leave(part)} />
+          </div>
+        </Dialog>
+      ))}
+    </>
+  );
+}

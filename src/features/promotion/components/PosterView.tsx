@@ -1,0 +1,47 @@
+import classNames from 'classnames';
+import { Download, Share } from 'lucide-react';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PosterView.less';
+import { QrCode } from '@/components/QrCode';
+
+interface Props {
+  /** The poster: `picture` is undefined while it is drawn, null where the browser cannot draw it. */
+  poster: { text: string; picture: string | null | undefined; share: (() => Promise<void>) | undefined };
+  link: string;
+  /** How to save the picture, which differs between touch and mouse. */
+  hint: string;
+}
+
+/** The invitation poster, to share or save; where it cannot be drawn, its text. */
+export function PosterView({ poster: { text, picture, share }, link, hint }: Props) {
+  const { t } = useTranslation();
+  if (picture === undefined)
+    return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
+  if (picture === null) {
+    return (
+      <div className={styles.poster}>
+        <p className={styles.hint}>{t('promotion.poster.none')}</p>
+        <div className={styles.code}>
+          <QrCode payload={link} label={t('promotion.qr')} />
+        </div>
+        <p className={styles.link}>{link}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.poster}>
+      <img className={styles.picture} src={picture} alt={text} />
+      {share && (
+        <button type="button" className={styles.share} onClick={() => void share()}>
+          <Share size={18} strokeWidth={1.8} aria-hidden />
+          {t('promotion.poster.share')}
+        </button>
+      )}
+      <a className={share ? styles.saveToo : styles.save} href={picture} download="invitation.png">
+        <Download size={18} strokeWidth={1.8} aria-hidden />
+        {t('promotion.poster.save')}
+      </a>
+      <p className={styles.hint}>{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from 'antd-mobile';
+import type { Promotion } from '@/api/schema/user';
+import { InviteHero } from '@/features/promotion/components/InviteHero';
+import { InviteLink } from '@/features/promotion/components/InviteLink';
+import { InviteRules } from '@/features/promotion/components/InviteRules';
+import { PosterView } from '@/features/promotion/components/PosterView';
+import { BottomSheet } from '@/platform/h5/BottomSheet';
+import { useInvitation } from '@/features/promotion/usePromotion';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './Invitation.less';
+
+/** The invitation with buttons for sharing: share dialog, else copying, else the poster. */
+export function Invitation({ promotion }: { promotion: Promotion }) {
+  const { t } = useTranslation();
+  const { labels, canShare, passOn, poster, modal } = useInvitation(promotion);
+  return (
+    <div className={styles.cards}>
+      <InviteHero labels={labels} invited={promotion.invited} />
+      <section className={styles.card} aria-label={t('promotion.yours')}>
+        <InviteLink link={promotion.inviteUrl} code={promotion.inviteCode} isLinkCopied={canShare} />
+        <div className={styles.links}>
+          <Button shape="rounded" onClick={modal.open}>
+            {t('promotion.poster')}
+          </Button>
+          <Button shape="rounded" color="primary" onClick={() => void passOn()}>
+            {labels.share}
+          </Button>
+        </div>
+      </section>
+      <div className={styles.rules}>
+        <InviteRules rules={promotion.rules} />
+      </div>
+      <BottomSheet modal={modal} title={t('promotion.poster.title')}>
+        <PosterView poster={poster} link={promotion.inviteUrl} hint={t('promotion.poster.hold')} />
+      </BottomSheet>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useNavigate, Link } from '@umijs/max';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Redeemed } from '@/api/schema/ticket';
+import { ResultHead } from '@/components/ResultHead';
+import { getRedeemTarget } from '@/features/redeem/getRedeemTarget';
+import { useRedeem, type RedeemState } from '@/features/redeem/useRedeem';
+import { useMoney } from '@/hooks/useMoney';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import { RedeemForm } from './RedeemForm';
+import styles from './Redeem.less';
+import { useMutationLabels } from '@/query/useMutationLabels';
+
+/** The form's values and labels: beside the field, about progress, and on its button. */
+function useRedeemForm({
+  typed,
+  type,
+  fieldError,
+  refusals,
+  mutationState,
+  isBusy,
+  waitUntil,
+  endWait,
+  redeem,
+}: RedeemState) {
+  const { t } = useTranslation();
+  const formError = useMutationLabels(mutationState);
+  const button = () => {
+    if (mutationState.status === 'reconciling') return t('redeem.checking');
+    if (isBusy) return t('redeem.doing');
+    return t(mutationState.status === 'unknown' ? 'problem.checkAgain' : 'redeem.do');
+  };
+  return {
+    fields: {
+      typed,
+      onType: type,
+      fieldError: fieldError && t(`redeem.fault.${fieldError}`),
+      refusals,
+      /** The outcome is unknown, or the error is not about the code. */
+      news: fieldError ? undefined : mutationState.status === 'unknown' ? t('redeem.unknown') : formError,
+      wait: waitUntil ? { until: waitUntil, end: endWait } : undefined,
+      isBusy,
+      onRedeem: () => void redeem(),
+    },
+    button: { label: button(), isResting: isBusy || Boolean(waitUntil) },
+    /** The code was redeemed before: the form links to where its result is found. */
+    wasRedeemed: fieldError === 'once' || fieldError === 'used',
+  };
+}
+
+/** Redeems a code; a code in the URL fills the field and is not sent automatically. */
+export function Redeem() {
+  const { platform } = usePlatform();
+  const { query } = useSearchParams();
+  return (
+    <div className={styles[platform]}>
+      <OneCode key={query['code']} offered={query['code']} />
+    </div>
+  );
+}
+
+/** The form, then the result. */
+function OneCode({ offered }: { offered: string | undefined }) {
+  const { Button } = usePlatform();
+  const screen = useRedeem(offered);
+  const { fields, button, wasRedeemed } = useRedeemForm(screen);
+  if (screen.redeemed) return <Result redeemed={screen.redeemed} onAnother={screen.another} />;
+  return (
+    <RedeemForm
+      {...fields}
+      places={wasRedeemed && <RedeemPlaces />}
+      button={
+        <div className={styles.button}>
+          <Button tone="primary" isLarge isWide isSubmit isResting={button.isResting}>
+            {button.label}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+function Result({ redeemed, onAnother }: { redeemed: Redeemed; onAnother: () => void }) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const labels = useRedeemedLabels(redeemed);
+  const target = getRedeemTarget(redeemed);
+  const isWide = platform === 'h5';
+  return (
+    <RedeemResult {...labels}>
+      <Button
+        tone="primary"
+        isLarge
+        isWide={isWide}
+        onClick={() => navigate(pathOf(platform, target.screen, target.query))}
+      >
+        {t(target.labelKey)}
+      </Button>
+      <Button isLarge isWide={isWide} onClick={onAnother}>
+        {t('redeem.another')}
+      </Button>
+    </RedeemResult>
+  );
+}
+
+const places = ['wallet', 'coupons', 'tickets'] as const;
+
+/** Links to the pages where redeemed things are found. */
+function RedeemPlaces() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.places} aria-label={t('redeem.places')}>
+      {places.map((place) => (
+        <Link key={place} className="button-link" to={pathOf(platform, place)}>
+          {t(`mine.${place}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface Props {
+  title: string;
+  text: string;
+  /** Links to the result and to another code. */
+  children: ReactNode;
+}
+
+/** The result of a code. It takes the focus, because the form was removed. */
+function RedeemResult({ title, text, children }: Props) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    result.current?.querySelector('h2')?.focus();
+  }, []);
+  return (
+    <div ref={result} className={styles.result}>
+      <ResultHead tone="good" title={title} text={text} />
+      <div className={styles.links}>{children}</div>
+    </div>
+  );
+}
+
+/** Title and description of a redeemed thing. */
+function useRedeemedLabels({ kind, name, amount, couponId }: Redeemed): { title: string; text: string } {
+  const { t } = useTranslation();
+  const money = useMoney();
+  switch (kind) {
+    case 'balance':
+      return {
+        title: amount === null ? t('redeem.got.balance') : t('redeem.got.amount', { amount: money(amount) }),
+        text: name,
+      };
+    case 'coupon':
+      return { title: t('redeem.got.coupon'), text: name };
+    case 'ticket':
+      return { title: t('redeem.got.ticket'), text: name };
+    case 'goods':
+      return { title: t('redeem.got.goods', { name }), text: couponId ? t('redeem.got.goodsByCoupon') : '' };
+  }
+}

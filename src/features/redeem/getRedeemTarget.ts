@@ -1,0 +1,27 @@
+/** Where the redeemed thing is found. */
+import type { Redeemed } from '@/api/schema/ticket';
+import type { MessageKey } from '@/lib/i18n';
+import type { Query } from '@/lib/searchParams';
+import type { Screen } from '@/lib/routes';
+
+export interface RedeemTarget {
+  screen: Screen;
+  query: Query;
+  labelKey: MessageKey;
+}
+
+/** The URL of the redeemed thing; the list that contains it when the API does not name it. */
+export function getRedeemTarget({ kind, ticketId, goodsId, couponId }: Redeemed): RedeemTarget {
+  const to = (screen: Screen, labelKey: MessageKey, query: Query = {}): RedeemTarget => ({ screen, query, labelKey });
+  switch (kind) {
+    case 'balance':
+      return to('wallet', 'redeem.way.wallet');
+    case 'coupon':
+      return to('coupons', 'redeem.way.coupons');
+    case 'ticket':
+      return ticketId ? to('ticket', 'ticket.show', { id: ticketId }) : to('tickets', 'redeem.way.tickets');
+    case 'goods':
+      if (goodsId) return to('goods', couponId ? 'redeem.way.order' : 'redeem.way.goods', { id: goodsId });
+      return couponId ? to('coupons', 'redeem.way.coupons') : to('orders', 'redeem.way.orders');
+  }
+}

@@ -1,0 +1,20 @@
+import classNames from 'classnames';
+import { isOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
+import { useServerTime } from '@/hooks/useServerClock';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './OpenHours.less';
+
+/** Whether the service desk is open by the shop's clock, and its opening hours. */
+export function OpenHours({ hours }: { hours: ServiceHours }) {
+  const { t, language } = useTranslation();
+  const isOpen = isOpenAt(hours, useServerTime());
+  const { opens, closes } = hours;
+  return (
+    <span className={styles.hours}>
+      <span className={classNames(styles.state, isOpen && styles.isOpen)}>
+        {isOpen ? t('service.openUntil', { closes }) : t('service.closedNow')}
+      </span>
+      <span>{t('service.daily', { opens, closes, zone: zoneName(hours.timeZone, language) })}</span>
+    </span>
+  );
+}

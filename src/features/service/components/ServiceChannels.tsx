@@ -1,0 +1,69 @@
+import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { LoadingRows } from '@/components/LoadingRows';
+import styles from './ServiceChannels.less';
+import { StatePanel } from '@/components/StatePanel';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props<Channel> {
+  /** Undefined until they are loaded. */
+  channels: readonly Channel[] | undefined;
+  /** Number of rows that could not be read. */
+  droppedCount: number;
+  /** The error of loading the channels, drawn by the platform. */
+  fieldError: ReactNode;
+  /** The phone number from the shop's settings, shown when the channels failed to load. */
+  call: { phone: string; href: string } | undefined;
+  draw: (channel: Channel) => ReactNode;
+}
+
+/** The channels of the service desk. */
+export function ServiceChannels<Channel extends { id: string }>({
+  channels,
+  droppedCount,
+  fieldError,
+  call,
+  draw,
+}: Props<Channel>) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  if (!channels) {
+    if (!fieldError) return <LoadingRows rows={4} />;
+    return (
+      <div>
+        {fieldError}
+        {call && (
+          <p className={styles.call}>
+            <a className="button-link" href={call.href}>
+              {t('service.open.phone')} {call.phone}
+            </a>
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (channels.length === 0) {
+    return (
+      <StatePanel picture="not-found" title={t('service.none.title')} text={t('service.none.text')}>
+        <Link className="button-link" to={pathOf(platform, 'articles')}>
+          {t('service.helpWay')}
+        </Link>
+      </StatePanel>
+    );
+  }
+  return (
+    <section aria-label={t('service.channels')}>
+      <h2 className={styles[platform]}>{t('service.channels')}</h2>
+      <ul className={styles.channels}>
+        {channels.map((channel) => (
+          <li key={channel.id} className={styles.place}>
+            {draw(channel)}
+          </li>
+        ))}
+      </ul>
+      {droppedCount > 0 && <p className={styles.quiet}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+    </section>
+  );
+}

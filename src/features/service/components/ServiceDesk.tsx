@@ -1,0 +1,174 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import { ChevronRight } from 'lucide-react';
+import { OpenHours } from './OpenHours';
+import { ServiceChannels } from './ServiceChannels';
+import { useServiceCode } from '@/features/service/useServiceCode';
+import { useServiceDesk } from '@/features/service/useServiceDesk';
+import { useCopy } from '@/hooks/useCopy';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import type { ServerChannel } from '@/api/schema/server';
+import { ChannelCard } from './ChannelCard';
+import { channelAction } from '@/features/service/channelAction';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { QrCode } from '@/components/QrCode';
+import type { ReactNode } from 'react';
+import type { ApiError } from '@/api/errors';
+import { promptSignIn } from '@/lib/signInPrompt';
+import { Countdown } from '@/components/Countdown';
+import { SectionError } from '@/components/SectionError';
+import styles from './ServiceDesk.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+/** The service desk: opening hours, channels, and the customer's service code. */
+export function ServiceDesk() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const desk = useServiceDesk();
+  const code = useServiceCode();
+  const copy = useCopy();
+  return (
+    <div className={classNames(styles.parts, styles[platform])}>
+      <header className={styles.head}>
+        <p>{t('service.intro')}</p>
+        {desk.hours && <OpenHours hours={desk.hours} />}
+      </header>
+      <div className={styles.columns}>
+        <ServiceChannels
+          channels={desk.channels}
+          droppedCount={desk.droppedCount}
+          fieldError={desk.error && <ErrorPanel error={desk.error} retry={desk.retry} />}
+          call={desk.call}
+          draw={(channel) => <ServiceChannel channel={channel} />}
+        />
+        <div className={styles.aside}>
+          <ServiceCodeCard code={code} onCopy={(text) => void copy(text)} />
+          <Link className={styles.help} to={pathOf(platform, 'articles')}>
+            <span className={styles.text}>
+              <strong>{t('service.helpWay')}</strong>
+              <span className={styles.quiet}>{t('service.help')}</span>
+            </span>
+            <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A service channel; its QR code is shown in a panel. */
+function ServiceChannel({ channel }: { channel: ServerChannel }) {
+  const { Panel } = usePlatform();
+  const copy = useCopy();
+  const modal = useModalRoute(`channel:${channel.id}`);
+  return (
+    <>
+      <ChannelCard
+        channel={channel}
+        action={channelAction(channel)}
+        onCopy={() => void copy(channel.contact)}
+        onShowCode={channel.code === null ? undefined : modal.open}
+      />
+      {channel.code !== null && (
+        <Panel modal={modal} title={channel.name} width={400}>
+          <ChannelCode channel={channel} payload={channel.code} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  channel: { kind: 'chat' | 'phone' | 'email' | 'community'; name: string; contact: string };
+  payload: string;
+}
+
+/** The QR code of a service channel, with its content as text. */
+function ChannelCode({ channel: { kind, name, contact }, payload }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.code}>
+      <div className={styles.picture}>
+        <QrCode payload={payload} label={t('service.qrOf', { name })} />
+      </div>
+      <p className={styles.contact}>{contact.replace(/^https?:\/\//, '')}</p>
+      <p className={styles.hint}>{t(`service.qrHint.${kind}`)}</p>
+    </div>
+  );
+}
+
+interface ServiceCodeCardProps {
+  code:
+    | { status: 'signedOut' | 'loading' | 'renewing' }
+    | { status: 'failed'; error: ApiError; retry: () => void }
+    | { status: 'valid'; code: { code: string; qrPayload: string; expiresAt: string | null } }
+    | { status: 'over'; renew: () => void };
+  onCopy: (text: string) => void;
+}
+
+/** The customer's service code, to read out or scan, with its remaining time. */
+function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
+  const { t } = useTranslation();
+  const action = (label: string, onPress: () => void, extra?: ReactNode) => (
+    <button type="button" className={styles.action} onClick={onPress}>
+      {label}
+      {extra}
+    </button>
+  );
+  const content = () => {
+    switch (state.status) {
+      case 'signedOut':
+        return (
+          <>
+            <p className={styles.why}>{t('service.code.signedOut')}</p>
+            {action(t('problem.signIn'), () => promptSignIn())}
+          </>
+        );
+      case 'failed':
+        return <SectionError error={state.error} name={t('service.code')} retry={state.retry} />;
+      case 'loading':
+        return (
+          <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />
+        );
+      case 'renewing':
+        return <p className={styles.why}>{t('service.code.renewing')}</p>;
+      case 'over':
+        return (
+          <>
+            <p className={styles.why}>{t('service.code.over')}</p>
+            {action(t('service.code.renew'), state.renew)}
+          </>
+        );
+      case 'valid':
+        return (
+          <div className={styles.paper}>
+            <div className={styles.serviceCodeCardPicture}>
+              <QrCode payload={state.code.qrPayload} label={t('service.code.qr')} />
+            </div>
+            <div className={styles.serviceCodeCardText}>
+              <p className={styles.serviceCodeCardCode}>{state.code.code}</p>
+              {state.code.expiresAt && (
+                <p className={styles.left}>
+                  {t('service.code.left')} <Countdown until={state.code.expiresAt} />
+                </p>
+              )}
+              {action(
+                t('service.copy'),
+                () => onCopy(state.code.code),
+                <span className="visually-hidden"> {t('service.code')}</span>,
+              )}
+            </div>
+          </div>
+        );
+    }
+  };
+  return (
+    <section className={styles.card} aria-label={t('service.code')}>
+      <h2 className={styles.title}>{t('service.code')}</h2>
+      {state.status === 'valid' && <p className={styles.why}>{t('service.code.why')}</p>}
+      <div role="status">{content()}</div>
+    </section>
+  );
+}

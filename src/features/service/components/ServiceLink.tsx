@@ -1,0 +1,18 @@
+import { Link } from '@umijs/max';
+import { Headset } from 'lucide-react';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './ServiceLink.less';
+
+/** A link from an order to the service desk. */
+export function ServiceLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.line}>
+      {t('service.aboutOrder')}{' '}
+      <Link className={styles.link} to={to}>
+        <Headset size={18} strokeWidth={1.8} aria-hidden />
+        {t('article.askService')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { codeGroups } from '@/lib/codeGroups';
+import { useWakeLock } from '@/hooks/useWakeLock';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './EnlargedCode.less';
+import { QrCode } from '@/components/QrCode';
+
+interface Props {
+  ticket: { name: string; code: string; qrPayload: string };
+}
+
+/** The code of a ticket as large as its container, on a light background. The screen stays on while it is shown. */
+export function EnlargedCode({ ticket }: Props) {
+  const { t } = useTranslation();
+  useWakeLock(true);
+  return (
+    <div className={styles.sheet} data-paper>
+      <div className={styles.qr}>
+        <QrCode payload={ticket.qrPayload} label={t('ticket.qr', { name: ticket.name })} />
+      </div>
+      <p className={styles.code}>{codeGroups(ticket.code).join(' ')}</p>
+      <p className={styles.hint}>{t('ticket.brighter')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@umijs/max';
+import { StoredCopyNotice } from './StoredCopyNotice';
+import { LinkTabs } from '@/components/LinkTabs';
+import { StatePanel } from '@/components/StatePanel';
+import { TicketSkeleton } from './TicketSkeleton';
+import { ticketTabs, type TicketTab, type TicketsScreen } from '@/features/tickets/useTickets';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { TicketCard } from './TicketCard';
+import styles from './TicketList.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props {
+  tab: TicketTab;
+  screen: TicketsScreen;
+}
+
+/** The tickets by state; offline, those that were opened on this device. */
+export function TicketList({ tab, screen }: Props) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { tickets, lastSeen, hasCopies, countOf, droppedCount, error, retry } = screen;
+  const rows = tickets ?? lastSeen;
+  const isNothingKnown = !tickets && !hasCopies;
+  const tabs = ticketTabs.map((id) => ({
+    id,
+    label: t(`ticket.tab.${id}`),
+    to: pathOf(platform, 'tickets', { state: id }),
+    count: countOf(id),
+  }));
+  return (
+    <div className={styles[platform]}>
+      <LinkTabs name={t('ticket.tabs')} tabs={tabs} current={tab} />
+      <div className={styles.tickets}>
+        {isNothingKnown && (error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="list" />)}
+        {!tickets && hasCopies && <StoredCopyNotice text={t('ticket.lastSeenList')} retry={retry} />}
+        {tickets?.length === 0 && (
+          <StatePanel picture="empty-tickets" title={t(`ticket.empty.${tab}`)} text={t('ticket.empty.text')}>
+            <Link className="button-link" to={pathOf(platform, 'hall', { categoryId: 'virtual' })}>
+              {t('shell.virtual')}
+            </Link>
+            <Link className="button-link" to={pathOf(platform, 'redeem')}>
+              {t('mine.redeem')}
+            </Link>
+          </StatePanel>
+        )}
+        <ul className={styles.list}>
+          {rows.map((ticket) => (
+            <li key={ticket.id}>
+              <TicketCard ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+        {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@umijs/max';
+import { ChevronRight, X } from 'lucide-react';
+import type { TicketDetail } from '@/api/schema/ticket';
+import { StoredCopyNotice } from '@/features/tickets/components/StoredCopyNotice';
+import { TicketPaper } from '@/features/tickets/components/TicketPaper';
+import { TicketTerms } from '@/features/tickets/components/TicketTerms';
+import { useTicketLabels } from '@/features/tickets/useTicketLabels';
+import { useCopy } from '@/hooks/useCopy';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { createPortal } from 'react-dom';
+import { EnlargedCode } from '@/features/tickets/components/EnlargedCode';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useModalFocus } from '@/platform/h5/useModalFocus';
+import styles from './TicketView.less';
+
+interface Props {
+  ticket: TicketDetail;
+  /** When the API last returned this ticket, if the shown one is a stored copy. */
+  lastSeenAt: string | undefined;
+  retry: () => void;
+}
+
+/** One ticket: code, actions and terms. */
+export function TicketView({ ticket, lastSeenAt, retry }: Props) {
+  const { t } = useTranslation();
+  const { moment } = useDateFormat();
+  const labels = useTicketLabels()(ticket);
+  const copy = useCopy();
+  const modal = useModalRoute('ticketCode');
+  useModalRouteEnd(modal, labels.isOver);
+  return (
+    <div className={styles.view}>
+      {lastSeenAt && <StoredCopyNotice text={t('ticket.lastSeen', { when: moment(lastSeenAt) })} retry={retry} />}
+      <TicketPaper ticket={ticket} {...labels} onEnlarge={modal.open} />
+      {!labels.isOver && (
+        <div className={styles.actions}>
+          <button type="button" className="button-link" onClick={() => void copy(ticket.code)}>
+            {t('ticket.copyCode')}
+          </button>
+          <button type="button" className="button-link" onClick={modal.open}>
+            {t('ticket.enlarge')}
+          </button>
+        </div>
+      )}
+      <TicketTerms terms={ticket.terms} />
+      {ticket.orderId && (
+        <Link className={styles.order} to={pathOf('h5', 'orders', { id: ticket.orderId })}>
+          {t('ticket.order')}
+          <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+        </Link>
+      )}
+      {!labels.isOver && <TicketEnlarged modal={modal} ticket={ticket} />}
+    </div>
+  );
+}
+
+interface TicketEnlargedProps {
+  modal: ModalRoute;
+  ticket: { name: string; code: string; qrPayload: string };
+}
+
+/** The code in full screen, for scanners. Back, Escape and the close button close it. */
+function TicketEnlarged({ modal, ticket }: TicketEnlargedProps) {
+  const { t } = useTranslation();
+  const { dialog, onKeyDown } = useModalFocus(modal.isOpen, modal.close);
+  if (!modal.isOpen) return null;
+  return createPortal(
+    <div
+      ref={dialog}
+      className={styles.screen}
+      data-paper
+      role="dialog"
+      aria-modal="true"
+      aria-label={ticket.name}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={modal.close}>
+        <X size={24} strokeWidth={1.8} aria-hidden />
+      </button>
+      <div className={styles.middle}>
+        <EnlargedCode ticket={ticket} />
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * Copies of the tickets that this session loaded, for use offline. They are bound to the token (by its hash, so that
+ * the token is not stored twice) and removed with it.
+ */
+import type { ApiError } from '@/api/errors';
+import type { TicketDetail } from '@/api/schema/ticket';
+import { fingerprint } from '@/lib/fingerprint';
+import { currentToken } from '@/lib/session';
+import { ticketCopiesStorage } from '@/lib/storage';
+import { copiesOf, withCopy, withoutCopy, type TicketCopy } from './ticketCopies';
+
+const owner = () => currentToken() && fingerprint(currentToken());
+
+/** The copies of this session, latest first. */
+export const storedTickets = (): TicketCopy[] => copiesOf(ticketCopiesStorage.read(), owner());
+
+const keep = (copies: readonly TicketCopy[]) => {
+  if (owner()) ticketCopiesStorage.write({ owner: owner(), copies });
+};
+
+/** Stores a ticket that the API returned at `seenAt`, ms since 1970 by the shop's clock. */
+export function storeTicket(ticket: TicketDetail, seenAt: number): void {
+  keep(withCopy(storedTickets(), { ticket, seenAt: new Date(seenAt).toISOString() }));
+}
+
+/** Removes a ticket that the API does not know. */
+export function removeStoredTicket(id: string): void {
+  keep(withoutCopy(storedTickets(), id));
+}
+
+/** Whether the API has not responded at all. After an API error a copy could contradict it. */
+export const isUnanswered = (error: ApiError | undefined): boolean =>
+  error !== undefined && error.kind !== 'business' && error.kind !== 'unauthorized';

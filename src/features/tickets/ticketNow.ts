@@ -1,8 +1,0 @@
-import type { Ticket } from '@/api/schema/ticket';
-import { stateAt } from '@/domain/entitlement';
-
-/** The ticket with its state at `now`, ms since 1970 by the shop's clock: one whose time is over must not be shown as one that counts. */
-export function ticketNow<One extends Pick<Ticket, 'state' | 'validUntil'>>(ticket: One, now: number): One {
-  const state = stateAt(ticket, now);
-  return state === ticket.state ? ticket : { ...ticket, state };
-}

@@ -1,0 +1,158 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import { useTranslation } from '@/hooks/useTranslation';
+import { StatePanel } from '@/components/StatePanel';
+import { WalletFilters, type WalletFilterOptions, type WalletFilterChoice } from './WalletFilters';
+import { WindowVirtualizer } from 'virtua';
+import { ArrowUpFromLine, ChevronRight, CirclePlus, Gift, Landmark, ScanLine, ShoppingBag, Undo2 } from 'lucide-react';
+import styles from './WalletLog.less';
+
+interface Props<Entry> {
+  log: {
+    /** The wallet has no entries at all. */
+    isEmpty: boolean;
+    /** Number of entries that could not be read. */
+    droppedCount: number;
+    filters: WalletFilterOptions;
+  } & WalletMonthsProps<Entry>;
+  /** URL of the page where a code is redeemed. */
+  redeemPath: string;
+  onChoose: (choice: WalletFilterChoice) => void;
+}
+
+/**
+ * The entries of the wallet by kind and month. Without entries it links to redeeming a code; without matches it offers
+ * to clear the filter.
+ */
+export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onChoose }: Props<Entry>) {
+  const { t } = useTranslation();
+  const shown = log.months.reduce((count, { entries }) => count + entries.length, 0);
+  return (
+    <>
+      {log.isEmpty ? (
+        <StatePanel picture="empty-wallet" title={t('wallet.empty.title')} text={t('wallet.empty.text')}>
+          <Link className="button-link" to={redeemPath}>
+            {t('wallet.empty.way')}
+          </Link>
+        </StatePanel>
+      ) : (
+        <WalletFilters {...log.filters} onChoose={onChoose} />
+      )}
+      {!log.isEmpty && shown === 0 && (
+        <StatePanel picture="empty-search" title={t('wallet.nothing.title')} text={t('wallet.nothing.text')}>
+          <button type="button" className="button-link" onClick={() => onChoose({ kind: '', month: '' })}>
+            {t('wallet.nothing.way')}
+          </button>
+        </StatePanel>
+      )}
+      <WalletMonths months={log.months} rowOf={log.rowOf} />
+      {log.droppedCount > 0 && (
+        <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: log.droppedCount })}</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {t('wallet.shown', { count: shown })}
+      </p>
+    </>
+  );
+}
+
+interface WalletMonthsProps<Entry> {
+  months: readonly {
+    /** `YYYY-MM`. */
+    month: string;
+    name: string;
+    /** Sums of the month; empty when they are not known. */
+    sums: string;
+    entries: readonly Entry[];
+  }[];
+  rowOf: (entry: Entry) => WalletRowLabels;
+}
+
+/** Number of rows of a month up to which all are rendered; longer months are virtualised. */
+const MAX_PLAIN_ROWS = 40;
+/** Estimated height of a row in px. */
+const rowHeight = 67;
+
+/** The entries of the wallet, by month. */
+function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMonthsProps<Entry>) {
+  return months.map(({ month, name, sums, entries }) => (
+    <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+      <header className={styles.head}>
+        <h3 id={`month-${month}`} className={styles.name}>
+          {name}
+        </h3>
+        <p className={styles.sums}>{sums}</p>
+      </header>
+      <div className={styles.rows}>
+        {entries.length > MAX_PLAIN_ROWS ? (
+          <WindowVirtualizer as="ul" item="li" data={entries} itemSize={rowHeight}>
+            {(entry) => <WalletRow key={entry.id} row={rowOf(entry)} />}
+          </WindowVirtualizer>
+        ) : (
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <WalletRow row={rowOf(entry)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  ));
+}
+
+const icons = {
+  payment: ShoppingBag,
+  refund: Undo2,
+  reward: Gift,
+  redeem: ScanLine,
+  topUp: CirclePlus,
+  withdrawal: ArrowUpFromLine,
+  withdrawalReturn: Landmark,
+};
+
+interface WalletRowLabels {
+  id: string;
+  kind: keyof typeof icons;
+  title: string;
+  /** ISO 8601. */
+  at: string;
+  when: string;
+  amount: string;
+  isIn: boolean;
+  /** The balance after the entry. */
+  left: string;
+  /** URL of the order or withdrawal that the entry belongs to. */
+  to: string | undefined;
+}
+
+/** An entry of the wallet, as a link when it belongs to an order or a withdrawal. */
+function WalletRow({ row }: { row: WalletRowLabels }) {
+  const Icon = icons[row.kind];
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon size={18} strokeWidth={1.8} aria-hidden />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{row.title}</span>{' '}
+        <time className={styles.quiet} dateTime={row.at}>
+          {row.when}
+        </time>
+      </span>{' '}
+      <span className={styles.figures}>
+        <span className={classNames(styles.amount, row.isIn && styles.in)}>{row.amount}</span>{' '}
+        <span className={styles.quiet}>{row.left}</span>
+      </span>
+      <ChevronRight className={row.to ? styles.chevron : styles.noChevron} size={18} strokeWidth={1.8} aria-hidden />
+    </>
+  );
+  return row.to ? (
+    <Link className={styles.row} to={row.to}>
+      {content}
+    </Link>
+  ) : (
+    <div className={styles.row}>{content}</div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The review of a withdrawal: fee, payee and account, with its two buttons. */
+import classNames from 'classnames';
+import { useState, type ReactNode } from 'react';
+import { SumLines } from '@/components/SumLines';
+import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './WithdrawReviewFields.less';
+import { usePlatform } from '@/platform/usePlatform';
+
+/** `children` are the payee's fields, if the form before did not contain them; else the payee is shown as text. */
+export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Withdrawing; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const labels = useWithdrawLabels(withdrawing);
+  const place = useErrorFocus<HTMLDivElement>(children ? withdrawing.refusals : 0);
+  const formError = labels.formError ?? (children ? labels.fieldErrors.amount : undefined);
+  return (
+    <div ref={place} className={styles.lines}>
+      <SumLines lines={labels.sums} />
+      <hr className={styles.rule} />
+      {children ?? <SumLines lines={labels.payee} />}
+      <p className={styles.text}>{t('wallet.withdraw.reviewText')}</p>
+      <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  withdrawing: Withdrawing;
+  /** Label of the button that goes back. */
+  leave: string;
+  onLeave: () => void;
+}
+
+/**
+ * Going back is the safe choice and comes first. Confirming is blocked for a moment, so that a double click does not
+ * confirm.
+ */
+export function WithdrawReviewButtons({ withdrawing, leave, onLeave }: ButtonsProps) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const labels = useWithdrawLabels(withdrawing);
+  const [openedAt] = useState(() => performance.now());
+  const isPausing = useDoubleClickPause(openedAt);
+  return (
+    <div className={classNames(styles.buttons, styles[platform])}>
+      <Button isLarge isSafe onClick={onLeave}>
+        {leave}
+      </Button>
+      <Button
+        tone="primary"
+        isLarge
+        isResting={isPausing}
+        isBusy={withdrawing.isSending}
+        busyLabel={t('wallet.withdraw.sending')}
+        onClick={() => void withdrawing.confirm()}
+      >
+        {labels.confirm}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@umijs/max';
+import { BalanceCard } from '@/features/wallet/components/BalanceCard';
+import { ReservedAmount } from '@/components/ReservedAmount';
+import { SectionError } from '@/components/SectionError';
+import { PullHint } from '@/components/PullHint';
+import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
+import { WalletLog } from '@/features/wallet/components/WalletLog';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { useWalletScreen } from '@/features/wallet/useWalletScreen';
+import { walletFilterOf } from '@/features/wallet/walletFilter';
+import { usePullToRefresh } from '@/hooks/usePullToRefresh';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './WalletView.less';
+
+/** Balance, reserved amount and log. */
+export function WalletView() {
+  const { t } = useTranslation();
+  const { query, changeQuery } = useSearchParams();
+  const wallet = useWalletScreen('h5', walletFilterOf(query));
+  const { pull, isRefreshing } = usePullToRefresh(wallet.refresh);
+  return (
+    <>
+      <PullHint pull={pull} isRefreshing={isRefreshing} />
+      <div className={styles.wallet}>
+        {wallet.balanceError ? (
+          <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
+        ) : (
+          <BalanceCard label={t('wallet.available')} amount={wallet.available}>
+            <Link to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</Link>
+          </BalanceCard>
+        )}
+        {wallet.held && <ReservedAmount {...wallet.held} />}
+        {wallet.heldError && <SectionError {...wallet.heldError} />}
+        <section className={styles.log} aria-labelledby="wallet-log">
+          <header className={styles.head}>
+            <h2 id="wallet-log" className={styles.title}>
+              {t('wallet.log')}
+            </h2>
+            <Link className={styles.link} to={pathOf('h5', 'withdrawLog')}>
+              {t('wallet.withdrawals')}
+            </Link>
+          </header>
+          {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('h5', 'redeem')} onChoose={changeQuery} />}
+          {!wallet.log &&
+            (wallet.error ? <ErrorPanel error={wallet.error} retry={wallet.retry} /> : <WalletSkeleton />)}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { WithdrawOutcome } from '@/features/wallet/components/WithdrawOutcome';
+import { BalanceTooLow } from '@/features/wallet/components/BalanceTooLow';
+import { BalanceCard } from '@/features/wallet/components/BalanceCard';
+import { PayeeFields } from '@/features/wallet/components/PayeeFields';
+import { WithdrawSkeleton } from '@/features/wallet/components/WalletSkeleton';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { WithdrawSheet } from './WithdrawSheet';
+import { useWithdraw } from '@/features/wallet/useWithdraw';
+import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './WithdrawAll.less';
+
+/** Withdraws the whole balance; the sheet asks for the payee. */
+export function WithdrawAll() {
+  const { t } = useTranslation();
+  const modal = useModalRoute('withdrawReview');
+  const withdrawing = useWithdraw({
+    isAll: true,
+    onDone: ({ id }) => modal.closeInto(pathOf('h5', 'withdraw', { id })),
+  });
+  const labels = useWithdrawLabels(withdrawing);
+  const { stage, error, retry } = withdrawing;
+  useModalRouteEnd(modal, stage !== 'form' && stage !== 'done');
+
+  if (stage === 'failed') return error && <ErrorPanel error={error} retry={retry} />;
+  if (stage === 'tooLittle') return <BalanceTooLow withdrawing={withdrawing} />;
+  if (stage === 'reconciling' || stage === 'unknown')
+    return <WithdrawOutcome isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.reconcileAgain} />;
+  return (
+    <div className={styles.view}>
+      {stage === 'form' ? (
+        <BalanceCard label={t('wallet.available')} amount={labels.available}>
+          <button type="button" className={styles.open} onClick={modal.open}>
+            {t('wallet.withdraw.all')}
+          </button>
+        </BalanceCard>
+      ) : (
+        <WithdrawSkeleton />
+      )}
+      <div role="alert">
+        {labels.formError && !modal.isOpen && <p className={styles.formError}>{labels.formError}</p>}
+      </div>
+      <WithdrawSheet modal={modal} withdrawing={withdrawing}>
+        <PayeeFields
+          values={withdrawing.entry}
+          labels={labels}
+          onChange={withdrawing.change}
+          onSettle={withdrawing.settle}
+        />
+      </WithdrawSheet>
+    </div>
+  );
+}

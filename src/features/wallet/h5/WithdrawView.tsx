@@ -1,0 +1,71 @@
+import { WithdrawStep } from '@/features/wallet/components/WithdrawStep';
+import { WithdrawSheet } from './WithdrawSheet';
+import { useWithdraw } from '@/features/wallet/useWithdraw';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
+import { pathOf } from '@/lib/routes';
+import { Button } from 'antd-mobile';
+import { WithdrawEntry } from '@/features/wallet/components/WithdrawEntry';
+import { SumLines } from '@/components/SumLines';
+import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './WithdrawView.less';
+
+/** A withdrawal: the form on the page, the review in a sheet, then the outcome. */
+export function WithdrawView() {
+  const modal = useModalRoute('withdrawReview');
+  const withdrawing = useWithdraw({ onDone: ({ id }) => modal.closeInto(pathOf('h5', 'withdraw', { id })) });
+  useModalRouteEnd(modal, !withdrawing.canReview);
+  return (
+    <div className={styles.view}>
+      <WithdrawStep withdrawing={withdrawing}>
+        <WithdrawForm withdrawing={withdrawing} isReviewing={modal.isOpen} onReview={modal.open} />
+      </WithdrawStep>
+      <WithdrawSheet modal={modal} withdrawing={withdrawing} />
+    </div>
+  );
+}
+
+interface Props {
+  withdrawing: Withdrawing;
+  /** The review is open and shows the errors. */
+  isReviewing: boolean;
+  onReview: () => void;
+}
+
+/** Amount and payee, with fee and net amount while typing. */
+function WithdrawForm({ withdrawing, isReviewing, onReview }: Props) {
+  const { t } = useTranslation();
+  const labels = useWithdrawLabels(withdrawing);
+  // Only after the sheet has closed: it returns the focus itself.
+  const place = useErrorFocus<HTMLFormElement>(isReviewing ? 0 : withdrawing.refusals);
+  const review = () => {
+    if (withdrawing.check()) onReview();
+  };
+  return (
+    <form ref={place} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), review())}>
+      <section className={styles.card}>
+        <WithdrawEntry withdrawing={withdrawing} labels={labels} />
+      </section>
+      <section className={styles.card} aria-label={t('wallet.withdraw.sums')}>
+        <SumLines lines={labels.sums} />
+      </section>
+      <div role="alert">
+        {labels.formError && !isReviewing && <p className={styles.formError}>{labels.formError}</p>}
+      </div>
+      <Button
+        block
+        type="submit"
+        size="large"
+        shape="rounded"
+        color="primary"
+        loading={withdrawing.isSending}
+        loadingText={t('wallet.withdraw.sending')}
+      >
+        {t('wallet.withdraw.review')}
+      </Button>
+    </form>
+  );
+}

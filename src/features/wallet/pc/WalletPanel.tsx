@@ -1,0 +1,78 @@
+import { queryChoice } from '@/lib/searchParams';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { WithdrawPanel } from './WithdrawPanel';
+import { LoadingRows } from '@/components/LoadingRows';
+import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
+import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { WalletSection } from './WalletSection';
+import { Link } from '@umijs/max';
+import { BalanceCard } from '@/features/wallet/components/BalanceCard';
+import { ReservedAmount } from '@/components/ReservedAmount';
+import { SectionError } from '@/components/SectionError';
+import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
+import { WalletLog } from '@/features/wallet/components/WalletLog';
+import { useWalletScreen } from '@/features/wallet/useWalletScreen';
+import { walletFilterOf } from '@/features/wallet/walletFilter';
+import styles from './WalletPanel.less';
+
+/** The wallet: balance and log; with a view in the query, the withdrawal form or the log of withdrawals. */
+export function WalletPanel() {
+  const { query } = useSearchParams();
+  switch (queryChoice(query['view'], ['withdraw', 'withdrawals'])) {
+    case 'withdraw':
+      return <WithdrawPanel />;
+    case 'withdrawals':
+      return <WithdrawalsPanel />;
+    case undefined:
+      return <WalletOverview />;
+  }
+}
+
+/** All withdrawals with their states. */
+function WithdrawalsPanel() {
+  const { t } = useTranslation();
+  const { cards, droppedCount, error, retry } = useWithdrawalsScreen();
+  return (
+    <WalletSection title={t('wallet.withdrawals')}>
+      {cards && <WithdrawalLog cards={cards} droppedCount={droppedCount} withdrawPath={pathOf('pc', 'withdraw')} />}
+      {!cards && (error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />)}
+    </WalletSection>
+  );
+}
+
+/** Balance, reserved amount and log; the filter is in the URL. */
+function WalletOverview() {
+  const { t } = useTranslation();
+  const { query, changeQuery } = useSearchParams();
+  const wallet = useWalletScreen('pc', walletFilterOf(query));
+  return (
+    <div className={styles.wallet}>
+      <div className={styles.now}>
+        {wallet.balanceError ? (
+          <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
+        ) : (
+          <BalanceCard label={t('wallet.available')} amount={wallet.available}>
+            <Link to={pathOf('pc', 'withdraw')}>{t('wallet.withdraw')}</Link>
+          </BalanceCard>
+        )}
+        {wallet.held && <ReservedAmount {...wallet.held} />}
+        {wallet.heldError && <SectionError {...wallet.heldError} />}
+      </div>
+      <section className={styles.log} aria-labelledby="wallet-log">
+        <header className={styles.head}>
+          <h2 id="wallet-log" className={styles.title}>
+            {t('wallet.log')}
+          </h2>
+          <Link className={styles.link} to={pathOf('pc', 'withdrawLog')}>
+            {t('wallet.withdrawals')}
+          </Link>
+        </header>
+        {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('pc', 'redeem')} onChoose={changeQuery} />}
+        {!wallet.log && (wallet.error ? <ErrorPanel error={wallet.error} retry={wallet.retry} /> : <WalletSkeleton />)}
+      </section>
+    </div>
+  );
+}

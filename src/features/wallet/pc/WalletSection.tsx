@@ -1,0 +1,27 @@
+import { Link } from '@umijs/max';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './WalletSection.less';
+
+/** A section of the wallet with its title and a link to the overview. */
+export function WalletSection({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Link className={styles.back} to={pathOf('pc', 'wallet')}>
+          <ChevronLeft size={16} strokeWidth={1.8} aria-hidden />
+          {t('wallet.back')}
+        </Link>
+      </header>
+      {children}
+    </>
+  );
+}

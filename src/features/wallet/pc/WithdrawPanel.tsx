@@ -1,0 +1,119 @@
+import { queryId } from '@/lib/searchParams';
+import { LoadingRows } from '@/components/LoadingRows';
+import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';
+import { useWithdrawalScreen } from '@/features/wallet/useWithdrawalScreen';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useTranslation } from '@/hooks/useTranslation';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { WalletSection } from './WalletSection';
+import { useEffect, useRef } from 'react';
+import { WithdrawStep } from '@/features/wallet/components/WithdrawStep';
+import { useWithdraw } from '@/features/wallet/useWithdraw';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
+import { pathOf } from '@/lib/routes';
+import { WithdrawReviewButtons, WithdrawReviewLines } from '@/features/wallet/components/WithdrawReviewFields';
+import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import { Button } from 'antd';
+import classNames from 'classnames';
+import { WithdrawEntry } from '@/features/wallet/components/WithdrawEntry';
+import { SumLines } from '@/components/SumLines';
+import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import styles from './WithdrawPanel.less';
+
+/** The withdrawal form; with an id in the query, the result of that withdrawal. */
+export function WithdrawPanel() {
+  const { t } = useTranslation();
+  const { query } = useSearchParams();
+  const id = queryId(query['id']);
+  return (
+    <WalletSection title={t('wallet.withdraw')}>
+      <div className={styles.panel}>{id ? <Result id={id} /> : <WithdrawFlow />}</div>
+    </WalletSection>
+  );
+}
+
+function Result({ id }: { id: string }) {
+  const { result, error, retry } = useWithdrawalScreen('pc', id);
+  if (result) return <WithdrawalResult {...result} />;
+  return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={2} />;
+}
+
+/** A withdrawal: the form, the review as a step that Back closes, then the outcome. */
+function WithdrawFlow() {
+  const modal = useModalRoute('withdrawReview');
+  const withdrawing = useWithdraw({ onDone: ({ id }) => modal.closeInto(pathOf('pc', 'withdraw', { id })) });
+  const { stage, canReview } = withdrawing;
+  useModalRouteEnd(modal, !canReview);
+
+  // After the review the focus returns to the form.
+  const isReviewing = stage === 'form' && modal.isOpen && canReview;
+  const wasReviewing = useRef(false);
+  useEffect(() => void (wasReviewing.current ||= isReviewing), [isReviewing]);
+
+  return (
+    <WithdrawStep withdrawing={withdrawing}>
+      {isReviewing ? (
+        <WithdrawReview withdrawing={withdrawing} onChange={modal.close} />
+      ) : (
+        <WithdrawForm withdrawing={withdrawing} takesFocus={wasReviewing.current} onReview={modal.open} />
+      )}
+    </WithdrawStep>
+  );
+}
+
+interface Props {
+  withdrawing: Withdrawing;
+  onChange: () => void;
+}
+
+/** The review of a withdrawal, in place of the form. */
+function WithdrawReview({ withdrawing, onChange }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.card} aria-labelledby="withdraw-review">
+      <h3 id="withdraw-review" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('wallet.withdraw.reviewTitle')}
+      </h3>
+      <WithdrawReviewLines withdrawing={withdrawing} />
+      <WithdrawReviewButtons withdrawing={withdrawing} leave={t('wallet.withdraw.change')} onLeave={onChange} />
+    </section>
+  );
+}
+
+interface WithdrawFormProps {
+  withdrawing: Withdrawing;
+  /** Whether the amount field takes the focus: after the review, unless another field has an error. */
+  takesFocus: boolean;
+  onReview: () => void;
+}
+
+/** Amount and payee; beside them fee and net amount while typing. */
+function WithdrawForm({ withdrawing, takesFocus, onReview }: WithdrawFormProps) {
+  const { t } = useTranslation();
+  const labels = useWithdrawLabels(withdrawing);
+  const place = useErrorFocus<HTMLFormElement>(withdrawing.refusals);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) place.current?.querySelector('input')?.focus();
+  }, [takesFocus, place]);
+  const review = () => {
+    if (withdrawing.check()) onReview();
+  };
+  return (
+    <form ref={place} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), review())}>
+      <section className={styles.withdrawFormCard}>
+        <WithdrawEntry withdrawing={withdrawing} labels={labels} />
+      </section>
+      <section className={classNames(styles.withdrawFormCard, styles.sums)} aria-label={t('wallet.withdraw.sums')}>
+        <SumLines lines={labels.sums} />
+        <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
+        <Button block htmlType="submit" size="large" shape="round" type="primary" loading={withdrawing.isSending}>
+          {t(withdrawing.isSending ? 'wallet.withdraw.sending' : 'wallet.withdraw.review')}
+        </Button>
+      </section>
+    </form>
+  );
+}

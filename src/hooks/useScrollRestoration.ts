@@ -1,0 +1,46 @@
+/** Scroll positions by history entry: Back restores the position, a new page starts at the top, a modal changes nothing. */
+import { history, useLocation } from '@umijs/max';
+import { useEventListener } from 'ahooks';
+import { useEffect, useRef } from 'react';
+
+const positions = new Map<string, number>();
+/** The most frames to wait until a restored list has its height. */
+const maxFrames = 40;
+
+export function useScrollRestoration(): void {
+  const { key, pathname, search } = useLocation();
+  const last = useRef({ key, page: '' });
+  const page = pathname + search;
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEventListener('scroll', () => positions.set(last.current.key, window.scrollY), { passive: true });
+
+  useEffect(() => {
+    const from = last.current;
+    last.current = { key, page };
+    if (from.page === page) {
+      // A modal was opened or closed over the same page.
+      positions.set(key, window.scrollY);
+      return;
+    }
+    const { action } = history;
+    // The first page is at its top already; scrolling would force a layout of the whole page.
+    if (from.page === '') return;
+    if (action === 'REPLACE' && from.page.split('?')[0] === pathname) return;
+    const target = action === 'POP' ? (positions.get(key) ?? 0) : 0;
+    let frames = 0;
+    let frame = 0;
+    const stop = () => cancelAnimationFrame(frame);
+    const restore = () => {
+      window.scrollTo(0, target);
+      frames += 1;
+      if (Math.abs(window.scrollY - target) > 1 && frames < maxFrames) frame = requestAnimationFrame(restore);
+    };
+    restore();
+    window.addEventListener('wheel', stop, { once: true, passive: true });
+    window.addEventListener('touchstart', stop, { once: true, passive: true });
+    return stop;
+  }, [key, page, pathname]);
+}

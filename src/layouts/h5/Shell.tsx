@@ -1,0 +1,51 @@
+/** The shell of the mobile pages: antd-mobile theme and locale, bars, tab bar, toast, notifications and login prompt. */
+import { history, useLocation, useModel } from '@umijs/max';
+import 'antd-mobile/es/global';
+import { ConfigProvider } from 'antd-mobile';
+import classNames from 'classnames';
+import { useEffect, type ReactNode } from 'react';
+import { ShellBars } from '@/layouts/ShellBars';
+import { SkipLink } from '@/components/SkipLink';
+import { ToastView } from '@/components/ToastView';
+import { ProductOutline } from '@/features/product/h5/ProductOutline';
+import { PageOutlines } from '@/platform/pageOutlines';
+import { useLazyNotifier } from '@/platform/useLazyNotifier';
+import { platformOfPath, pathOf } from '@/lib/routes';
+import { installSignInPrompt } from '@/lib/signInPrompt';
+import { TabBar, tabOfPath } from './TabBar';
+import { useKitLocale } from '@/platform/h5/useKitLocale';
+import '@/platform/h5/theme.less';
+import styles from './Shell.less';
+
+const outlines = { [pathOf('h5', 'goods')]: ProductOutline };
+const loadNotifier = () =>
+  import(/* webpackChunkName: "notices-h5" */ '@/platform/h5/notifications').then(({ notifier }) => notifier);
+
+/** The login prompt of the mobile platform: opens the login page, which returns to the current page afterwards. */
+function goToLogin(): void {
+  const { pathname, search } = history.location;
+  if (pathname !== pathOf('h5', 'login'))
+    history.push(pathOf('h5', 'login', { returnTo: pathname + search }), { isOffered: true });
+}
+
+export default function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { toast } = useModel('toast');
+  const tab = tabOfPath(pathname);
+  const locale = useKitLocale(platformOfPath(pathname) === 'h5' && tab !== 'home');
+  useLazyNotifier(loadNotifier);
+  useEffect(() => installSignInPrompt(goToLogin), []);
+  return (
+    <ConfigProvider locale={locale}>
+      <div className={classNames(styles.shell, tab && styles.withTabs)}>
+        <SkipLink />
+        <ShellBars />
+        <div className={styles.content}>
+          <PageOutlines value={outlines}>{children}</PageOutlines>
+        </div>
+        {tab && <TabBar current={tab} />}
+        <ToastView toast={toast} />
+      </div>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, useLocation } from '@umijs/max';
+import { ChevronDown } from 'lucide-react';
+import { getCategories } from '@/api/homeCalls';
+import { Picture } from '@/components/Picture';
+import { parseSearchParams } from '@/lib/searchParams';
+import { useQuery } from '@/query/useQuery';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { Menu } from '@/platform/pc/Menu';
+import styles from './CategoryNav.less';
+
+/** Maximum number of categories in the bar; the menu has all of them. */
+const maxBarCategories = 5;
+
+/** The category navigation of the desktop header: links to the first categories, and a menu with all categories. */
+export function CategoryNav() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { data } = useQuery(getCategories, {});
+  const chosen = parseSearchParams(search)['categoryId'];
+  const categories = data?.list ?? [];
+  const links = [...categories.slice(0, maxBarCategories), { id: 'virtual', name: t('shell.virtual') }];
+  return (
+    <nav className={styles.nav} aria-label={t('shell.categories')}>
+      {categories.length > 0 && (
+        <ul className={styles.bar}>
+          {links.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                className={styles.link}
+                to={pathOf('pc', 'hall', { categoryId: id })}
+                aria-current={chosen === id ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Menu
+        side="start"
+        button={
+          <>
+            {t('shell.allGoods')}
+            <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
+          </>
+        }
+      >
+        <ul className={styles.all}>
+          <li>
+            <Link className={styles.row} to={pathOf('pc', 'hall')}>
+              {t('shell.everything')}
+            </Link>
+          </li>
+          {categories.map(({ id, name, picture, goodsCount }) => (
+            <li key={id}>
+              <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: id })}>
+                <Picture picture={picture} className={styles.picture} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{goodsCount}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: 'virtual' })}>
+              {t('shell.virtual')}
+            </Link>
+          </li>
+        </ul>
+      </Menu>
+    </nav>
+  );
+}

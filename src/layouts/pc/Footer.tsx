@@ -1,0 +1,109 @@
+import { Link, useLocation } from '@umijs/max';
+import { useLatest } from 'ahooks';
+import classNames from 'classnames';
+import { useEffect } from 'react';
+import { getHelpList } from '@/api/homeCalls';
+import { zoneName } from '@/features/service/serviceHours';
+import { useQuery } from '@/query/useQuery';
+import { useServerRecord, useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './Footer.less';
+
+/** Maximum number of help titles in the footer; the last link opens the list of all articles. */
+const maxHelpTitles = 8;
+
+/** Opening hours, phone number and link of the service desk. */
+function Service() {
+  const { t, language } = useTranslation();
+  const { serverRecord } = useServerRecord();
+  const hours = serverRecord?.serviceHours;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('shell.service')}</h2>
+      {hours && (
+        <p>
+          {t('shell.service.hours', {
+            opens: hours.opens,
+            closes: hours.closes,
+            zone: zoneName(hours.timeZone, language),
+          })}
+        </p>
+      )}
+      {hours && (
+        <p className={hours.isOpenNow ? styles.open : undefined}>
+          {t(hours.isOpenNow ? 'shell.service.open' : 'shell.service.closed')}
+        </p>
+      )}
+      {serverRecord?.phone && (
+        <a className={styles.link} href={`tel:${serverRecord.phone.replaceAll(/[^+\d]/g, '')}`}>
+          {serverRecord.phone}
+        </a>
+      )}
+      <Link className={classNames(styles.link, styles.all)} to={pathOf('pc', 'service')}>
+        {t('shell.service.desk')}
+      </Link>
+    </section>
+  );
+}
+
+/** The footer of every desktop page: help articles, service desk, agreement and privacy policy. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { serverRecord } = useServerRecord();
+  const { pathname } = useLocation();
+  const customerId = useSession().user?.id;
+  const { data, error, refetch: retry } = useQuery(getHelpList, {});
+  const hasFailed = useLatest(error !== undefined);
+  // The footer shows no error. It stays mounted, so it retries a failed fetch when the page or the customer changes.
+  useEffect(() => {
+    if (hasFailed.current) void retry();
+  }, [pathname, customerId, retry, hasFailed]);
+  const titles = data?.list.slice(0, maxHelpTitles) ?? [];
+  const { agreementId, privacyId } = serverRecord ?? {};
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <section className={styles.part}>
+          <Link className={classNames('serif', styles.shop)} to={pathOf('pc', 'home')}>
+            {serverRecord?.shopName ?? 'Persimmon'}
+          </Link>
+          <p>{t('shell.motto')}</p>
+        </section>
+        {(titles.length > 0 || error) && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('shell.help')}</h2>
+            <ul className={styles.links}>
+              {titles.map(({ id, title }) => (
+                <li key={id}>
+                  <Link className={styles.link} to={pathOf('pc', 'article', { id })}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link className={classNames(styles.link, styles.all)} to={pathOf('pc', 'articles')}>
+              {t('shell.allHelp')}
+            </Link>
+          </section>
+        )}
+        <Service />
+        {(agreementId || privacyId) && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('shell.agreed')}</h2>
+            {agreementId && (
+              <Link className={styles.link} to={pathOf('pc', 'agreement')}>
+                {t('shell.agreement')}
+              </Link>
+            )}
+            {privacyId && (
+              <Link className={styles.link} to={pathOf('pc', 'agreement', { tab: 'privacy' })}>
+                {t('shell.privacy')}
+              </Link>
+            )}
+          </section>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+/** The shell of the desktop pages: antd theme and locale, bars, header, footer, toast, notifications and login dialog. */
+import { useModel } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { ShellBars } from '@/layouts/ShellBars';
+import { SkipLink } from '@/components/SkipLink';
+import { ToastView } from '@/components/ToastView';
+import { ProductOutline } from '@/features/product/pc/ProductOutline';
+import { PageOutlines } from '@/platform/pageOutlines';
+import { useLazyNotifier } from '@/platform/useLazyNotifier';
+import { pathOf } from '@/lib/routes';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { KitProvider } from '@/platform/pc/KitProvider';
+import { LoginHost } from '@/features/login/pc/LoginHost';
+import styles from './Shell.less';
+
+const outlines = { [pathOf('pc', 'goods')]: ProductOutline };
+const loadNotifier = () =>
+  import(/* webpackChunkName: "notices-pc" */ '@/platform/pc/notifications').then(({ notifier }) => notifier);
+
+export default function Shell({ children }: { children: ReactNode }) {
+  const { toast } = useModel('toast');
+  useLazyNotifier(loadNotifier);
+  return (
+    <KitProvider>
+      <div className={styles.shell}>
+        <SkipLink />
+        <ShellBars />
+        <Header />
+        <div className={styles.content}>
+          <PageOutlines value={outlines}>{children}</PageOutlines>
+        </div>
+        <Footer />
+        <LoginHost />
+        <ToastView toast={toast} />
+      </div>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { MessagesGate } from '@/components/MessagesGate';
+import { useTranslation } from '@/hooks/useTranslation';
+import { chooseLanguage, loadLocale, loadAllMessages, currentLocale } from './i18n';
+
+// The module keeps its state, so each test continues from the one before.
+const drawn = jest.fn();
+const Front = () => <p>{useTranslation().t('problem.retry')}</p>;
+const Page = () => <h1>{useTranslation().t('checkout.title')}</h1>;
+const app = (
+  <>
+    <Profiler id="front" onRender={drawn}>
+      <Front />
+    </Profiler>
+    <MessagesGate waiting={<p>waiting</p>}>
+      <Page />
+    </MessagesGate>
+  </>
+);
+
+test('the words of a page come when it is rendered, and no one is rendered again who does not say them', async () => {
+  await loadLocale('en', 'front');
+  render(app);
+  expect(screen.getByText('waiting')).toBeVisible();
+  expect(drawn).toHaveBeenCalledTimes(1);
+  await act(() => loadAllMessages());
+  expect(screen.getByRole('heading')).toHaveTextContent('Check your order');
+  expect(screen.getByText('Try again')).toBeVisible();
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+test('everybody says what they say in the language that is chosen', async () => {
+  render(app);
+  await act(() => chooseLanguage('zh-CN'));
+  expect(screen.getByRole('heading')).toHaveTextContent('确认订单');
+  expect(screen.getByText('重试')).toBeVisible();
+});
+
+test('a language that was chosen a moment ago is not given up for words that are asked for meanwhile', async () => {
+  expect(currentLocale()?.language).toBe('zh-CN');
+  await Promise.all([chooseLanguage('en'), loadAllMessages()]);
+  expect(currentLocale()).toMatchObject({ language: 'en', extent: 'whole' });
+});

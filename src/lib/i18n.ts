@@ -1,0 +1,125 @@
+/**
+ * The language of the interface and its messages, loaded on demand: those of the home pages first, the others with the
+ * first page that needs them. Outside React because requests and notifications need it too; components use the hook
+ * `useTranslation`.
+ */
+import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
+import type { messages as english } from '@/locales/en';
+import { languageStorage } from './storage';
+
+export type Language = 'en' | 'zh-CN';
+export type MessageKey = keyof typeof english;
+type Dictionary = Readonly<Partial<Record<MessageKey, Message>>>;
+
+/** `front`: messages of the home pages and the shells; `whole`: all messages. */
+export type Extent = 'front' | 'whole';
+
+export interface LoadedLocale {
+  readonly language: Language;
+  readonly extent: Extent;
+  readonly dictionary: Dictionary;
+}
+
+const load: Record<Language, Record<'front' | 'rest', () => Promise<Dictionary>>> = {
+  en: {
+    front: () => import(/* webpackChunkName: "words-en" */ '@/locales/en/front').then(({ front }) => front),
+    rest: () => import(/* webpackChunkName: "words-en-rest" */ '@/locales/en/rest').then(({ rest }) => rest),
+  },
+  'zh-CN': {
+    front: () => import(/* webpackChunkName: "words-zh" */ '@/locales/zh/front').then(({ front }) => front),
+    rest: () => import(/* webpackChunkName: "words-zh-rest" */ '@/locales/zh/rest').then(({ rest }) => rest),
+  },
+};
+
+let spoken: LoadedLocale | undefined;
+let latestAsked: Language | undefined;
+/** Called when the language changes. */
+const listeners = new Set<() => void>();
+/**
+ * Called when the language changes or more of its messages are loaded. Only components that wait for messages use it.
+ */
+const completionListeners = new Set<() => void>();
+
+/** The customer's choice, else the first supported language of the browser, else English. */
+export function preferredLanguage(): Language {
+  const chosen = languageStorage.read();
+  if (chosen) return chosen;
+  for (const tag of navigator.languages ?? []) {
+    if (/^zh\b/i.test(tag)) return 'zh-CN';
+    if (/^en\b/i.test(tag)) return 'en';
+  }
+  return 'en';
+}
+
+/** The language in use, also before its messages are loaded. */
+export function currentLanguage(): Language {
+  return spoken?.language ?? preferredLanguage();
+}
+
+/**
+ * Loads the messages of a language and makes it current. Messages that are already loaded are kept. Rejects when
+ * loading fails.
+ */
+export async function loadLocale(language: Language, wanted: Extent = 'whole'): Promise<void> {
+  latestAsked = language;
+  const extent = spoken?.extent === 'whole' ? 'whole' : wanted;
+  try {
+    const parts = await Promise.all([load[language].front(), extent === 'whole' ? load[language].rest() : {}]);
+    // A slow load of an earlier choice must not replace a later one, nor a partial load a full one.
+    const isOther = spoken?.language !== language;
+    if (latestAsked !== language || (!isOther && spoken?.extent === 'whole')) return;
+    spoken = { language, extent, dictionary: Object.assign({}, ...parts) };
+    document.documentElement.lang = language;
+    if (isOther) listeners.forEach((listener) => listener());
+    completionListeners.forEach((listener) => listener());
+  } catch (missing) {
+    if (latestAsked === language) latestAsked = spoken?.language;
+    throw missing;
+  }
+}
+
+/** Switches to a language and stores the choice. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await loadLocale(language, spoken?.extent);
+  languageStorage.write(language);
+}
+
+let completing: { language: Language; done: Promise<void> } | undefined;
+
+/**
+ * Loads the remaining messages of the current or just chosen language. Concurrent callers share one promise; a failed
+ * load is tried again.
+ */
+export function loadAllMessages(): Promise<void> {
+  const language = latestAsked ?? currentLanguage();
+  if (completing?.language !== language) {
+    const done = loadLocale(language);
+    completing = { language, done };
+    done.catch(() => (completing = undefined));
+  }
+  return completing.done;
+}
+
+export function currentLocale(): LoadedLocale | undefined {
+  return spoken;
+}
+
+/** Calls `listener` when the language changes. Returns a function that unsubscribes. */
+export function onLocaleChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Calls `listener` when the language changes or more of its messages are loaded. Returns a function that unsubscribes.
+ */
+export function onMessagesLoaded(listener: () => void): () => void {
+  completionListeners.add(listener);
+  return () => completionListeners.delete(listener);
+}
+
+/** A message, for code outside React. Empty before it is loaded. */
+export function translate(key: MessageKey, values?: MessageValues): string {
+  const message = spoken?.dictionary[key];
+  return spoken && message ? formatMessage(message, spoken.language, values) : '';
+}

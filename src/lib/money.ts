@@ -1,0 +1,69 @@
+/**
+ * Money is an integer in minor units of an ISO 4217 currency. `Intl` writes it; the number of minor digits is passed to
+ * it, because its own numbers differ from the standard (HUF 0, ISO 2) and between releases.
+ */
+
+/** Active ISO 4217 codes whose minor unit does not have 2 digits, each after its number of digits. */
+const minorUnits =
+  '0BIF0CLP0DJF0GNF0ISK0JPY0KMF0KRW0PYG0RWF0UGX0UYI0VND0VUV0XAF0XOF0XPF3BHD3IQD3JOD3KWD3LYD3OMR3TND4CLF4UYW';
+
+/** Number of minor digits of a currency: HUF 2, JPY 0, KWD 3, CLF 4; 2 for a code without an entry. */
+export function minorDigits(currency: string): number {
+  return Number(minorUnits[minorUnits.indexOf(currency) - 1] ?? 2);
+}
+
+/** Formats a decimal text. A number would lose digits of large amounts. */
+type WriteDecimal = (decimal: string) => string;
+
+const formats = new Map<string, WriteDecimal>();
+
+function makeFormat(language: string, currency: string): WriteDecimal {
+  const digits = minorDigits(currency);
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // TypeScript's type of format() lacks the decimal text of ES2023.
+  return (decimal) => format.format(decimal as unknown as number);
+}
+
+function formatOf(language: string, currency: string): WriteDecimal {
+  const key = `${language}|${currency}`;
+  const made = formats.get(key) ?? makeFormat(language, currency);
+  formats.set(key, made);
+  return made;
+}
+
+/** Writes minor units as a decimal text, exact for every safe integer: `decimalText(129, 2)` is `1.29`. */
+export function decimalText(amount: number, digits: number): string {
+  const sign = amount < 0 ? '-' : '';
+  const padded = String(Math.abs(amount)).padStart(digits + 1, '0');
+  return digits === 0 ? sign + padded : `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+}
+
+/**
+ * Formats minor units: `formatMoney(12900, 'USD', 'en')` is `$129.00`. Throws RangeError for an invalid currency code.
+ */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  const write = formatOf(language, currency);
+  return (amount < 0 ? '−' : '') + write(decimalText(Math.abs(amount), minorDigits(currency)));
+}
+
+/**
+ * Parses a typed amount ("1,234.5", "12", full-width digits) to minor units. Undefined for anything that is not a plain
+ * non-negative amount of this currency, has too many minor digits, or is not a safe integer.
+ */
+export function parseMoney(typed: string, currency: string): number | undefined {
+  const digits = minorDigits(currency);
+  // Chinese keyboards type `。` for a decimal point.
+  const plain = typed.normalize('NFKC').replace('。', '.').trim();
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(plain);
+  if (!match) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > digits) return undefined;
+  const amount = Number(whole.replaceAll(',', '') + fraction.padEnd(digits, '0'));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}

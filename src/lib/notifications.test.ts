@@ -1,0 +1,60 @@
+import { installNotifier, observeNotifications, notify, type Notifier } from './notifications';
+
+function collect(): { told: string[]; takeBack: () => void } {
+  const told: string[] = [];
+  const notifier: Notifier = {
+    success: (message) => told.push(message),
+    warning: (message) => told.push(message),
+    error: (message) => told.push(message),
+    notification: (title, description) => told.push(`${title}: ${description}`),
+  };
+  return { told, takeBack: installNotifier(notifier) };
+}
+
+describe('telling the customer', () => {
+  test('waits for the shell and then says the last three things', () => {
+    for (const message of ['one', 'two', 'three', 'four']) notify.error(message);
+    const { told, takeBack } = collect();
+    expect(told).toEqual(['two', 'three', 'four']);
+    takeBack();
+  });
+
+  test('says the same words once in three seconds, other words at once', () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(100_000);
+    const { told, takeBack } = collect();
+    notify.error('broken');
+    notify.error('broken');
+    notify.notification('E1', 'No');
+    clock.mockReturnValue(103_001);
+    notify.notification('E1', 'No');
+    expect(told).toEqual(['broken', 'E1: No', 'E1: No']);
+    takeBack();
+    clock.mockRestore();
+  });
+
+  test('says the same words once, whatever is said in between and however loudly', () => {
+    const { told, takeBack } = collect();
+    notify.error('broken');
+    notify.error('late');
+    notify.error('broken');
+    notify.warning('late');
+    expect(told).toEqual(['broken', 'late']);
+    takeBack();
+  });
+
+  test('is heard by the code that listens in, also what is not repeated, until they stop', () => {
+    const { told, takeBack } = collect();
+    const heard: unknown[] = [];
+    const stop = observeNotifications((notification) => heard.push(notification));
+    notify.warning('low');
+    notify.warning('low');
+    stop();
+    notify.error('gone');
+    expect(heard).toEqual([
+      { severity: 'warning', message: 'low' },
+      { severity: 'warning', message: 'low' },
+    ]);
+    expect(told).toEqual(['low', 'gone']);
+    takeBack();
+  });
+});

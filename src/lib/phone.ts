@@ -1,0 +1,95 @@
+/**
+ * Phone numbers as typed by customers and as sent to the API (E.164). Only certain length limits are checked: an
+ * existing number must never be rejected.
+ */
+export type PhoneError = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
+
+export interface ReadPhoneOptions {
+  /** Whether the number must be able to receive text messages. */
+  isForTexts?: boolean;
+}
+
+interface NumberPlan {
+  /** Smallest and largest number of digits after the calling code, both allowed. */
+  least: number;
+  most: number;
+  /** Numbers that receive text messages, where they differ from landlines. */
+  mobile?: RegExp;
+}
+
+const anyPlan: NumberPlan = { least: 6, most: 14 };
+const plans: Readonly<Record<string, NumberPlan>> = {
+  '+1': { least: 10, most: 10 },
+  '+65': { least: 8, most: 8 },
+  '+86': { least: 10, most: 11, mobile: /^1[3-9]\d{9}$/ },
+  '+852': { least: 8, most: 8 },
+};
+
+const planOf = (callingCode: string): NumberPlan => plans[callingCode] ?? anyPlan;
+const fits = ({ least, most }: NumberPlan, digits: string) => digits.length >= least && digits.length <= most;
+
+/** The calling code at the start of an E.164 number. */
+export function callingCodeOf(phone: string): string {
+  return /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.exec(phone)?.[0] ?? phone.slice(0, 4);
+}
+
+/** Digits after the calling code, without trunk 0 and without a repeated calling code. */
+function nationalDigits(callingCode: string, typed: string): string {
+  // Italian landlines keep their zero when dialled from abroad.
+  const digits = callingCode === '+39' ? typed : typed.replace(/^0+/, '');
+  const code = callingCode.slice(1);
+  const plan = plans[callingCode];
+  const isRepeated = plan && digits.startsWith(code) && !fits(plan, digits) && fits(plan, digits.slice(code.length));
+  return isRepeated ? digits.slice(code.length) : digits;
+}
+
+function phoneErrorOf(callingCode: string, digits: string, isForTexts: boolean): PhoneError | undefined {
+  const plan = planOf(callingCode);
+  const mobile = isForTexts ? plan.mobile : undefined;
+  if (digits.length < (mobile ? plan.most : plan.least)) return 'tooShort';
+  if (digits.length > plan.most || callingCode.length + digits.length > 16) return 'tooLong';
+  return mobile && !mobile.test(digits) ? 'invalid' : undefined;
+}
+
+/**
+ * Parses a typed number with spaces, dashes, brackets or full-width digits. A number that begins with `+` or `00`
+ * contains its own calling code.
+ */
+export function readPhone(
+  callingCode: string,
+  text: string,
+  { isForTexts = false }: ReadPhoneOptions = {},
+): { phone: string } | { fieldError: PhoneError } {
+  const typed = text.normalize('NFKC').replace(/[\s().\-‐-―·/]/g, '');
+  if (typed === '') return { fieldError: 'missing' };
+  const international = /^(?:\+|00)([1-9]\d{6,})$/.exec(typed)?.[1];
+  if (international === undefined && !/^\d+$/.test(typed)) return { fieldError: 'invalid' };
+  const code = international === undefined ? callingCode : callingCodeOf(`+${international}`);
+  const digits = nationalDigits(code, international === undefined ? typed : international.slice(code.length - 1));
+  const fieldError = phoneErrorOf(code, digits, isForTexts);
+  return fieldError ? { fieldError } : { phone: code + digits };
+}
+
+/** Splits an E.164 number into calling code and national number, for a form. */
+export function splitPhone(phone: string): { callingCode: string; number: string } {
+  const callingCode = callingCodeOf(phone);
+  return { callingCode, number: phone.slice(callingCode.length) };
+}
+
+const groupings: Readonly<Record<number, readonly number[]>> = {
+  7: [3, 4],
+  8: [4, 4],
+  10: [3, 3, 4],
+  11: [3, 4, 4],
+  12: [4, 4, 4],
+};
+
+/** Formats an E.164 number: `+1 415 555 0134`. Any other text is returned unchanged. */
+export function formatPhone(phone: string): string {
+  if (!/^\+[1-9]\d{6,14}$/.test(phone)) return phone;
+  const { callingCode, number } = splitPhone(phone);
+  const sizes = groupings[number.length] ?? Array.from({ length: Math.ceil(number.length / 3) }, () => 3);
+  let from = 0;
+  const groups = sizes.map((size) => number.slice(from, (from += size)));
+  return [callingCode, ...groups].join(' ');
+}

@@ -1,0 +1,36 @@
+/** A picture of the contract, and the check of its source, which is untrusted. */
+export interface Picture {
+  src: string;
+  alt: string;
+  fit: 'cutout' | 'photo';
+  hue: number;
+}
+
+/** The source if it is a path of the shop, an https URL or an embedded raster image; else undefined. */
+export function safePictureSource(source: string): string | undefined {
+  // Browsers drop tabs and line breaks from a URL, which turns `/<tab>/host` into the address of another host.
+  if (/\p{Cc}/u.test(source)) return undefined;
+  if (/^\/(?![/\\])[^\\]*$/.test(source)) return source;
+  if (/^https:\/\/[^/\\\s]+/i.test(source)) return source;
+  if (/^data:image\/(png|jpeg|webp|avif);base64,[\w+/=]+$/.test(source)) return source;
+  return undefined;
+}
+
+/** Widths in px that are requested from an image service; the browser picks one for the tile and the screen. */
+const servedWidths = [160, 320, 640, 1280] as const;
+
+/**
+ * `src` and `srcSet` of a picture. `template` is the URL of an operator's image service: `{src}` is replaced by the
+ * picture's source, `{width}` by the width in px. Embedded pictures, and all pictures with an empty template, are used
+ * unchanged.
+ */
+export function pictureAddresses(source: string, template: string): { src: string; srcSet?: string; sizes?: string } {
+  if (!template || source.startsWith('data:')) return { src: source };
+  const at = (width: number) =>
+    template.replaceAll('{src}', () => encodeURIComponent(source)).replaceAll('{width}', String(width));
+  return {
+    src: at(320),
+    srcSet: servedWidths.map((width) => `${at(width)} ${width}w`).join(', '),
+    sizes: 'auto, (min-width: 768px) 320px, 50vw',
+  };
+}

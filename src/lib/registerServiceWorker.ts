@@ -1,0 +1,97 @@
+/**
+ * Registers the service worker (tools/worker). A new worker only takes over where no input can be lost: on home, hall
+ * and mine, and only while no other tab shows another screen. A page keeps running the code it started with.
+ */
+import { history } from '@umijs/max';
+import { parseSearchParams } from './searchParams';
+import { preferredPlatform } from './preferredPlatform';
+import { currentLanguage, onLocaleChange } from './i18n';
+import { platformOfPath, screenOf, type Screen } from './routes';
+
+const safeScreens: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
+/** Name of a shared Web Lock that every tab on any other screen holds. */
+const busyLock = 'persimmon-busy';
+/** Ms between attempts to activate a waiting worker; another tab may have been asking at the same moment. */
+const takeOverIntervalMs = 3_000;
+/** Ms between update checks of an open tab. */
+const updateCheckIntervalMs = 30 * 60_000;
+
+function isSafe(): boolean {
+  const { pathname, search } = history.location;
+  return safeScreens.includes(screenOf(pathname, parseSearchParams(search)));
+}
+
+/**
+ * Returns a function that holds the lock while this tab is on an unsafe screen. The browser releases the lock with the
+ * tab. The promise resolves when it is released.
+ */
+function createBusyMark(): () => Promise<void> {
+  let letGo: (() => void) | undefined;
+  let isHeld: Promise<unknown> = Promise.resolve();
+  return async () => {
+    if (isSafe()) {
+      letGo?.();
+      letGo = undefined;
+      await isHeld;
+    } else if (!letGo) {
+      const done = new Promise<void>((resolve) => (letGo = resolve));
+      isHeld = navigator.locks.request(busyLock, { mode: 'shared' }, () => done);
+    }
+  };
+}
+
+/** Activates the waiting worker when every open tab is on a safe screen. */
+async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  if (!waiting || !isSafe()) return;
+  await navigator.locks.request(busyLock, { ifAvailable: true }, async (lock) => {
+    if (lock) waiting.postMessage({ type: 'takeOver' });
+  });
+}
+
+function sendClientProfile({ active }: ServiceWorkerRegistration): void {
+  const platform = platformOfPath(history.location.pathname) ?? preferredPlatform();
+  // Workers of earlier deployments read this message, so its field names must not change.
+  active?.postMessage({ type: 'household', face: platform, language: currentLanguage() });
+}
+
+/**
+ * Registers the worker, or removes it when the operator has switched it off. Without Web Locks a new worker waits for
+ * the next start.
+ */
+export async function registerServiceWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (document.documentElement.dataset['worker'] === 'off') {
+    const registrations = await serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    return;
+  }
+  const address = window.startup?.policy.createScriptURL('/sw.js') ?? '/sw.js';
+  await serviceWorker.register(address, { updateViaCache: 'none' });
+  const registration = await serviceWorker.ready;
+  sendClientProfile(registration);
+  onLocaleChange(() => sendClientProfile(registration));
+  if (!('locks' in navigator)) return;
+
+  const markBusy = createBusyMark();
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  const look = async () => {
+    clearTimeout(asking);
+    await markBusy();
+    await takeOver(registration);
+    clearTimeout(asking);
+    if (registration.waiting && isSafe()) asking = setTimeout(() => void look(), takeOverIntervalMs);
+  };
+  history.listen(() => void look());
+  void look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', () => void look()),
+  );
+  let lookedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    void look();
+    if (performance.now() - lookedAt < updateCheckIntervalMs) return;
+    lookedAt = performance.now();
+    void registration.update().catch(() => undefined);
+  });
+}

@@ -1,0 +1,176 @@
+/**
+ * Builders for every URL of the shop, and the pairing of both platforms: the same screen with the same query. No other
+ * module builds a URL.
+ */
+import type { Target } from '@/api/schema/wire';
+import { parseSearchParams, stringifySearchParams, type Query } from './searchParams';
+
+export type Platform = 'h5' | 'pc';
+
+interface Place {
+  path: string;
+  /** Query that selects this screen on a path with several screens. */
+  query?: Query;
+  /** A query key that this screen requires; without it the path shows another screen, such as the list of a row. */
+  needs?: string;
+}
+
+/** The paths of each screen on both platforms. A desktop screen is often a section of a larger page. */
+const screens = {
+  home: { h5: { path: '/h5/home' }, pc: { path: '/pc/home' } },
+  hall: { h5: { path: '/h5/hall' }, pc: { path: '/pc/home', query: { view: 'hall' } } },
+  collect: { h5: { path: '/h5/collect' }, pc: { path: '/pc/home', query: { view: 'collect' } } },
+  goods: { h5: { path: '/h5/components/goodsDetail' }, pc: { path: '/pc/goodsdetail' } },
+  checkout: { h5: { path: '/h5/ordercheck' }, pc: { path: '/pc/ordercheck' } },
+  orderSuccess: {
+    h5: { path: '/h5/components/orderSuccess' },
+    pc: { path: '/pc/ordercheck', query: { view: 'success' } },
+  },
+  orders: { h5: { path: '/h5/order' }, pc: { path: '/pc/mine', query: { index: 'orders' } } },
+  addresses: { h5: { path: '/h5/components/address' }, pc: { path: '/pc/mine', query: { index: 'addresses' } } },
+  coupons: { h5: { path: '/h5/components/couponCard' }, pc: { path: '/pc/mine', query: { index: 'coupons' } } },
+  wallet: { h5: { path: '/h5/wallet' }, pc: { path: '/pc/mine', query: { index: 'wallet' } } },
+  withdraw: { h5: { path: '/h5/withdraw' }, pc: { path: '/pc/mine', query: { index: 'wallet', view: 'withdraw' } } },
+  withdrawLog: {
+    h5: { path: '/h5/withdrawlog' },
+    pc: { path: '/pc/mine', query: { index: 'wallet', view: 'withdrawals' } },
+  },
+  tickets: { h5: { path: '/h5/ticket' }, pc: { path: '/pc/mine', query: { index: 'tickets' } } },
+  ticket: {
+    h5: { path: '/h5/components/ticketDetail' },
+    pc: { path: '/pc/mine', query: { index: 'tickets' }, needs: 'id' },
+  },
+  redeem: { h5: { path: '/h5/exchange' }, pc: { path: '/pc/mine', query: { index: 'redeem' } } },
+  promotion: { h5: { path: '/h5/share' }, pc: { path: '/pc/mine', query: { index: 'promotion' } } },
+  service: { h5: { path: '/h5/components/server' }, pc: { path: '/pc/mine', query: { index: 'service' } } },
+  profile: { h5: { path: '/h5/userinfo' }, pc: { path: '/pc/mine', query: { index: 'profile' } } },
+  editNickname: {
+    h5: { path: '/h5/editnickname' },
+    pc: { path: '/pc/mine', query: { index: 'profile', edit: 'nickname' } },
+  },
+  editAvatar: { h5: { path: '/h5/editavatar' }, pc: { path: '/pc/mine', query: { index: 'profile', edit: 'avatar' } } },
+  editPhone: { h5: { path: '/h5/editphone' }, pc: { path: '/pc/mine', query: { index: 'profile', edit: 'phone' } } },
+  articles: { h5: { path: '/h5/info' }, pc: { path: '/pc/information' } },
+  article: { h5: { path: '/h5/infodetail' }, pc: { path: '/pc/information', needs: 'id' } },
+  agreement: { h5: { path: '/h5/aggrement' }, pc: { path: '/pc/components/agreement' } },
+  campaign: { h5: { path: '/h5/ox' }, pc: { path: '/pc/home', query: { view: 'campaign' } } },
+  mine: { h5: { path: '/h5/mine' }, pc: { path: '/pc/mine' } },
+  login: { h5: { path: '/h5/login' }, pc: { path: '/pc/components/loginForm' } },
+} as const satisfies Record<string, Record<Platform, Place>>;
+
+export type Screen = keyof typeof screens;
+
+/** Routes that show one part of a screen, with that screen. On the other platform the whole screen is shown. */
+const parts: Readonly<Record<Platform, Readonly<Record<string, Screen>>>> = {
+  h5: {
+    goodsCard: 'goods',
+    orderCard: 'orders',
+    ticketCard: 'tickets',
+    presale: 'goods',
+    collect: 'collect',
+    message: 'checkout',
+    withdrawModal: 'withdraw',
+  },
+  pc: {
+    address: 'addresses',
+    cdk: 'redeem',
+    editAvatar: 'editAvatar',
+    editPhone: 'editPhone',
+    promotion: 'promotion',
+    userinfo: 'profile',
+    server: 'service',
+    ticket: 'tickets',
+    wallet: 'wallet',
+    'wallet/withdraw': 'withdraw',
+    order: 'orders',
+    'order/orderAddress': 'orders',
+    'order/orderCancel': 'orders',
+  },
+};
+
+/** Maximum length of the decoded parameters of a return URL. */
+const MAX_DECODED_CHARACTERS = 2000;
+
+const screenNames = Object.keys(screens) as Screen[];
+
+/** The URL of a screen on a platform: `pathOf('h5', 'wallet')` is `/h5/wallet`. */
+export function pathOf(platform: Platform, screen: Screen, query: Query = {}): string {
+  const place: Place = screens[screen][platform];
+  return place.path + stringifySearchParams({ ...place.query, ...query });
+}
+
+/** The platform of a path; undefined for `/`, `/home`, `/docs` and unknown paths. */
+export function platformOfPath(pathname: string): Platform | undefined {
+  const first = pathname.split('/')[1];
+  return first === 'h5' || first === 'pc' ? first : undefined;
+}
+
+/** The screen of a URL: its path and fixed query match; the most specific screen wins. */
+export function screenOf(pathname: string, query: Query): Screen | undefined {
+  const platform = platformOfPath(pathname);
+  if (!platform) return undefined;
+  const placeOf = (name: Screen): Place => screens[name][platform];
+  const matches = screenNames.filter((name) => {
+    const { path, query: fixed = {}, needs } = placeOf(name);
+    return (
+      path === pathname &&
+      Object.entries(fixed).every(([key, value]) => query[key] === value) &&
+      (!needs || query[needs])
+    );
+  });
+  const weight = (name: Screen) => Object.keys(placeOf(name).query ?? {}).length + (placeOf(name).needs ? 1 : 0);
+  const part = pathname.split('/components/')[1] ?? '';
+  return (
+    matches.sort((one, other) => weight(other) - weight(one))[0] ??
+    (Object.hasOwn(parts[platform], part) ? parts[platform][part] : undefined)
+  );
+}
+
+/** The same link on the other platform with the same query; that platform's home page when there is no counterpart. */
+export function pairedAddress(address: string, platform: Platform): string {
+  const [pathname = '', search = ''] = address.split(/\?(.*)/s);
+  const query = parseSearchParams(search);
+  const from = platformOfPath(pathname);
+  if (from === platform) return address;
+  const screen = screenOf(pathname, query);
+  if (!from || !screen) return pathOf(platform, 'home');
+  const fixed = Object.keys((screens[screen][from] as Place).query ?? {});
+  return pathOf(platform, screen, Object.fromEntries(Object.entries(query).filter(([key]) => !fixed.includes(key))));
+}
+
+/** The URL of an API target on a platform; undefined for a link that is not safe to follow. */
+export function addressOfTarget(platform: Platform, target: Target): { inner: string } | { outer: string } | undefined {
+  switch (target.kind) {
+    case 'goods':
+      return { inner: pathOf(platform, 'goods', { id: target.id }) };
+    case 'category':
+      return { inner: pathOf(platform, 'hall', { categoryId: target.id }) };
+    case 'campaign':
+      return { inner: pathOf(platform, 'campaign', { id: target.id }) };
+    case 'hall':
+      return { inner: pathOf(platform, 'hall', target.keyword ? { keyword: target.keyword } : {}) };
+    case 'virtual':
+      return { inner: pathOf(platform, 'hall', { categoryId: 'virtual' }) };
+    case 'coupons':
+      return { inner: pathOf(platform, 'coupons') };
+    case 'article':
+      return { inner: pathOf(platform, 'article', { id: target.id }) };
+    case 'url':
+      return /^https?:\/\/[^/\\]/i.test(target.url) ? { outer: target.url } : undefined;
+  }
+}
+
+/**
+ * Validates a return URL: a known path of a platform with a safe query. Anything else (other hosts, `//`, `/\`,
+ * `javascript:`, encoded variants, the login page itself, more than `MAX_DECODED_CHARACTERS` in its parameters) is undefined
+ * and leads to the home page.
+ */
+export function safeReturnTo(platform: Platform, wanted: string | undefined): string | undefined {
+  const match = /^(\/(?:h5|pc)\/[A-Za-z/]+)(\?[^#\\\s]*)?$/.exec(wanted ?? '');
+  const [, pathname, search = ''] = match ?? [];
+  // Percent-encoding makes nine characters of one; the limit applies to the decoded text.
+  if (!pathname || [...new URLSearchParams(search)].join('').length > MAX_DECODED_CHARACTERS) return undefined;
+  const screen = screenOf(pathname, parseSearchParams(search));
+  if (!screen || screen === 'login') return undefined;
+  return pairedAddress(pathname + stringifySearchParams(parseSearchParams(search)), platform);
+}

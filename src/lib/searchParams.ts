@@ -1,0 +1,62 @@
+/**
+ * The query of a hash URL. It is untrusted: the number and length of parameters are limited; of equal names the last
+ * wins.
+ */
+export type Query = Readonly<Record<string, string | undefined>>;
+
+const MAX_NAMES = 20;
+const MAX_CHARACTERS = 1000;
+/** `returnTo` contains the query of another page, which is encoded twice: up to nine characters for each one. */
+const MAX_RETURN_CHARACTERS = 10_000;
+
+/** Path and query of a hash, split where the router splits them: other `?` belong to the query, another `#` ends it. */
+export function splitHash(hash: string): { path: string; search: string } {
+  const [, path = '', search = ''] = /^#?([^?#]*)\??([^#]*)/.exec(hash) ?? [];
+  return { path, search };
+}
+
+/** Parses `?a=1&b=2`. Never throws; parameters that are too long are dropped. */
+export function parseSearchParams(search: string): Query {
+  const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  let names = 0;
+  for (const [name, value] of new URLSearchParams(search)) {
+    const most = name === 'returnTo' ? MAX_RETURN_CHARACTERS : MAX_CHARACTERS;
+    if (names >= MAX_NAMES || name.length > 40 || value.length > most) continue;
+    query[name] = value;
+    names += 1;
+  }
+  return { ...query };
+}
+
+/** Formats a query, with a leading `?` unless it is empty; undefined and empty values are left out. */
+export function stringifySearchParams(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) params.append(name, value);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The query value as an integer between `least` and `most`, else undefined. */
+export function queryNumber(value: string | undefined, least: number, most: number): number | undefined {
+  if (!value || !/^-?\d{1,16}$/.test(value)) return undefined;
+  const number = Number(value);
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** The query value if it is one of the choices, else undefined. */
+export function queryChoice<Choice extends string>(
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+/**
+ * Whether a value is an id of the contract: 1 to 64 characters of any kind, except control characters and lone surrogates,
+ * which no URL can contain.
+ */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\p{Cc}\p{Cs}]{1,64}$/u.test(value);
+
+/** The query value if it is an id, else undefined. */
+export const queryId = (value: string | undefined): string | undefined => (isId(value) ? value : undefined);

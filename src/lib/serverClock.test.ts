@@ -1,0 +1,44 @@
+import { countdownFigures, createServerClock } from './serverClock';
+
+describe('the shop’s clock', () => {
+  test('goes by the shop however wrong the device is', () => {
+    let monotonic = 1000;
+    const clock = createServerClock(
+      () => monotonic,
+      () => Date.parse('1999-01-01T00:00:00Z'),
+    );
+    clock.sync('2026-11-20T10:00:00Z');
+    monotonic += 90_000;
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:01:30.000Z');
+  });
+
+  test('goes by when the shop was heard, not by when that was read', () => {
+    const clock = createServerClock(
+      () => 5000,
+      () => 0,
+    );
+    clock.sync('2026-11-20T10:00:00Z', 1500);
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:00:03.500Z');
+  });
+
+  test('is the device’s until the shop has spoken, and after it spoke nonsense', () => {
+    const clock = createServerClock(
+      () => 0,
+      () => 42,
+    );
+    expect(clock.now()).toBe(42);
+    clock.sync('tomorrow');
+    expect(clock.now()).toBe(42);
+  });
+});
+
+describe('time left', () => {
+  test.each([
+    [27 * 60_000 + 14_000, '27:14'],
+    [59_001, '01:00'],
+    [1, '00:01'],
+    [0, '00:00'],
+    [-5000, '00:00'],
+    [3_909_000, '1:05:09'],
+  ])('%d ms is shown as %s', (ms, figures) => expect(countdownFigures(ms)).toBe(figures));
+});

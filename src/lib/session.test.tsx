@@ -1,0 +1,143 @@
+import {
+  beginSession,
+  bindTabToUser,
+  currentToken,
+  endSession,
+  expireSession,
+  hasSessionChanged,
+  markSessionSeen,
+  onSession,
+  watchSessionInOtherTabs,
+  type SessionEvent,
+} from './session';
+import { ticketCopiesStorage } from './storage';
+
+let heard: SessionEvent[];
+let stop: () => void;
+beforeEach(() => {
+  heard = [];
+  stop = onSession((event) => heard.push(event));
+});
+afterEach(() => stop());
+
+describe('the session of a browser', () => {
+  test('is a stored token, and an empty string without one', () => {
+    expect(currentToken()).toBe('');
+    beginSession('abc');
+    expect(currentToken()).toBe('abc');
+    expect(localStorage.getItem('token')).toBe('abc');
+  });
+
+  test('ends with everything of the customer in this tab', () => {
+    beginSession('abc');
+    sessionStorage.setItem('draft:note', '"x"');
+    endSession();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    expect(heard).toEqual(['began', 'ended']);
+  });
+
+  test('takes its copies of tickets along, whichever way it goes', () => {
+    const copy = () => ticketCopiesStorage.write({ owner: 'abc', copies: [] });
+    for (const change of [() => beginSession('abc'), () => expireSession('abc'), endSession]) {
+      copy();
+      change();
+      expect(ticketCopiesStorage.read()).toBeUndefined();
+    }
+  });
+
+  test('that the shop ended keeps what was typed, for the resume', () => {
+    beginSession('abc');
+    sessionStorage.setItem('draft:note', '"x"');
+    expireSession('abc');
+    expect(currentToken()).toBe('');
+    expect(sessionStorage.getItem('draft:note')).toBe('"x"');
+    expect(heard).toEqual(['began', 'expired']);
+  });
+
+  test('is not ended by a late answer to a request of an earlier session', () => {
+    beginSession('new');
+    expireSession('old');
+    expect(currentToken()).toBe('new');
+    expect(heard).toEqual(['began']);
+  });
+
+  test('hears of another one in the other tabs, once', () => {
+    markSessionSeen();
+    const stopTabs = watchSessionInOtherTabs();
+    localStorage.setItem('token', 'of-the-other-tab');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(heard).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    stopTabs();
+    localStorage.setItem('token', 'later');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(heard).toEqual(['otherTab', 'otherTab']);
+  });
+
+  test('that was ended in another tab leaves nothing of the customer in this one', () => {
+    beginSession('abc');
+    const stopTabs = watchSessionInOtherTabs();
+    sessionStorage.setItem('draft:note', '"x"');
+    localStorage.removeItem('token');
+    localStorage.setItem('signOut', '1795000000000');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signOut' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    stopTabs();
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    expect(heard).toEqual(['began', 'ended']);
+  });
+
+  test('ends with a sign-out in another tab of which no news came', () => {
+    beginSession('abc');
+    watchSessionInOtherTabs()();
+    sessionStorage.setItem('draft:note', '"x"');
+    localStorage.removeItem('token');
+    localStorage.setItem('signOut', '1795000000001');
+    expect(hasSessionChanged()).toBe(true);
+    expect(hasSessionChanged()).toBe(false);
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    expect(heard).toEqual(['began', 'ended']);
+  });
+
+  test('ends before the next one begins when another tab signed out and in again', () => {
+    beginSession('abc');
+    watchSessionInOtherTabs()();
+    localStorage.setItem('token', 'of-the-next');
+    localStorage.setItem('signOut', '1795000000002');
+    expect(hasSessionChanged()).toBe(true);
+    expect(hasSessionChanged()).toBe(false);
+    expect(heard).toEqual(['began', 'ended', 'otherTab']);
+  });
+
+  test('is found to be another one even when no news came', () => {
+    beginSession('abc');
+    expect(hasSessionChanged()).toBe(false);
+    localStorage.setItem('token', 'of-somebody-else');
+    expect(hasSessionChanged()).toBe(true);
+    expect(hasSessionChanged()).toBe(false);
+    expect(heard).toEqual(['began', 'otherTab']);
+  });
+});
+
+describe('what is in a tab', () => {
+  const note = () => sessionStorage.getItem('draft:note');
+  beforeEach(() => sessionStorage.setItem('draft:note', '"x"'));
+
+  test('belongs to the one who signs in first', () => {
+    bindTabToUser('ada');
+    expect(note()).toBe('"x"');
+  });
+
+  test('is still there when the same customer comes back, and gone when another user comes', () => {
+    bindTabToUser('ada');
+    expireSession(currentToken());
+    bindTabToUser('ada');
+    expect(note()).toBe('"x"');
+    bindTabToUser('mei');
+    expect(note()).toBeNull();
+  });
+});

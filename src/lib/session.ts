@@ -1,0 +1,110 @@
+/**
+ * The session of this browser: a stored token marks a signed-in customer (spec sections 4 and 6). All tabs share it;
+ * modules with customer data subscribe here.
+ */
+import { clearCustomerTabStorage, jsonStorage, signOutStorage, ticketCopiesStorage, tokenStorage } from './storage';
+
+/**
+ * `began` and `ended`: in this tab. `expired`: the API rejected the token during an action. `lapsed`: the API rejected
+ * it on the initial user request. `required`: the API rejected a visitor without a token; once until the next sign-in.
+ * `otherTab`: another tab changed the session.
+ */
+export type SessionEvent = 'began' | 'ended' | 'expired' | 'lapsed' | 'required' | 'otherTab';
+
+/** Id of the customer whose drafts and operations this tab stores. */
+const tabOwnerStorage = jsonStorage('session', 'owner', (value): value is string => typeof value === 'string');
+
+const listeners = new Set<(event: SessionEvent) => void>();
+const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+
+/** The stored token, or an empty string; sent in the Authorization header. */
+export function currentToken(): string {
+  return tokenStorage.read() ?? '';
+}
+
+/** The token that belongs to what this tab shows. Another tab may have stored another one since. */
+let seenToken: string | undefined;
+/** The last sign-out that this tab knows; undefined until it watches the other tabs. */
+let seenSignOut: string | undefined;
+
+/** Whether the sign-in was offered since the last session began. */
+let isSignInOffered = false;
+
+/** Stores another token or none. Copies of tickets are deleted with the session that loaded them. */
+function changeToken(token: string | undefined): void {
+  ticketCopiesStorage.clear();
+  if (token === undefined) tokenStorage.clear();
+  else tokenStorage.write(token);
+  seenToken = token ?? '';
+  isSignInOffered = false;
+}
+
+export function beginSession(token: string): void {
+  changeToken(token);
+  tell('began');
+}
+
+/** Signs out: removes the token and all customer data of this tab. */
+export function endSession(): void {
+  changeToken(undefined);
+  clearCustomerTabStorage();
+  seenSignOut = String(Date.now());
+  signOutStorage.write(seenSignOut);
+  tell('ended');
+}
+
+/**
+ * Removes a token that the API rejected; drafts and pending actions stay for the next sign-in. A response to a request
+ * with an earlier token says nothing about the current one. Public calls that reject every visitor offer the sign-in once.
+ */
+export function expireSession(sentToken: string, event: 'expired' | 'lapsed' = 'expired'): void {
+  if (sentToken !== currentToken() || (sentToken === '' && isSignInOffered)) return;
+  changeToken(undefined);
+  isSignInOffered = true;
+  tell(sentToken === '' ? 'required' : event);
+}
+
+/** Calls `listener` with every session event. Returns a function that unsubscribes. */
+export function onSession(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Marks the current token as the one that this tab shows. */
+export function markSessionSeen(): void {
+  seenToken = currentToken();
+}
+
+/**
+ * Whether the session differs from the one this tab shows; listeners are then notified. Checked before each write, so
+ * that nothing is sent under an account that is not shown, even if the storage event of the other tab was missed. A
+ * sign-out, as opposed to an expired token, removes the customer data of every tab.
+ */
+export function hasSessionChanged(): boolean {
+  const signOut = signOutStorage.read() ?? '';
+  const isSignedOut = seenSignOut !== undefined && signOut !== '' && signOut !== seenSignOut;
+  if (isSignedOut) {
+    seenSignOut = signOut;
+    seenToken = '';
+    clearCustomerTabStorage();
+    tell('ended');
+  }
+  if (seenToken === undefined || currentToken() === seenToken) return isSignedOut;
+  seenToken = currentToken();
+  tell('otherTab');
+  return true;
+}
+
+/** Starts listening to other tabs; called once by the layout. Returns a function that stops it. */
+export function watchSessionInOtherTabs(): () => void {
+  seenSignOut ??= signOutStorage.read() ?? '';
+  const stops = [tokenStorage.onOtherTab(hasSessionChanged), signOutStorage.onOtherTab(hasSessionChanged)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Binds the data in this tab to a customer and removes what another customer left. */
+export function bindTabToUser(customerId: string): void {
+  const owner = tabOwnerStorage.read();
+  if (owner !== undefined && owner !== customerId) clearCustomerTabStorage();
+  tabOwnerStorage.write(customerId);
+}

@@ -1,0 +1,29 @@
+/** Formats messages: replaces `{name}` with a value and selects the plural form for `count`. */
+
+/** A message: a template, or one template per plural form. */
+export type Message = string | { readonly one?: string; readonly other: string };
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function isSingular(language: string, count: number): boolean {
+  // The first use of Intl takes about 100 ms on a slow phone. English does not need it; Chinese messages have one form only.
+  if (language === 'en') return Math.abs(count) === 1;
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  return rule.select(count) === 'one';
+}
+
+/** Returns the template of a message for a count, with its placeholders. */
+export function templateOf(message: Message, language: string, count?: number): string {
+  if (typeof message === 'string') return message;
+  return message.one !== undefined && count !== undefined && isSingular(language, count) ? message.one : message.other;
+}
+
+/** Returns the formatted message. A placeholder without a value stays in the text, so that the mistake is visible. */
+export function formatMessage(message: Message, language: string, values: MessageValues = {}): string {
+  const count = typeof values['count'] === 'number' ? values['count'] : undefined;
+  return templateOf(message, language, count).replace(/\{(\w+)\}/g, (place, name: string) =>
+    String(values[name] ?? place),
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from 'antd-mobile';
+import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
+import { BottomSheet } from './BottomSheet';
+
+const colors = { plain: 'default', primary: 'primary', danger: 'danger' } as const;
+
+function PlatformButton({
+  tone = 'plain',
+  isLarge,
+  isWide,
+  isSubmit,
+  isBusy,
+  busyLabel,
+  isDisabled,
+  isResting,
+  isSafe,
+  onClick,
+  children,
+}: PlatformButtonProps) {
+  return (
+    <Button
+      block={isWide}
+      type={isSubmit ? 'submit' : 'button'}
+      size={isLarge ? 'large' : 'middle'}
+      shape="rounded"
+      color={colors[tone]}
+      loading={isBusy}
+      loadingText={busyLabel}
+      disabled={isDisabled}
+      aria-disabled={isResting}
+      data-focus-first={isSafe || undefined}
+      onClick={isResting ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** antd-mobile's button and our bottom sheet, for components that both platforms render. */
+export const kit: PlatformComponents = { platform: 'h5', Button: PlatformButton, Panel: BottomSheet };

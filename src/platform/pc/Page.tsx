@@ -1,0 +1,33 @@
+import classNames from 'classnames';
+import type { ReactNode } from 'react';
+import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { useTitle } from '@/hooks/useTitle';
+import styles from './Page.less';
+
+interface Props {
+  title: string;
+  /** Shown at the right of the title. */
+  action?: ReactNode;
+  /** Uses the full width of the shop instead of a reading column. */
+  isWide?: boolean;
+  /** The title is only for screen readers, because the page begins with a larger heading. */
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A desktop page: title, action, content. */
+export function Page({ title, action, isWide = false, isTitleHidden = false, children }: Props) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  useTitle(title);
+  return (
+    <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide)}>
+      <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {action && <div className={styles.action}>{action}</div>}
+      </header>
+      {children}
+    </main>
+  );
+}

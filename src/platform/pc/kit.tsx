@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
+import { Dialog } from './Dialog';
+
+function PlatformButton({
+  tone = 'plain',
+  isLarge,
+  isWide,
+  isSubmit,
+  isBusy,
+  busyLabel,
+  isDisabled,
+  isResting,
+  isSafe,
+  onClick,
+  children,
+}: PlatformButtonProps) {
+  return (
+    <Button
+      block={isWide}
+      htmlType={isSubmit ? 'submit' : 'button'}
+      size={isLarge ? 'large' : 'middle'}
+      shape="round"
+      type={tone === 'plain' ? 'default' : 'primary'}
+      danger={tone === 'danger'}
+      loading={isBusy}
+      disabled={isDisabled}
+      aria-disabled={isResting}
+      data-focus-first={isSafe || undefined}
+      onClick={isResting ? undefined : onClick}
+    >
+      {(isBusy && busyLabel) || children}
+    </Button>
+  );
+}
+
+/** antd's button and our dialog, for components that both platforms render. */
+export const kit: PlatformComponents = { platform: 'pc', Button: PlatformButton, Panel: Dialog };

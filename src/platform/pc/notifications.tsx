@@ -1,0 +1,28 @@
+/** Notifications with antd; loaded with the first notification. */
+import { ConfigProvider, message, notification } from 'antd';
+import type { Notifier } from '@/lib/notifications';
+import { createKeepClear } from '@/platform/keepClear';
+import { KitProvider } from './KitProvider';
+import './notifications.less';
+
+// The defaults of spec section 9, in seconds and px. The width of 384 px and the stack of three are antd's defaults.
+message.config({ duration: 3, top: 8 });
+notification.config({ duration: 4.5, top: 24, placement: 'topRight' });
+
+// Notifications are rendered outside the page and would not see its provider.
+ConfigProvider.config({ holderRender: (children) => <KitProvider>{children}</KitProvider> });
+
+const keepClear = createKeepClear('.ant-message, .ant-notification', '.ant-message-notice, .ant-notification-notice');
+
+function show(open: () => unknown): void {
+  open();
+  keepClear();
+}
+
+export const notifier: Notifier = {
+  // antd announces each message as an alert.
+  success: (labels) => show(() => message.success(labels)),
+  warning: (labels) => show(() => message.warning(labels)),
+  error: (labels) => show(() => message.error(labels)),
+  notification: (title, description) => show(() => notification.open({ title, description })),
+};

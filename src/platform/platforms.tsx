@@ -1,0 +1,29 @@
+/** The kit components of both platforms. Their code is loaded on demand, so that neither kit is in the entry. */
+import type { ReactNode } from 'react';
+import { lazyComponent } from '@/startup/lazyComponent';
+import Loading from '@/loading';
+import type { Platform } from '@/lib/routes';
+import type { PlatformComponents } from './usePlatform';
+
+const Children = ({ children }: { children: ReactNode }) => children;
+
+function definePlatform(platform: Platform, loadKit: () => Promise<{ kit: PlatformComponents }>) {
+  const Button = lazyComponent(() => loadKit().then(({ kit }) => kit.Button));
+  const Panel = lazyComponent(() => loadKit().then(({ kit }) => kit.Panel));
+  /** Loads the code of Button and Panel. Rejects when it cannot be loaded. */
+  const load = async (): Promise<void> => {
+    await Promise.all([Button.load(), Panel.load()]);
+  };
+  const components: PlatformComponents = { platform, Button, Panel };
+  return {
+    components,
+    load,
+    /** Renders its children once the components are loaded: for every page but the prerendered home. */
+    Gate: lazyComponent<{ children: ReactNode }>(() => load().then(() => Children), Loading),
+  };
+}
+
+export const platforms = {
+  h5: definePlatform('h5', () => import(/* webpackChunkName: "kit-h5" */ './h5/kit')),
+  pc: definePlatform('pc', () => import(/* webpackChunkName: "kit-pc" */ './pc/kit')),
+};

@@ -1,0 +1,53 @@
+/** The platform whose pages are rendered, and the components that both UI kits have under different names. */
+import { createContext, useContext, type FunctionComponent, type ReactNode } from 'react';
+import type { ModalRoute } from '@/hooks/useModalRoute';
+import type { Platform } from '@/lib/routes';
+
+export interface PlatformButtonProps {
+  /** `primary`: the one main action of its place. `danger`: an action that cannot be undone. */
+  tone?: 'plain' | 'primary' | 'danger';
+  isLarge?: boolean;
+  /** Takes the full width of its container. */
+  isWide?: boolean;
+  /** Submits the form around it. */
+  isSubmit?: boolean;
+  isBusy?: boolean;
+  /** Replaces the label while the button is busy. */
+  busyLabel?: string;
+  isDisabled?: boolean;
+  /** `aria-disabled`: keeps the focus and does nothing when pressed. */
+  isResting?: boolean;
+  /** The safe choice of a dangerous panel: it gets the focus when the panel opens. */
+  isSafe?: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+export interface PlatformPanelProps {
+  modal: ModalRoute;
+  title: string;
+  /** Actions below the scrolling content. */
+  footer?: ReactNode;
+  /** CSS pixels; used where a panel does not take the width of the screen. */
+  width?: number;
+  children: ReactNode;
+}
+
+export interface PlatformComponents {
+  platform: Platform;
+  Button: FunctionComponent<PlatformButtonProps>;
+  /** A bottom sheet (h5) or a dialog (pc), bound to a modal route: Back, Escape, the backdrop and the close button close it. */
+  Panel: FunctionComponent<PlatformPanelProps>;
+}
+
+const PlatformContext = createContext<PlatformComponents | undefined>(undefined);
+
+/** Gives the components of one platform to everything below. */
+export const PlatformProvider = PlatformContext.Provider;
+
+/** The platform in use and its components. Throws outside a PlatformProvider. */
+export function usePlatform(): PlatformComponents {
+  const components = useContext(PlatformContext);
+  if (!components) throw new Error('usePlatform is called outside a PlatformProvider.');
+  return components;
+}

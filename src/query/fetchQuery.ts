@@ -1,0 +1,17 @@
+import { callApi } from '@/api/client';
+import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
+import { fetchOnce, getState, isFresh, queryKey } from './queryCache';
+import { notFound, publicStaleTime } from './useQuery';
+
+/** Reads a public call outside a component's own query: from the cache while the data is fresh. Rejects with the ApiError. */
+export async function fetchQuery<C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  language: string,
+): Promise<ResultOf<C>> {
+  const key = queryKey(call, input, language, '');
+  if (!isFresh(key, publicStaleTime)) await fetchOnce(key, () => callApi(call, input, { ownErrors: notFound }));
+  const state = getState(key);
+  // The key names the call, so the data is of its type.
+  return state?.data === undefined ? Promise.reject(state?.error) : (state.data as ResultOf<C>);
+}

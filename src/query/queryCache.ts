@@ -1,0 +1,230 @@
+/**
+ * The API responses that screens read, by query key: those of single queries and the loaded rows of paginated lists. A response
+ * that no component shows is kept for five minutes (spec section 9). A response belongs to the request that it answers, and of
+ * two requests for one key the later one counts.
+ */
+import { isCancelled, toApiError, type ApiError } from '@/api/errors';
+
+/** The state of a query; a new object with every change. */
+export interface QueryState {
+  /** Undefined until the API has responded. */
+  readonly data?: unknown;
+  /** The error of the last request; undefined while the next request is in flight. */
+  readonly error?: ApiError;
+  readonly isFetching: boolean;
+}
+
+interface Entry {
+  /** Undefined before the first request. */
+  state?: QueryState;
+  /** When the data came, by the clock of the device in ms; 0 without data. */
+  dataAt: number;
+  /** When the last request was sent, by the same clock. */
+  fetchedAt: number;
+  /** The request in flight. */
+  request?: Promise<void>;
+  /** The last component unsubscribed during the request in flight: the next component sends its own. */
+  isAbandoned: boolean;
+  /** The id of the last request; ids count up from 1. */
+  requestId: number;
+  /** Responses to requests with a lower id are ignored. */
+  minValidRequestId: number;
+  /** What is called on a change, with the request that `invalidate` repeats. */
+  readonly subscribers: Map<() => void, (() => Promise<unknown>) | undefined>;
+}
+
+interface NamedCall {
+  readonly name: string;
+}
+
+/** Ms for which data without a subscriber is kept. */
+const cacheTimeMs = 5 * 60_000;
+/** The most entries without a subscriber. A list holds many pages. */
+const MAX_QUERIES = 100;
+const MAX_LISTS = 30;
+/** Ms during which a second component shares the request in flight. Later it sends its own, because the first may never end. */
+const dedupeWindowMs = 5_000;
+const entries = new Map<string, Entry>();
+
+const separator = '|';
+const listMark = `${separator}list`;
+const isListKey = (key: string): boolean => key.endsWith(listMark);
+
+/** The start of every key of a user. An id may contain the separator. */
+const startOf = (userId: string): string => encodeURIComponent(userId) + separator;
+
+/** The key of `input` to a call, in a language, for a user; an empty id when the response is the same for every user. */
+export const queryKey = (call: NamedCall, input: unknown, language: string, userId: string): string =>
+  startOf(userId) + [call.name, JSON.stringify(input), language].join(separator);
+
+/** The key of the paginated list of a call; the input is without page and page size. */
+export const listKey = (...query: Parameters<typeof queryKey>): string => queryKey(...query) + listMark;
+
+const isOfUser = (key: string, userId: string): boolean => key.startsWith(startOf(userId));
+const isOfCall = (key: string, { name }: NamedCall): boolean => key.split(separator, 2)[1] === name;
+
+const isWithin = (ms: number, since: number): boolean => Date.now() - since < ms && Date.now() >= since;
+const isShareable = ({ request, fetchedAt, isAbandoned }: Entry): boolean =>
+  request !== undefined && !isAbandoned && isWithin(dedupeWindowMs, fetchedAt);
+const isUnused = (entry: Entry): boolean => entry.subscribers.size === 0 && !isShareable(entry);
+const isExpired = (entry: Entry): boolean => isUnused(entry) && !isWithin(cacheTimeMs, entry.dataAt);
+
+/** Deletes the expired entries, then the oldest unused ones beyond the limits. */
+function prune(): void {
+  for (const [key, entry] of entries) if (isExpired(entry)) entries.delete(key);
+  const lists = [...entries].filter(([key]) => isListKey(key));
+  const queries = [...entries].filter(([key]) => !isListKey(key));
+  for (const [some, most] of [[lists, MAX_LISTS] as const, [queries, MAX_QUERIES] as const])
+    for (const [key, entry] of some.slice(0, Math.max(0, some.length - most))) if (isUnused(entry)) entries.delete(key);
+}
+
+function entryOf(key: string): Entry {
+  const found = entries.get(key);
+  if (found) return found;
+  const entry: Entry = {
+    dataAt: 0,
+    fetchedAt: 0,
+    isAbandoned: false,
+    requestId: 0,
+    minValidRequestId: 0,
+    subscribers: new Map(),
+  };
+  prune();
+  entries.set(key, entry);
+  return entry;
+}
+
+function setState(entry: Entry, state: QueryState | undefined): void {
+  entry.state = state;
+  for (const listener of entry.subscribers.keys()) listener();
+}
+
+/** The state of a query; undefined before the first request and after the data has expired. */
+export function getState(key: string): QueryState | undefined {
+  const entry = entries.get(key);
+  return entry && !isExpired(entry) ? entry.state : undefined;
+}
+
+/**
+ * Calls `listener` on every change; returns how to stop it. Data with a subscriber does not expire. `invalidate` calls `fetch`;
+ * without it the subscriber keeps what it shows.
+ */
+export function subscribe(key: string, listener: () => void, fetch?: () => Promise<unknown>): () => void {
+  // Expired data would otherwise become valid again by being subscribed to.
+  if (!getState(key)) entries.delete(key);
+  const entry = entryOf(key);
+  // The entry that was used last is deleted last.
+  entries.delete(key);
+  entries.set(key, entry);
+  entry.subscribers.set(listener, fetch);
+  return () => {
+    entry.subscribers.delete(listener);
+    // The next page may show the same query: it has subscribed by then.
+    setTimeout(() => {
+      if (entry.subscribers.size > 0) return;
+      entry.isAbandoned = true;
+      // The error of a further page is not shown again by Back.
+      if (entry.state?.data !== undefined) entry.state = { data: entry.state.data, isFetching: entry.state.isFetching };
+    });
+  };
+}
+
+/** Whether the data came less than `ms` ago. */
+export const isFresh = (key: string, ms: number): boolean => isWithin(ms, entries.get(key)?.dataAt ?? 0);
+
+/** Whether the last request was sent less than `ms` ago, whatever its outcome. */
+export const wasJustFetched = (key: string, ms: number): boolean => isWithin(ms, entries.get(key)?.fetchedAt ?? 0);
+
+function send(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
+  const id = (entry.requestId += 1);
+  const isLast = () => id === entry.requestId;
+  const request = fetch().then(
+    (data) => {
+      if (id < entry.minValidRequestId) return;
+      entry.minValidRequestId = id;
+      entry.dataAt = Date.now();
+      if (isLast()) entry.request = undefined;
+      setState(entry, { data, isFetching: !isLast() });
+    },
+    (reason: unknown) => {
+      if (id < entry.minValidRequestId || !isLast()) return;
+      entry.request = undefined;
+      const apiError = toApiError(reason);
+      const data = entry.state?.data;
+      // After a cancelled request the query is as before it, and the next occasion sends another.
+      const error = isCancelled(apiError) ? undefined : apiError;
+      setState(entry, (data ?? error) ? { data, error, isFetching: false } : undefined);
+    },
+  );
+  entry.request = request;
+  entry.isAbandoned = false;
+  entry.fetchedAt = Date.now();
+  setState(entry, { data: entry.state?.data, isFetching: true });
+  return request;
+}
+
+/** Makes the cache ignore the responses to all requests so far. */
+function ignoreRequests(entry: Entry): void {
+  entry.minValidRequestId = entry.requestId + 1;
+  entry.request = undefined;
+}
+
+/** Sends a request, unless one that can be shared is in flight. Resolves when the outcome is known; never rejects. */
+export function fetchOnce(key: string, fetch: () => Promise<unknown>): Promise<void> {
+  const entry = entryOf(key);
+  return (isShareable(entry) && entry.request) || send(entry, fetch);
+}
+
+/** Sends a request and ignores the one in flight, which may be from before a change. Never rejects. */
+export function refetch(key: string, fetch: () => Promise<unknown>): Promise<void> {
+  const entry = entryOf(key);
+  ignoreRequests(entry);
+  return send(entry, fetch);
+}
+
+/** Stores data that another call returned, after a write; the request in flight is older and is ignored. */
+export function setData(key: string, data: unknown): void {
+  const entry = entryOf(key);
+  ignoreRequests(entry);
+  entry.dataAt = Date.now();
+  setState(entry, { data, isFetching: false });
+}
+
+/** Stores data that came before the first request. It replaces nothing, and no subscriber is called. */
+export function setInitialData(key: string, data: unknown): void {
+  const entry = entryOf(key);
+  if (entry.state || entry.request) return;
+  entry.dataAt = Date.now();
+  entry.state = { data, isFetching: false };
+}
+
+/**
+ * Marks the data of the named calls, and with `lists` that of every paginated list, as outdated. What no component shows is
+ * deleted. Each mounted query is fetched once, and a response to an earlier request is ignored; a mounted list keeps its rows.
+ */
+export function invalidate(...targets: readonly (NamedCall | 'lists')[]): void {
+  for (const [key, entry] of entries) {
+    if (!targets.some((target) => (target === 'lists' ? isListKey(key) : isOfCall(key, target)))) continue;
+    if (entry.subscribers.size === 0) entries.delete(key);
+    entry.dataAt = 0;
+    const fetch = [...entry.subscribers.values()].find((one) => one !== undefined);
+    if (fetch) void refetch(key, fetch);
+  }
+}
+
+function clear(isMeant: (key: string) => boolean): void {
+  for (const [key, entry] of entries) {
+    if (!isMeant(key)) continue;
+    if (entry.subscribers.size === 0) entries.delete(key);
+    ignoreRequests(entry);
+    entry.dataAt = 0;
+    setState(entry, undefined);
+  }
+}
+
+/** Deletes the data of every other user; of all users when the id is empty. A component that shows some has none then. */
+export const clearOtherUsersQueries = (userId: string): void =>
+  clear((key) => !isOfUser(key, '') && (userId === '' || !isOfUser(key, userId)));
+
+/** Deletes all data: for a new start without a reload. */
+export const clearQueries = (): void => clear(() => true);

@@ -1,0 +1,128 @@
+/**
+ * Reads one API response for a component. `useRequest` decides when a request is sent: on mount, for another input, when the
+ * user comes back to the tab. The cache holds the response (docs/decisions/003-query-layer-on-ahooks.md).
+ */
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCreation, useEventListener, useRequest } from 'ahooks';
+import { callApi, getEarlyResult } from '@/api/client';
+import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
+import type { ApiError } from '@/api/errors';
+import type { ErrorCode } from '@/api/schema/errorCode';
+import {
+  fetchOnce,
+  getState,
+  isFresh,
+  queryKey,
+  refetch,
+  setData,
+  setInitialData,
+  subscribe,
+  wasJustFetched,
+} from './queryCache';
+import { useSession } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+
+export interface QueryOptions {
+  /** Ms for which cached data is not fetched again by itself; 30 s for a public call, 0 for a customer's own. */
+  staleTime?: number;
+  /** The response depends on the user although the call is public (a pack). */
+  isUserSpecific?: boolean;
+  /** No message is shown for an error (spec section 8). */
+  skipErrorHandler?: boolean;
+  /** Keeps the data of the previous input until the next response (a quote whose input changes). */
+  keepPreviousData?: boolean;
+}
+
+export interface QueryResult<Result> {
+  data: Result | undefined;
+  /** The error of the last request, while there is no data. */
+  error: ApiError | undefined;
+  /** There is no data yet. */
+  isLoading: boolean;
+  /** There is data, and a request is in flight. */
+  isRefreshing: boolean;
+  /** The data belongs to the present input, not to the previous one. */
+  isCurrent: boolean;
+  /** There is data, and the last request failed. */
+  isStale: boolean;
+  /** Sends a request, however fresh the data is. Resolves when the outcome is known; never rejects. */
+  refetch: () => Promise<void>;
+  /** Stores data that another call returned (after a write). */
+  setData: (data: Result) => void;
+}
+
+/** Ms after a request in which a focus of the tab sends none (spec section 9). */
+export const focusTimespan = 5_000;
+export const publicStaleTime = 30_000;
+/** Panels have words of their own for it (useErrorLabels). */
+export const notFound: readonly ErrorCode[] = ['NOT_FOUND'];
+
+/** Reads `call` with `input`; an undefined input waits. A customer's call waits until a user is signed in. */
+export function useQuery<C extends AnyCall>(
+  call: C,
+  input: InputOf<C> | undefined,
+  { staleTime, isUserSpecific, skipErrorHandler, keepPreviousData }: QueryOptions = {},
+): QueryResult<ResultOf<C>> {
+  const { user, status } = useSession();
+  const { language } = useTranslation();
+  const isCustomers = call.access === 'customer';
+  const userId = isCustomers || isUserSpecific ? (user?.id ?? '') : '';
+  const isReady =
+    input !== undefined && (!isCustomers || status === 'signedIn') && !(isUserSpecific && status === 'loading');
+  const key = queryKey(call, input, language, userId);
+  // The key and the input that is sent for it never come apart, although each render has another input object.
+  const fetch = useCreation(
+    () => () => callApi(call, input as InputOf<C>, { skipErrorHandler, ownErrors: notFound }),
+    [key, skipErrorHandler],
+  );
+
+  useCreation(() => {
+    const early = isReady && !getState(key) ? getEarlyResult(call, input) : undefined;
+    if (early) setInitialData(key, early.result);
+  }, [key, isReady]);
+  const state = useSyncExternalStore(
+    useCallback((listener) => subscribe(key, listener, isReady ? fetch : undefined), [key, isReady, fetch]),
+    () => getState(key),
+  );
+
+  const fetchedKey = useRef<string>(undefined);
+  useRequest(
+    async () => {
+      const isFocusRefresh = fetchedKey.current === key && getState(key) !== undefined;
+      fetchedKey.current = key;
+      if (!isFocusRefresh || !wasJustFetched(key, focusTimespan)) await fetchOnce(key, fetch);
+    },
+    {
+      ready: isReady,
+      manual: isFresh(key, staleTime ?? (isCustomers ? 0 : publicStaleTime)),
+      refreshDeps: [key],
+      refreshOnWindowFocus: isCustomers,
+      focusTimespan,
+    },
+  );
+  useEventListener('online', () => {
+    if (isReady) void fetchOnce(key, fetch);
+  });
+
+  // Data of one user is not kept for the next; a visitor who signs in stays the same person.
+  const previous = useRef<{ userId: string; data: unknown }>(undefined);
+  if (state?.data !== undefined) previous.current = { userId, data: state.data };
+  const isKept = keepPreviousData && (previous.current?.userId === userId || previous.current?.userId === '');
+  const data = (state?.data ?? (isKept ? previous.current?.data : undefined)) as ResultOf<C> | undefined;
+  const isCurrent = state?.data !== undefined;
+  const isFetching = state?.isFetching ?? false;
+  return {
+    data,
+    error: isCurrent ? undefined : state?.error,
+    isLoading:
+      data === undefined &&
+      (isReady ? !state?.error : input !== undefined && status !== 'signedOut' && status !== 'unknown'),
+    isRefreshing: isFetching && data !== undefined,
+    isCurrent,
+    isStale: isCurrent && state?.error !== undefined,
+    refetch: useCallback(async () => {
+      if (isReady) await refetch(key, fetch);
+    }, [isReady, key, fetch]),
+    setData: useCallback((result) => setData(key, result), [key]),
+  };
+}

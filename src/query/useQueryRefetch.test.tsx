@@ -1,0 +1,210 @@
+import { createHistory } from '@@/core/history';
+import { act, renderHook } from '@testing-library/react';
+import { getOrderDetail, getOrders } from '@/api/orderCalls';
+import { getArticle } from '@/api/shopCalls';
+import { getMyCoupons } from '@/api/userCalls';
+import { exchangeCode } from '@/api/walletCalls';
+import {
+  article,
+  fail,
+  requestAt,
+  respond,
+  sentIds,
+  sentInputs,
+  settle,
+  useSignIn,
+  wrapper,
+} from '../../tests/setup/heldRequests';
+import { invalidate } from './queryCache';
+import { useMutation } from './useMutation';
+import { usePaginatedQuery } from './usePaginatedQuery';
+import { useQuery } from './useQuery';
+
+jest.mock('@/api/client');
+beforeEach(() => void createHistory({ type: 'memory' }));
+const quietly = { skipErrorHandler: true };
+
+async function readArticle(id: string) {
+  const view = renderHook(() => useQuery(getArticle, { id }, quietly), { wrapper });
+  await settle();
+  return view;
+}
+
+/** An order of a signed-in user. */
+async function readOrder(id: string) {
+  const view = renderHook(() => ({ query: useQuery(getOrderDetail, { id }, quietly), signIn: useSignIn() }), {
+    wrapper,
+  });
+  await settle();
+  await view.result.current.signIn('ada');
+  return view;
+}
+
+const after = (ms: number) => {
+  const now = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.advanceTimersByTime(ms);
+};
+const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+afterEach(() => void jest.restoreAllMocks());
+
+describe('a focus of the tab', () => {
+  beforeEach(
+    () => void jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance', 'nextTick'] }),
+  );
+  afterEach(() => void jest.useRealTimers());
+
+  test('fetches a user’s own data at most once per 5 s', async () => {
+    await readOrder('o1');
+    await respond(0);
+    after(5_100);
+    await focus();
+    expect(sentIds()).toEqual(['o1', 'o1']);
+    await respond(1);
+    await focus();
+    after(4_000);
+    await focus();
+    expect(sentIds()).toEqual(['o1', 'o1']);
+    after(1_100);
+    await focus();
+    expect(sentIds()).toEqual(['o1', 'o1', 'o1']);
+  });
+
+  test('within 5 s after the first request fetches nothing', async () => {
+    await readOrder('o1');
+    await respond(0);
+    after(3_000);
+    await focus();
+    expect(sentIds()).toEqual(['o1']);
+  });
+
+  test('fetches once for two components', async () => {
+    await readOrder('o1');
+    await readOrder('o1');
+    await respond(0);
+    after(5_100);
+    await focus();
+    expect(sentIds()).toEqual(['o1', 'o1']);
+  });
+
+  test('fetches nothing offline, and no public data', async () => {
+    await readArticle('public');
+    await readOrder('o1');
+    await respond(0);
+    await respond(1);
+    after(60_000);
+    setOnline(false);
+    await focus();
+    expect(sentIds()).toEqual(['public', 'o1']);
+    setOnline(true);
+    after(60_000);
+    await focus();
+    expect(sentIds()).toEqual(['public', 'o1', 'o1']);
+  });
+});
+
+describe('the network coming back', () => {
+  test('fetches each mounted query once', async () => {
+    await readArticle('one');
+    await readArticle('one');
+    await readArticle('two');
+    await respond(0);
+    await respond(1);
+    const online = setOnline(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(sentIds()).toEqual(['one', 'two', 'one', 'two']);
+  });
+});
+
+describe('invalidate', () => {
+  test('after a mutation refetches the mounted queries of the named calls exactly once', async () => {
+    const { result } = renderHook(
+      () => ({
+        one: useQuery(getMyCoupons, {}, quietly),
+        other: useQuery(getMyCoupons, {}, quietly),
+        order: useQuery(getOrderDetail, { id: 'o1' }, quietly),
+        write: useMutation(exchangeCode, {
+          idempotencyScope: 'redeem',
+          reconcile: async () => undefined,
+          invalidates: [getMyCoupons],
+        }),
+        signIn: useSignIn(),
+      }),
+      { wrapper },
+    );
+    await settle();
+    await result.current.signIn('ada');
+    await respond(0, { list: [], total: 0 });
+    await respond(1);
+    act(() => void result.current.write.mutate({ code: 'GIFT' }));
+    await respond(2, { kind: 'coupon' });
+    expect(sentInputs().slice(3)).toEqual([{}]);
+    expect(requestAt(3).call).toBe('getMyCoupons');
+    await respond(3, { list: [{ id: 'new' }], total: 1 });
+    expect(result.current.one.data?.total).toBe(1);
+    expect(result.current.other.data?.total).toBe(1);
+    expect(sentInputs()).toHaveLength(4);
+  });
+
+  test('does not refetch after a mutation that failed', async () => {
+    const { result } = renderHook(
+      () => ({
+        coupons: useQuery(getMyCoupons, {}, quietly),
+        write: useMutation(exchangeCode, {
+          idempotencyScope: 'redeem',
+          reconcile: async () => undefined,
+          pausesMs: [0],
+          invalidates: [getMyCoupons],
+        }),
+        signIn: useSignIn(),
+      }),
+      { wrapper },
+    );
+    await settle();
+    await result.current.signIn('ada');
+    await respond(0, { list: [], total: 0 });
+    act(() => void result.current.write.mutate({ code: 'GIFT' }));
+    await fail(1);
+    expect(sentInputs()).toHaveLength(2);
+  });
+
+  test('ignores a response from before the change', async () => {
+    const { result } = await readArticle('changed');
+    act(() => invalidate(getArticle));
+    await respond(1, article('changed', 'After'));
+    await respond(0, article('changed', 'Before'));
+    expect(result.current.data?.title).toBe('After');
+  });
+
+  test('deletes what no component shows, and leaves other calls alone', async () => {
+    const view = await readArticle('left');
+    await respond(0);
+    view.unmount();
+    invalidate(getOrders);
+    (await readArticle('left')).unmount();
+    expect(sentIds()).toEqual(['left']);
+    invalidate(getArticle);
+    expect((await readArticle('left')).result.current).toMatchObject({ data: undefined, isLoading: true });
+    expect(sentIds()).toEqual(['left', 'left']);
+  });
+
+  test('keeps the rows of a mounted list, which is fetched again by the next component', async () => {
+    const show = async () => {
+      const view = renderHook(() => ({ list: usePaginatedQuery(getOrders, {}), signIn: useSignIn() }), { wrapper });
+      await settle();
+      await view.result.current.signIn('ada');
+      return view;
+    };
+    const first = await show();
+    await respond(0, { list: [{ id: 'o1' }], total: 1 });
+    act(() => invalidate('lists'));
+    expect(first.result.current.list.rows).toEqual([{ id: 'o1' }]);
+    expect(sentInputs()).toHaveLength(1);
+    first.unmount();
+    expect((await show()).result.current.list.rows).toEqual([]);
+    expect(sentInputs()).toHaveLength(2);
+  });
+});

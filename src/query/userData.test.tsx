@@ -1,0 +1,123 @@
+/** Data of one user and the next user of the same browser. */
+import { createHistory } from '@@/core/history';
+import { act, renderHook } from '@testing-library/react';
+import { getOrderDetail, getOrders } from '@/api/orderCalls';
+import { packGoods } from '@/api/packCall';
+import { requestAt, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
+import { clearOtherUsersQueries, getState, invalidate, listKey, queryKey } from './queryCache';
+import { usePaginatedQuery } from './usePaginatedQuery';
+import { useQuery } from './useQuery';
+
+jest.mock('@/api/client');
+beforeEach(() => void createHistory({ type: 'memory' }));
+const id = 'o1';
+const quietly = { skipErrorHandler: true };
+
+async function show<Shown>(useShown: () => Shown) {
+  const shown: Shown[] = [];
+  const view = renderHook(
+    () => {
+      const result = useShown();
+      shown.push(result);
+      return { result, signIn: useSignIn() };
+    },
+    { wrapper },
+  );
+  await settle();
+  return {
+    now: () => view.result.current.result,
+    signIn: (user: string | undefined) => view.result.current.signIn(user),
+    /** What was rendered since the last call. */
+    rendered: () => shown.splice(0),
+  };
+}
+
+describe('a second user never sees the first user’s cached data', () => {
+  test('in useQuery', async () => {
+    const view = await show(() => useQuery(getOrderDetail, { id }, { ...quietly, keepPreviousData: true }).data);
+    await view.signIn('ada');
+    await respond(0, { id, note: 'of Ada' });
+    expect(view.now()).toMatchObject({ note: 'of Ada' });
+    view.rendered();
+    await view.signIn('bob');
+    expect(view.rendered().filter(Boolean)).toEqual([]);
+    await respond(1, { id, note: 'of Bob' });
+    expect(view.now()).toMatchObject({ note: 'of Bob' });
+  });
+
+  test('in useQuery for a public call whose response depends on the user', async () => {
+    const view = await show(
+      () => useQuery(packGoods, { lines: [] }, { ...quietly, isUserSpecific: true, keepPreviousData: true }).data,
+    );
+    await view.signIn('ada');
+    const sent = sentInputs().length;
+    await respond(sent - 1, { total: 1 });
+    expect(view.now()).toMatchObject({ total: 1 });
+    view.rendered();
+    await view.signIn('bob');
+    expect(view.rendered().filter(Boolean)).toEqual([]);
+    expect(sentInputs()).toHaveLength(sent + 1);
+  });
+
+  test('in usePaginatedQuery', async () => {
+    const view = await show(() => usePaginatedQuery(getOrders, {}).rows);
+    await view.signIn('ada');
+    await respond(0, { list: [{ id: 'order of Ada' }], total: 1 });
+    expect(view.now()).toEqual([{ id: 'order of Ada' }]);
+    view.rendered();
+    await view.signIn('bob');
+    expect(view.rendered().flat()).toEqual([]);
+    await respond(1, { list: [{ id: 'order of Bob' }], total: 1 });
+    expect(view.now()).toEqual([{ id: 'order of Bob' }]);
+  });
+
+  test('in a response that comes after the sign-out', async () => {
+    const view = await show(() => [
+      useQuery(getOrderDetail, { id }, quietly).data,
+      usePaginatedQuery(getOrders, {}).rows,
+    ]);
+    await view.signIn('ada');
+    const calls = [0, 1].map((index) => requestAt(index).call);
+    view.rendered();
+    await view.signIn(undefined);
+    clearOtherUsersQueries('');
+    await respond(0, { id });
+    await respond(1, { list: [{ id }], total: 1 });
+    expect(calls).toEqual(['getOrderDetail', 'getOrders']);
+    expect(view.rendered().flat(2).filter(Boolean)).toEqual([]);
+    expect(getState(queryKey(getOrderDetail, { id }, 'en', 'ada'))).toBeUndefined();
+    expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
+  });
+});
+
+test('the sign-out deletes the cached data and lists of every user', async () => {
+  const view = await show(() => [
+    useQuery(getOrderDetail, { id }, quietly).data,
+    usePaginatedQuery(getOrders, {}).rows,
+  ]);
+  await view.signIn('ada');
+  await respond(0, { id });
+  await respond(1, { list: [{ id }], total: 1 });
+  await view.signIn(undefined);
+  expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeDefined();
+  clearOtherUsersQueries('');
+  expect(getState(queryKey(getOrderDetail, { id }, 'en', 'ada'))).toBeUndefined();
+  expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
+});
+
+test.each(['auth0|ada', 'auth0|', '|', 'ada 冬'])(
+  'the data of the user %p is invalidated and deleted like any other',
+  async (user) => {
+    const view = await show(() => useQuery(getOrderDetail, { id }, quietly).data);
+    await view.signIn(user);
+    const before = sentInputs().length;
+    await respond(before - 1, { id });
+    expect(getState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toEqual({ id });
+    act(() => invalidate(getOrderDetail));
+    await settle();
+    expect(sentInputs()).toHaveLength(before + 1);
+    await respond(before, { id });
+    act(() => clearOtherUsersQueries('auth0'));
+    expect(getState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toBeUndefined();
+  },
+);

@@ -1,7 +1,0 @@
-import { createServerClock } from './domain/serverClock';
-
-/** The shop's clock of this tab. */
-export const serverClock = createServerClock(
-  () => performance.now(),
-  () => Date.now(),
-);

@@ -1,0 +1,32 @@
+import { getFileManifest } from './fileManifest';
+
+const groups = {
+  layouts__index: { assets: [{ name: 'layout.js' }, { name: 'layout.css' }] },
+  'words-en': { assets: [{ name: 'en.js' }] },
+  'shell-h5': { assets: [{ name: 'kit.js' }, { name: 'h5.js' }, { name: 'h5.js.map' }] },
+  src__pages__h5__home__index: { assets: [{ name: 'kit.js' }, { name: 'home.js' }] },
+};
+
+describe('the file manifest of a build', () => {
+  const manifest = getFileManifest(groups, [{ path: '/h5/home', file: 'h5/home/index.tsx' }], '/');
+  const namesOf = (indexes: readonly number[] | undefined) => indexes?.map((index) => manifest.files[index]);
+
+  it('lists the files of the chunk of a page, shared ones included', () => {
+    expect(namesOf(manifest.pages['/h5/home'])).toEqual(['/kit.js', '/home.js']);
+    expect(namesOf(manifest.layout)).toEqual(['/layout.js', '/layout.css']);
+  });
+
+  it('names a shared file once', () => {
+    expect(manifest.files.filter((file) => file === '/kit.js')).toHaveLength(1);
+  });
+
+  it('leaves out files that are neither script nor style sheet', () => {
+    expect(namesOf(manifest.shells['h5'])).toEqual(['/kit.js', '/h5.js']);
+  });
+
+  it('is empty where the build has no such chunk', () => {
+    expect(manifest.shells['pc']).toEqual([]);
+    expect(manifest.messages['zh-CN']).toEqual([]);
+    expect(manifest.request).toEqual([]);
+  });
+});

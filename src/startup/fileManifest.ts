@@ -1,0 +1,67 @@
+/** The built files that each route needs. The inline script in the head reads it (inline/preload.ts). */
+export interface FileManifest {
+  /** Addresses of the files. All other fields are indexes into this list. */
+  files: string[];
+  layout: number[];
+  /** The messages of the home pages, by language. */
+  messages: Record<string, number[]>;
+  /** The messages of all other pages, by language. */
+  restOfMessages: Record<string, number[]>;
+  shells: Record<string, number[]>;
+  /** The HTTP client: needed by every call that is not sent early. */
+  request: number[];
+  /** By path, for example `/h5/home`. */
+  pages: Record<string, number[]>;
+}
+
+/** The files of each named chunk group with its shared chunks, as in webpack's stats. */
+export type ChunkGroups = Readonly<Record<string, { assets?: readonly { name: string }[] }>>;
+
+/** A route of the app: its path and its file below `src/pages`. */
+export interface PageRoute {
+  path: string;
+  file: string;
+}
+
+/** By platform, the files that show notifications, such as the one about a lost connection. */
+export type NotificationFiles = Readonly<Record<'h5' | 'pc', readonly string[]>>;
+
+/** Addresses of the scripts and sheets of a chunk group; none where the build does not have it. */
+export function filesOfGroup(groups: ChunkGroups, group: string, publicPath: string): string[] {
+  return (groups[group]?.assets ?? []).flatMap(({ name }) => (/\.(js|css)$/.test(name) ? publicPath + name : []));
+}
+
+/** The name that Umi gives to the chunk of a page file. */
+const chunkNameOf = (file: string) => `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`;
+
+/** Collects the manifest. A chunk that the build does not have is an empty list: it is loaded when it is needed. */
+export function getFileManifest(groups: ChunkGroups, routes: readonly PageRoute[], publicPath: string): FileManifest {
+  const files: string[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (name: string) => {
+    const index = indexes.get(name) ?? files.push(publicPath + name) - 1;
+    indexes.set(name, index);
+    return index;
+  };
+  const filesOf = (group: string) =>
+    (groups[group]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map(indexOf);
+  // Every page of a platform but its home page is rendered once Button and Panel of the platform have loaded.
+  const kitFilesOf = (path: string) => {
+    const [, platform = '', screen = ''] = path.split('/');
+    return screen === 'home' ? [] : filesOf(`kit-${platform}`);
+  };
+  return {
+    layout: filesOf('layouts__index'),
+    messages: { en: filesOf('words-en'), 'zh-CN': filesOf('words-zh') },
+    restOfMessages: { en: filesOf('words-en-rest'), 'zh-CN': filesOf('words-zh-rest') },
+    shells: { h5: filesOf('shell-h5'), pc: filesOf('shell-pc') },
+    request: filesOf('request'),
+    pages: Object.fromEntries(
+      routes.map(({ path, file }) => [path, [...new Set([...kitFilesOf(path), ...filesOf(chunkNameOf(file))])]]),
+    ),
+    files,
+  };
+}

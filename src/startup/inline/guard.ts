@@ -1,0 +1,186 @@
+/**
+ * The first inline script. It defines `window.startup`, which holds the only Trusted Types policy, and reloads the page once on
+ * the same route when one of its files is missing, broken or does not arrive. Whether that was tried is in the address and not
+ * in storage, which may be denied, so that it can never loop.
+ */
+import type { ScriptPolicy } from './startup';
+
+/** Whether this is a production build; filled in by the build. */
+declare const IS_PRODUCTION: boolean;
+/** The selector of the rule that ends every built sheet; filled in by the build. */
+declare const SHEET_END: string;
+
+/** Ms without a started app after which a file counts as missing. */
+const START_TIMEOUT_MS = 30_000;
+/** Ms after which a sheet that the app loads later counts as missing. */
+const SHEET_TIMEOUT_MS = 120_000;
+/** Ms that the new fetch of a broken file may take before the page is reloaded. */
+const REFETCH_TIMEOUT_MS = 5_000;
+/** Ms after which a page that was reloaded by itself may be so again, after another deploy. */
+const MIN_RELOAD_INTERVAL_MS = 300_000;
+/** Ms after the load of the page before the device does what no user waits for. */
+const IDLE_DELAY_MS = 3_000;
+/** The parameter of the address that marks the reloaded page. */
+const RELOADED = 'again';
+
+const address = new URL(location.href);
+const wasReloaded = address.searchParams.has(RELOADED);
+if (wasReloaded) {
+  address.searchParams.delete(RELOADED);
+  history.replaceState(history.state, '', address);
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+let sanitize: ((html: string) => string) | undefined;
+const rules: ScriptPolicy = {
+  createHTML(html) {
+    if (!sanitize) throw new TypeError('No sanitizer');
+    return sanitize(html);
+  },
+  createScriptURL(file) {
+    const { origin, pathname } = new URL(file, location.href);
+    if (origin !== location.origin || !pathname.endsWith('.js'))
+      throw new TypeError(`Not a script of the shop: ${file}`);
+    return file;
+  },
+};
+const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes ? trustedTypes.createPolicy('persimmon', rules) : rules;
+
+let hasStarted = false;
+let isLeaving = false;
+let isIncomplete = false;
+let notice: HTMLElement | undefined;
+
+/** The files of the shop that this page has loaded. No address of the API has such an ending. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && /\.\w+$/.test(name));
+
+function reload(file?: string, isByUser = false): boolean {
+  if (isLeaving) return true;
+  if (!isByUser && (!navigator.onLine || (wasReloaded && performance.now() < MIN_RELOAD_INTERVAL_MS))) return false;
+  isLeaving = true;
+  let isGone = false;
+  const go = () => {
+    if (isGone) return;
+    isGone = true;
+    const next = new URL(location.href);
+    next.searchParams.set(RELOADED, '1');
+    location.replace(next);
+  };
+  // A file with a hash in its name is cached for ever, a broken one as well. The user heals all files at once. The service
+  // worker repairs its caches when it sees the marker of the reload.
+  const files = [file ?? [], isByUser ? loadedFiles() : []].flat();
+  const refetch = (one: string) => fetch(one, { cache: 'reload' }).then((response) => response.blob());
+  Promise.allSettled(files.map(refetch)).then(go);
+  setTimeout(go, REFETCH_TIMEOUT_MS);
+  return true;
+}
+
+/** Says in the page that it is not complete, with a button that loads it again. */
+function showNotice(file?: string): void {
+  isIncomplete ||= Boolean(file);
+  if (notice) return;
+  const { lang, dataset } = document.documentElement;
+  const isChinese = lang === 'zh-CN';
+  const isDark = dataset['theme'] === 'dark';
+  const box = document.createElement('div');
+  notice = box;
+  box.id = 'not-loaded';
+  box.setAttribute('role', 'alert');
+  box.style.cssText = `position:fixed;z-index:9999;left:16px;right:16px;bottom:16px;max-width:26rem;margin:auto;padding:16px;border-radius:16px;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0006;${
+    isDark ? 'background:#1f1b18;color:#f6f0e9' : 'background:#fff;color:#211b17'
+  }`;
+  const text = document.createElement('p');
+  text.style.cssText = 'margin:0 0 12px';
+  text.textContent = isChinese
+    ? '商店没有完整加载出来。请检查网络后重新加载。'
+    : 'The shop could not be loaded completely. Check the connection and load it again.';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.style.cssText = `min-height:44px;padding:0 20px;border:0;border-radius:22px;font:inherit;font-weight:600;cursor:pointer;${
+    isDark ? 'background:#ff9a5c;color:#1b100a' : 'background:#b83b08;color:#fff'
+  }`;
+  button.textContent = isChinese ? '重新加载' : 'Load again';
+  button.onclick = () => reload(file, true);
+  box.append(text, button);
+  document.body.append(box);
+  addEventListener('online', () => box.isConnected && reload(file, true), { once: true });
+}
+
+function onMissing(file?: string): void {
+  // While developing, the error itself is what the developer wants to see.
+  if (!IS_PRODUCTION || hasStarted || reload(file)) return;
+  if (document.body) showNotice(file);
+  else addEventListener('DOMContentLoaded', () => showNotice(file), { once: true });
+}
+
+const isSheet = (element: unknown): element is HTMLLinkElement =>
+  element instanceof HTMLLinkElement && element.rel === 'stylesheet';
+
+addEventListener(
+  'error',
+  ({ target, filename }) => {
+    const source: unknown = target;
+    if (source instanceof HTMLScriptElement) onMissing(source.src);
+    else if (isSheet(source)) onMissing(source.href);
+    else if (filename && new URL(filename, location.href).origin === location.origin) onMissing(filename);
+  },
+  true,
+);
+
+// The production build ends every sheet with a rule of its own: a sheet without it was cut short. Load events do not bubble.
+document.addEventListener(
+  'load',
+  (event) => {
+    const { target: sheet } = event;
+    if (!IS_PRODUCTION || !isSheet(sheet)) return;
+    const last = [...(sheet.sheet?.cssRules ?? [])].at(-1);
+    if ((last as CSSStyleRule | undefined)?.selectorText === SHEET_END) {
+      sheet.dataset['complete'] = '';
+      return;
+    }
+    event.stopImmediatePropagation();
+    sheet.dispatchEvent(new Event('error'));
+  },
+  true,
+);
+
+// Webpack has a timeout for scripts and none for sheets.
+new MutationObserver((changes) => {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (isSheet(node))
+      setTimeout(() => node.isConnected && !node.sheet && node.dispatchEvent(new Event('error')), SHEET_TIMEOUT_MS);
+}).observe(document.head, { childList: true });
+
+const timer = setTimeout(() => onMissing(), START_TIMEOUT_MS);
+
+function runWhenIdle(work: () => unknown): void {
+  const begin = () =>
+    // Safari has no requestIdleCallback.
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), IDLE_DELAY_MS);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+window.startup = {
+  policy,
+  reload,
+  runWhenIdle,
+  setSanitizer(sanitizeHtml) {
+    sanitize ??= sanitizeHtml;
+  },
+  onAppStarted(whenIdle) {
+    if (!hasStarted && IS_PRODUCTION && 'serviceWorker' in navigator) runWhenIdle(whenIdle);
+    hasStarted = true;
+    clearTimeout(timer);
+    // The app was only late. When one of its files is missing, the notice stays.
+    if (notice && !isIncomplete) notice.remove();
+  },
+};

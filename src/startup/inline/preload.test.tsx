@@ -1,0 +1,87 @@
+/** The inline script of the head: the calls that it sends before the app has loaded. */
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../tests/setup/freshShop';
+import type { EarlyCalls, Startup } from './startup';
+
+const early: EarlyCalls = {
+  h5: [
+    { method: 'GET', url: '/api/home/banner' },
+    { method: 'POST', url: '/api/home/recommendGoods', body: '{"current":1,"pageSize":10}' },
+  ],
+  pc: [],
+  pages: { '/h5/components/goodsDetail': '/api/home/goodsDetail' },
+  server: '/api/server/info',
+};
+const manifest = { files: [], layout: [], messages: {}, restOfMessages: {}, shells: {}, pages: {} };
+
+interface Sent {
+  method: string;
+  url: string;
+  authorization: string | null;
+  language: string | null;
+  body: string;
+}
+
+/** Runs the script on a page at this hash and returns what it sends. */
+async function open(hash: string): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  server.use(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      sent.push({
+        method: request.method,
+        url: pathname + search,
+        authorization: request.headers.get('authorization'),
+        language: request.headers.get('accept-language'),
+        body: await request.text(),
+      });
+      return HttpResponse.json({ success: true, data: 7 });
+    }),
+  );
+  window.history.replaceState(null, '', `/${hash}`);
+  window.startup = {} as Startup;
+  Object.assign(globalThis, { FILE_MANIFEST: manifest, EARLY_CALLS: early, ENTRY: '' });
+  jest.isolateModules(() => void jest.requireActual('./preload'));
+  window.startup.sendHomeCalls?.();
+  await Promise.all(Object.values(window.earlyResponses ?? {}).map((response) => response?.coming));
+  return sent;
+}
+
+beforeEach(() => localStorage.setItem('pageSet', 'h5'));
+afterEach(() => {
+  delete window.startup;
+  delete window.earlyResponses;
+  delete document.documentElement.dataset['prerendered'];
+});
+
+test('the early calls of a product carry the stored token and the language in use', async () => {
+  localStorage.setItem('token', 'token-of-mei');
+  localStorage.setItem('language', 'zh-CN');
+  const headers = { authorization: 'token-of-mei', language: 'zh-CN' };
+  expect(await open('#/h5/components/goodsDetail?id=g%261')).toEqual([
+    { method: 'GET', url: '/api/home/goodsDetail?id=g%261', body: '', ...headers },
+    { method: 'GET', url: '/api/server/info', body: '', ...headers },
+  ]);
+});
+
+test('the early calls of the home page carry the stored token, and an empty Authorization without one', async () => {
+  const urls = ['/api/home/banner', '/api/home/recommendGoods'];
+  localStorage.setItem('token', 'token-of-mei');
+  const signedIn = await open('#/h5/home');
+  expect(signedIn.map(({ url, authorization }) => [url, authorization])).toEqual(
+    urls.map((url) => [url, 'token-of-mei']),
+  );
+  expect(signedIn[1]).toMatchObject({ method: 'POST', body: '{"current":1,"pageSize":10}', language: 'en' });
+  localStorage.removeItem('token');
+  const signedOut = await open('#/h5/home');
+  expect(signedOut.map(({ url, authorization }) => [url, authorization])).toEqual(urls.map((url) => [url, '']));
+});
+
+test('the app finds the response under method, address and body', async () => {
+  await open('#/h5/home');
+  expect(Object.keys(window.earlyResponses ?? {})).toEqual([
+    'GET /api/home/banner ',
+    'POST /api/home/recommendGoods {"current":1,"pageSize":10}',
+  ]);
+  expect(window.earlyResponses?.['GET /api/home/banner ']?.body).toEqual({ success: true, data: 7 });
+});

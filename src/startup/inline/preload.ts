@@ -1,0 +1,153 @@
+/**
+ * The second inline script, before the first paint. It shows theme and language, sends the calls that the page is certain to
+ * make, and preloads the files that the route needs, so that they arrive together with the entry and not after it.
+ */
+import { devicePlatform } from '@/lib/preferredPlatform';
+import { showTheme } from '@/lib/theme';
+import { splitHash } from '@/lib/searchParams';
+import { languageStorage, platformStorage, tokenStorage } from '@/lib/storage';
+import type { FileManifest } from '@/startup/fileManifest';
+import type { EarlyCall, EarlyCalls, EarlyResponse } from './startup';
+
+/** Filled in by the build; the last two once the prerendered pages are known. */
+declare const FILE_MANIFEST: FileManifest;
+declare const EARLY_CALLS: EarlyCalls | undefined;
+declare const ENTRY: string;
+
+const manifest = FILE_MANIFEST;
+const early = EARLY_CALLS;
+let entry = ENTRY;
+
+const root = document.documentElement;
+showTheme();
+const spoken = navigator.languages.find((tag) => /^(zh|en)\b/i.test(tag)) ?? '';
+const language = languageStorage.read() ?? (/^zh/i.test(spoken) ? 'zh-CN' : 'en');
+root.lang = language;
+
+const { path: hashPath, search } = splitHash(location.hash);
+const pathPlatform = (['h5', 'pc'] as const).find((one) => hashPath.startsWith(`/${one}/`));
+const platform = platformStorage.read() ?? pathPlatform ?? devicePlatform();
+/** The neutral path that leads to the home page of the platform, if it is one. */
+const neutral = hashPath === '' || hashPath === '/' ? '/' : hashPath === '/home' ? hashPath : undefined;
+const path = neutral ? `/${platform}/home` : hashPath;
+const isHome = /^\/\w+\/home$/.test(path) && !location.hash.includes('view=');
+const token = tokenStorage.read() ?? '';
+
+const responses: Record<string, EarlyResponse | undefined> = {};
+window.earlyResponses = responses;
+
+/** Sends a call now. The app takes the response when it has loaded; a failure is left to the app, which sends the call again. */
+function send({ method, url, body }: EarlyCall): Promise<unknown> {
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    Authorization: token,
+    'Accept-Language': language,
+    ...(body && { 'Content-Type': 'application/json' }),
+  };
+  const response: EarlyResponse = {
+    coming: fetch(url, { method, headers, body })
+      .then((answer) => {
+        response.at = performance.now();
+        return answer.ok ? answer.json() : undefined;
+      })
+      .then((json: unknown) => (response.body = json))
+      .catch(() => undefined),
+  };
+  responses[`${method} ${url} ${body ?? ''}`] = response;
+  return response.coming;
+}
+
+// Of equal names the last counts, as in the app.
+const id = new URLSearchParams(search).getAll('id').pop();
+const pageUrl = id ? early?.pages[path] : undefined;
+const product = pageUrl && id ? send({ method: 'GET', url: `${pageUrl}?${new URLSearchParams({ id })}` }) : undefined;
+// The prices of the product need the currency of the server record.
+if (product && early) void send({ method: 'GET', url: early.server });
+// The home page of this device and the product page of the phone are prerendered.
+if (isHome && path === `/${platform}/home`) root.dataset['prerendered'] = platform;
+if (product && platform === 'h5' && path.startsWith('/h5/')) {
+  root.dataset['prerendered'] = 'h5-goods';
+  if (window.startup) window.startup.productResponse = product;
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = href.endsWith('css') ? 'style' : 'script';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** Calls `load` with each file of the lists that was not loaded before. */
+function loadOnce(lists: readonly (readonly number[] | false | '' | undefined)[], load: (href: string) => void): void {
+  for (const index of lists.flatMap((list) => list || [])) {
+    const href = manifest.files[index];
+    manifest.files[index] = '';
+    if (href) load(href);
+  }
+}
+
+// A home page without a signed-in user needs no other calls than the early ones.
+const request = (!isHome || token) && manifest.request;
+const hasPlatform = neutral !== undefined || pathPlatform !== undefined;
+const isOfPlatform = pathPlatform === undefined || pathPlatform === platform;
+
+function preloadFiles(inTurns = false): void {
+  if (entry) preload(entry);
+  entry = '';
+  const rest = !isHome && hasPlatform && manifest.restOfMessages[language];
+  loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform]], preload);
+  const preloadRoute = () =>
+    loadOnce([request, neutral && manifest.pages[neutral], isOfPlatform && manifest.pages[path]], preload);
+  if (inTurns) setTimeout(preloadRoute);
+  else preloadRoute();
+}
+
+function preloadPage(next: string): void {
+  loadOnce([manifest.request, manifest.restOfMessages[language], manifest.pages[next]], (href) => {
+    // The body is read to its end: until then a service worker that is asked for it counts as busy.
+    void fetch(href)
+      .then((response) => response.text())
+      .catch(() => undefined);
+  });
+}
+
+const { startup } = window;
+if (startup) {
+  // Sent after the pictures of the prerendered page, and so before the code of the app.
+  startup.sendHomeCalls = () => {
+    if (root.dataset['prerendered'] === platform) early?.[platform].forEach((call) => void send(call));
+  };
+  startup.preloadFiles = preloadFiles;
+  startup.preloadPage = preloadPage;
+}
+
+// A prerendered page and its pictures come before the code, and before the sheet of the app, which waits as a print sheet.
+if (!root.dataset['prerendered']) {
+  const sheet = document.querySelector<HTMLLinkElement>('link[media="print"]');
+  if (sheet) sheet.media = 'all';
+  preloadFiles();
+}
+
+interface NavigatorWithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Ms that a link is pointed at or focused before the code of its page is preloaded (spec section 9). */
+const PRELOAD_DELAY_MS = 50;
+let pointedLink: HTMLAnchorElement | null = null;
+let preloadTimer: ReturnType<typeof setTimeout> | undefined;
+
+// A user who points at a link, touches it or focuses it will need the code of its page next. Once the app has started, it
+// replaces `preloadPage` (src/layouts/preloadPages.ts).
+function onPoint({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+  const { connection } = navigator as NavigatorWithConnection;
+  if (link === pointedLink) return;
+  pointedLink = link;
+  clearTimeout(preloadTimer);
+  if (!link || connection?.saveData) return;
+  preloadTimer = setTimeout(() => startup?.preloadPage?.(splitHash(link.hash).path), PRELOAD_DELAY_MS);
+}
+addEventListener('pointerover', onPoint, { passive: true });
+addEventListener('focusin', onPoint);

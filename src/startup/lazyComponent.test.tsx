@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { lazyComponent } from '@/startup/lazyComponent';
+
+const Waiting = () => <p>waiting</p>;
+/** Lets what has been promised come, and no time pass. */
+const come = () => act(async () => undefined);
+
+test('a part, and a part within it, are rendered as soon as their code is here, without any time passing', async () => {
+  jest.useFakeTimers();
+  try {
+    const Inner = lazyComponent(async () => () => <p>the inner part</p>, Waiting);
+    const Outer = lazyComponent(
+      async () => () => (
+        <div>
+          <h1>the outer part</h1>
+          <Inner />
+        </div>
+      ),
+      Waiting,
+    );
+    render(<Outer />);
+    expect(screen.getByText('waiting')).toBeVisible();
+    await come();
+    await come();
+    expect(screen.getByRole('heading')).toHaveTextContent('the outer part');
+    expect(screen.getByText('the inner part')).toBeVisible();
+    expect(screen.queryByText('waiting')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a part whose code was loaded before is there at once', async () => {
+  let asked = 0;
+  const Part = lazyComponent(async () => {
+    asked += 1;
+    return ({ name }: { name: string }) => <p>hello {name}</p>;
+  });
+  await Part.load();
+  render(<Part name="Mei" />);
+  expect(screen.getByText('hello Mei')).toBeVisible();
+  await Part.load();
+  expect(asked).toBe(1);
+});
+
+test('what waits is given what the part is given', async () => {
+  const Part = lazyComponent<{ name: string }>(
+    () => new Promise(() => undefined),
+    ({ name }) => <p>{name} is on the way</p>,
+  );
+  render(<Part name="Mei" />);
+  expect(screen.getByText('Mei is on the way')).toBeVisible();
+});
+
+test('code that cannot be had is told to the boundary, and asked for again with the next try', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Part = lazyComponent(async () => {
+    if (isBroken) throw new Error('Loading chunk 7 failed.');
+    return () => <p>the part</p>;
+  }, Waiting);
+  render(
+    <ErrorBoundary
+      resetKey="here"
+      fallback={(retry, error) => (
+        <button type="button" onClick={retry}>
+          {(error as Error).message}
+        </button>
+      )}
+    >
+      <Part />
+    </ErrorBoundary>,
+  );
+  const again = await screen.findByRole('button', { name: 'Loading chunk 7 failed.' });
+  isBroken = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('the part')).toBeVisible();
+  told.mockRestore();
+});

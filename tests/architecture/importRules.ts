@@ -1,0 +1,51 @@
+/** The import rules of `src`. Every folder may import from itself. tests/architecture.test.ts checks the rules. */
+
+/** The layers that each layer may import. `root` means the files directly in `src`. */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  styles: [],
+  locales: [],
+  lib: ['locales', 'api/schema', 'startup'],
+  startup: ['lib', 'root'],
+  api: ['lib', 'startup'],
+  hooks: ['lib', 'api', 'locales', 'startup'],
+  query: ['lib', 'api', 'hooks'],
+  platform: ['lib', 'query', 'hooks', 'components', 'startup', 'root'],
+  components: ['lib', 'api', 'query', 'hooks', 'platform', 'startup'],
+  features: ['lib', 'api', 'locales', 'query', 'hooks', 'components', 'platform', 'startup'],
+  layouts: ['lib', 'api', 'query', 'hooks', 'components', 'platform', 'features', 'startup', 'root'],
+  pages: ['lib', 'api', 'query', 'hooks', 'components', 'platform', 'features', 'startup', 'root'],
+  models: ['lib', 'api'],
+  root: ['lib', 'api', 'platform', 'layouts', 'startup'],
+};
+
+/** The features that each feature may import. */
+export const features: Readonly<Record<string, readonly string[]>> = {
+  // prettier-ignore
+  account: ['address', 'collect', 'coupons', 'login', 'orders', 'profile', 'promotion', 'redeem', 'service', 'tickets',
+    'wallet'],
+  address: ['orders'],
+  articles: ['hall', 'login'],
+  campaign: ['coupons', 'home', 'product'],
+  checkout: ['address', 'articles', 'collect', 'coupons', 'orders', 'payment', 'product'],
+  collect: ['checkout', 'product'],
+  coupons: ['checkout'],
+  docs: ['hall', 'login'],
+  hall: ['home', 'product'],
+  home: ['hall', 'product'],
+  login: ['articles'],
+  orders: ['address', 'checkout', 'login', 'payment', 'service', 'tickets'],
+  payment: ['checkout'],
+  product: ['checkout', 'collect', 'service'],
+  profile: ['login'],
+  tickets: ['login'],
+};
+
+/** Packages that only some folders may import. */
+export const packages: readonly { name: RegExp; only: RegExp }[] = [
+  {
+    name: /^(?:antd|@ant-design|@rc-component)(?:\/|$)/,
+    only: /^src\/(?:(?:platform|layouts|pages)|features\/\w+)\/pc\//,
+  },
+  { name: /^antd-mobile(?:-icons)?(?:\/|$)/, only: /^src\/(?:(?:platform|layouts|pages)|features\/\w+)\/h5\// },
+  { name: /^(?:react|react-dom|ahooks)(?:\/|$)/, only: /^src\/(?!lib\/|locales\/|api\/)/ },
+];

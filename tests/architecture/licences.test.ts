@@ -1,0 +1,73 @@
+/** The lock file and the licences of what is shipped. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { assertNoticesName, noticesName, noticesText, packageOfFile } from '../../tools/notices';
+
+const project = resolve(__dirname, '../..');
+const read = (path: string) => readFileSync(resolve(project, path), 'utf8');
+
+interface LockEntry {
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+
+test.each(['package-lock.json', 'tools/bench/package-lock.json'])('every package in %s has an integrity', (file) => {
+  const { packages }: { packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read(file));
+  const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
+  expect(entries.length).toBeGreaterThan(50);
+  expect(
+    entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==/.test(integrity ?? '')).map(([path]) => path),
+  ).toEqual([]);
+});
+
+test('the licence of the storefront is in the repository and in package.json', () => {
+  expect(read('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) 2026 The Persimmon authors\n/);
+  expect(JSON.parse(read('package.json')).license).toBe('MIT');
+});
+
+describe('THIRD_PARTY_NOTICES.txt', () => {
+  const notices = read(noticesName);
+
+  test('is what "npm run notices" writes', () => {
+    expect(notices === noticesText()).toBe(true);
+  });
+
+  test('names every runtime dependency with its version', () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
+    const bundled = Object.entries(dependencies).filter(([name]) => name !== '@umijs/max');
+    expect(bundled.length).toBeGreaterThan(10);
+    expect(() =>
+      assertNoticesName(
+        bundled.map((entry) => entry.join(' ')),
+        notices,
+      ),
+    ).not.toThrow();
+  });
+
+  test('contains all 127 pictures with the licence of their author', () => {
+    expect(notices.match(/^pictures\/[\w-]+\.webp \([\w-]+\)$/gm)).toHaveLength(127);
+    expect(notices).toContain('\n127 pictures are Fluent Emoji of Microsoft, ');
+    expect(notices).toContain('Copyright (c) Microsoft Corporation\n\nPermission is hereby granted');
+  });
+
+  test('contains no licence that forbids to ship the package', () => {
+    expect(
+      notices.match(
+        /^\S+ \S+ \((?!MIT\)|ISC\)|0BSD\)|Apache-2\.0\)|BSD-[23]-Clause\)|\(MPL-2\.0 OR Apache-2\.0\)\))[^)]*\)?\)$/gm,
+      ),
+    ).toBeNull();
+  });
+});
+
+test('a build with a package that the notices do not name fails', () => {
+  expect(() => assertNoticesName(['react 19.3.1', 'left-pad 1.3.0'], '\nreact 19.3.1 (MIT)\n')).toThrow(
+    'THIRD_PARTY_NOTICES.txt does not name left-pad 1.3.0. "npm run notices" writes it',
+  );
+});
+
+test('a bundled file belongs to the innermost package', () => {
+  const file = resolve(project, 'node_modules/@umijs/renderer-react/dist/index.js');
+  expect(existsSync(file)).toBe(true);
+  expect(packageOfFile(file)).toBe('@umijs/renderer-react 4.7.22');
+  expect(packageOfFile(resolve(project, 'src/app.tsx'))).toBeUndefined();
+});

@@ -1,0 +1,117 @@
+/** Writes that change the profile. */
+import { expect, type Page } from '@playwright/test';
+import { hashTo } from '../platforms';
+import { newPhone } from '../shopApi';
+import { hashOf } from '../navigation';
+import { loadHash, clickIfEnabled, type Navigate, type Write } from './writeCase';
+
+const changeNickname: Write = {
+  name: 'change the nickname',
+  call: 'updateUser',
+  path: '/user/update',
+  async prepare(caseContext) {
+    const { platform, t, api } = caseContext;
+    const name = 'Wren of the Hill';
+    const field = (page: Page) => page.getByLabel(t('profile.nickname.label'));
+    const open = async (page: Page, navigateTo: Navigate) => {
+      await navigateTo(page, hashTo(platform, 'nickname'));
+      await field(page).fill(name);
+    };
+    const isProfile = (page: Page) =>
+      expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile'));
+    return {
+      open,
+      button: (page) => page.getByRole('button', { name: t('profile.save'), exact: true }),
+      field,
+      readDatabase: async () => (await api.profile()).nickname,
+      expectedDatabase: name,
+      async expectDone(page) {
+        await isProfile(page);
+        await expect(page.getByRole('main').getByText(name)).toBeVisible();
+      },
+      async expectListed(page) {
+        await loadHash(page, hashTo(platform, 'profile'));
+        await expect(page.getByRole('main').getByText(name)).toBeVisible();
+      },
+      expectDraftKept: (page) => expect(field(page)).toHaveValue(name),
+    };
+  },
+};
+
+const changeAvatar: Write = {
+  name: 'change the picture',
+  call: 'updateUser',
+  path: '/user/update',
+  async prepare(caseContext) {
+    const { platform, t, api } = caseContext;
+    // The API gives each new customer a random avatar. The test must choose another one.
+    const animal = (await api.profile()).avatar === 'preset:owl' ? 'fox' : 'owl';
+    const choice = (page: Page) => page.getByRole('radio', { name: t(`profile.avatar.preset.${animal}`) });
+    return {
+      async open(page, navigateTo) {
+        await navigateTo(page, hashTo(platform, 'avatar'));
+        await choice(page).press(' ');
+      },
+      button: (page) => page.getByRole('button', { name: t('profile.save'), exact: true }),
+      readDatabase: async () => (await api.profile()).avatar,
+      expectedDatabase: `preset:${animal}`,
+      expectDone: (page) => expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile')),
+      async expectListed(page) {
+        await loadHash(page, hashTo(platform, 'avatar'));
+        await expect(choice(page)).toBeChecked();
+        await expect(page.getByText(t('profile.avatar.now'))).toBeVisible();
+      },
+      expectDraftKept: (page) => expect(choice(page)).toBeChecked(),
+      async retry(page) {
+        const isChosen = await clickIfEnabled(choice(page), (it) => it.press(' ', { timeout: 3_000 }));
+        if (isChosen) await clickIfEnabled(page.getByRole('button', { name: t('profile.save'), exact: true }));
+      },
+    };
+  },
+};
+
+const changePhone: Write = {
+  name: 'change the phone',
+  call: 'updatePhone',
+  path: '/user/updatePhone',
+  async prepare(caseContext) {
+    const { platform, t, api } = caseContext;
+    const phone = newPhone();
+    const masked = `+1 628 ••• ${phone.slice(-4)}`;
+    const field = (page: Page) => page.getByLabel(t('profile.phone.label'));
+    const code = (page: Page) => page.getByLabel(t('login.code'));
+    let sent = '';
+    return {
+      async open(page, navigateTo) {
+        await navigateTo(page, hashTo(platform, 'phone'));
+        await field(page).fill(phone.replace('+1', ''));
+        await page.getByRole('button', { name: t('login.sendCode') }).click();
+        await page.getByRole('button', { name: t('login.demoUse') }).click();
+        sent = await code(page).inputValue();
+      },
+      async openInOtherTab(page) {
+        await page.goto(`/?other#${hashTo(platform, 'phone')}`);
+        await field(page).fill(phone.replace('+1', ''));
+        await code(page).fill(sent);
+      },
+      button: (page) => page.getByRole('button', { name: t('profile.phone.submit') }),
+      field: code,
+      readDatabase: async () => (await api.profile()).phone,
+      expectedDatabase: masked,
+      async expectDone(page) {
+        await expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile'));
+        await expect(page.getByRole('main').getByText(masked)).toBeVisible();
+      },
+      async expectListed(page) {
+        await loadHash(page, hashTo(platform, 'profile'));
+        await expect(page.getByRole('main').getByText(masked)).toBeVisible();
+      },
+      async expectDraftKept(page) {
+        await expect(field(page)).toHaveValue(phone.replace('+1', ''));
+        await expect(code(page)).toHaveValue(sent);
+      },
+    };
+  },
+};
+
+export const profileWrites: readonly Write[] = [changeNickname, changeAvatar, changePhone];

@@ -1,0 +1,27 @@
+/** Messages of the storefront, for locators. */
+import { messages as english } from '../../../src/locales/en';
+import { messages as chinese } from '../../../src/locales/zh';
+import { formatMessage, templateOf, type MessageValues } from '../../../src/locales/messageFormat';
+
+export type Language = 'en' | 'zh-CN';
+export type MessageKey = keyof typeof english;
+
+export interface Translate {
+  /** The formatted message. */
+  (key: MessageKey, values?: MessageValues): string;
+  /** A pattern of the message with any values. */
+  pattern: (key: MessageKey, count?: number) => RegExp;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The translate function of one language. */
+export function createTranslate(language: Language): Translate {
+  const dictionary = language === 'en' ? english : chinese;
+  const translate = (key: MessageKey, values?: MessageValues) => formatMessage(dictionary[key], language, values);
+  const pattern = (key: MessageKey, count?: number) => {
+    const parts = templateOf(dictionary[key], language, count).split(/\{\w+\}/);
+    return new RegExp(parts.map(escaped).join('.+'));
+  };
+  return Object.assign(translate, { pattern });
+}

@@ -1,0 +1,115 @@
+/** `/api/user/order`: lists, details, placing, paying, cancelling. */
+import { list, photo, success, type Exchange } from './exchange';
+
+const order = {
+  id: 'o-1',
+  number: 'P-204417',
+  status: 'toShip',
+  currency: 'EUR',
+  lines: [
+    {
+      skuId: 's-red',
+      goodsId: 'g-204',
+      name: 'Reading lamp',
+      skuText: 'Red',
+      picture: photo,
+      price: 4_950,
+      quantity: 2,
+      subtotal: 9_900,
+      isVirtual: true,
+    },
+  ],
+  pieces: 2,
+  priceLines: [
+    { kind: 'goods', amount: 9_900 },
+    { kind: 'coupon', amount: -1_000 },
+  ],
+  total: 8_900,
+  placedAt: '2026-03-04T09:30:00+08:00',
+  payBefore: '2026-03-04T10:00:00+08:00',
+  address: {
+    id: 'ad-1',
+    recipient: 'Mei Lin',
+    phone: '+8613800138000',
+    region: 'Zhejiang',
+    city: 'Hangzhou',
+    street: '1 West Lake Road',
+    postcode: '310000',
+    isDefault: true,
+  },
+  note: 'Ring twice',
+  timeline: ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded', 'addressChanged'].map((event) => ({
+    event,
+    at: '2026-03-04T09:31:00+08:00',
+  })),
+  cancelReason: 'changedMind',
+  parcel: { carrier: 'SF Express', number: 'SF1234567890' },
+  yields: [
+    {
+      kind: 'code',
+      name: 'Gift card',
+      code: 'ABCD-EFGH',
+      ticketId: null,
+      validUntil: '2027-03-04T00:00:00+08:00',
+      state: 'used',
+    },
+    { kind: 'ticket', name: 'Concert', code: 'K7QF-2MXA', ticketId: 't-1', validUntil: null, state: 'expired' },
+  ],
+  can: { pay: true, cancel: true, changeAddress: true },
+};
+const statuses = ['toPay', 'toShip', 'toReceive', 'done', 'cancelled'];
+const operationId = '6f9619ff-8b86-4011-b42d-00c04fc964f1';
+
+export const orders: Readonly<Record<string, Exchange>> = {
+  getUnpaidOrders: {
+    method: 'GET',
+    path: '/api/user/order/unpay',
+    request: { current: 1, pageSize: 10 },
+    response: list(order),
+  },
+  getOrders: {
+    method: 'GET',
+    path: '/api/user/order/list',
+    request: { current: 1, pageSize: 10, status: 'toShip', operationId },
+    response: success({
+      list: statuses.map((status) => ({ ...order, status })),
+      total: 25,
+      counts: { toPay: 1, toShip: 2, toReceive: 3, done: 4, cancelled: 5 },
+    }),
+  },
+  getOrderDetail: {
+    method: 'GET',
+    path: '/api/user/order/detail',
+    request: { id: 'o-1' },
+    response: success(order),
+  },
+  confirmOrder: {
+    method: 'POST',
+    path: '/api/user/order/confirm',
+    request: {
+      operationId,
+      lines: [{ skuId: 's-red', quantity: 2 }],
+      addressId: 'ad-1',
+      couponId: 'cp-1',
+      discountCode: 'HELLO',
+      useBalance: true,
+      note: 'Ring twice',
+      isAgreed: true,
+      isPresaleAccepted: true,
+      expectedTotal: 8_900,
+    },
+    response: success({ ...order, status: 'toPay' }),
+  },
+  payOrder: {
+    method: 'POST',
+    path: '/api/user/order/pay',
+    request: { operationId, orderId: 'o-1', expectedTotal: 8_900 },
+    response: success({ state: 'processing', redirectUrl: 'https://pay.example/o-1', order }),
+  },
+  cancelOrder: {
+    method: 'GET',
+    path: '/api/user/order/cancel',
+    request: { id: 'o-1', reason: 'foundCheaper', text: 'Next door' },
+    response: success({ ...order, status: 'cancelled', cancelReason: 'foundCheaper' }),
+  },
+};

@@ -1,0 +1,155 @@
+import type { FaultKind } from './faultKinds';
+import {
+  checkConsole,
+  checkStaleResponse,
+  checkFaulty,
+  checkRecovered,
+  checkBasics,
+  checkPending,
+  type FaultContext,
+  type Baseline,
+} from './checks';
+import type { PageSnapshot } from './pageSnapshot';
+
+const baseline: Baseline = {
+  heading: 'Wallet',
+  lines: ['Wallet', 'Movements', 'Order P-#', 'Withdrawals'],
+  linesByCall: { getWalletLog: ['Order P-#'], getWithdrawLog: ['Withdrawals'] },
+  nodes: 600,
+};
+const whole: PageSnapshot = {
+  heading: 'Wallet',
+  mainLength: 90,
+  lines: baseline.lines,
+  alerts: [],
+  retries: 0,
+  signIns: 0,
+  skeleton: 0,
+  links: 4,
+  nodes: 600,
+  hash: '/h5/wallet',
+  notices: [],
+};
+const failed: PageSnapshot = {
+  ...whole,
+  lines: ['Wallet', 'Movements', 'Withdrawals', 'Try again'],
+  alerts: ['The shop has a problem'],
+  retries: 1,
+};
+const broken = (kind: FaultKind, more: Partial<FaultContext> = {}): FaultContext => ({
+  kind,
+  call: 'getWalletLog',
+  requestedCalls: ['getWalletLog', 'getWithdrawLog'],
+  isEssential: false,
+  isOptional: false,
+  ...more,
+});
+
+describe('a page that handles the fault', () => {
+  it('shows an error with a retry button and keeps the content of other calls', () => {
+    expect(checkFaulty(baseline, broken('500'), failed)).toEqual([]);
+    expect(checkPending(baseline, broken('hangBack'), { ...failed, alerts: [], retries: 0, skeleton: 4 })).toEqual([]);
+    expect(checkRecovered(baseline, whole)).toEqual([]);
+  });
+
+  it('shows all valid content for a bad row, an over-long list, a late response or a sparse response', () => {
+    for (const kind of ['badRow', 'tenfold', 'late', 'sparse'] as const)
+      expect(checkFaulty(baseline, broken(kind), whole)).toEqual([]);
+  });
+
+  it('shows the sign-in when the session has ended', () => {
+    expect(checkFaulty(baseline, broken('401'), { ...whole, lines: ['Sign in'], signIns: 1 })).toEqual([]);
+  });
+});
+
+describe('a failure is reported for a page that', () => {
+  const found = (kind: FaultKind, snapshot: Partial<PageSnapshot>, more?: Partial<FaultContext>) =>
+    checkFaulty(baseline, broken(kind, more), { ...failed, ...snapshot });
+
+  it('has no text, heading or links', () => {
+    expect(checkBasics({ ...whole, mainLength: 0, heading: '', links: 0 })).toEqual([
+      'main has no text',
+      'there is no heading',
+      'no link leads to another page',
+    ]);
+    expect(found('500', { mainLength: 0 })).toEqual(['main has no text']);
+  });
+
+  it('has an endless skeleton', () => {
+    expect(found('null', { skeleton: 3 })).toEqual(['a skeleton stays visible']);
+    expect(checkRecovered(baseline, { ...whole, skeleton: 3 })).toEqual(['a skeleton stays visible after the fault']);
+  });
+
+  it('shows no message about missing content', () => {
+    expect(found('500', { alerts: [], retries: 0 })).toEqual([
+      'no message about missing content: “Order P-#”',
+      'no retry button for missing content: “Order P-#”',
+    ]);
+  });
+
+  it('shows an error without a retry button', () => {
+    expect(found('truncated', { retries: 0 })).toEqual(['no retry button for missing content: “Order P-#”']);
+    expect(found('401', { retries: 0, signIns: 0 })).toEqual(['the sign-in is not shown']);
+  });
+
+  it('loses the content of another call, unless the faulty call is essential', () => {
+    const lines = ['Wallet', 'Movements'];
+    expect(found('500', { lines })).toEqual(['the content of getWithdrawLog is missing: “Withdrawals”']);
+    expect(found('500', { lines }, { isEssential: true })).toEqual([]);
+    expect(found('500', { lines }, { requestedCalls: ['getWalletLog'] })).toEqual([]);
+    expect(checkPending(baseline, broken('hangLeave'), { ...failed, lines })).toEqual([
+      'the content of getWithdrawLog is missing: “Withdrawals”',
+    ]);
+  });
+
+  it('does not recover after the fault', () => {
+    expect(checkRecovered(baseline, failed)).toEqual(['content is still missing after the fault: “Order P-#”']);
+  });
+
+  it('drops valid rows, or warns about a valid response', () => {
+    expect(found('badRow', { retries: 0 })).toEqual(['received rows are missing: “Order P-#”']);
+    expect(found('late', { lines: baseline.lines })).toEqual(['the response is valid, but a retry button is shown']);
+    expect(found('sparse', { retries: 0, notices: ['Response status:500'] })).toEqual([
+      'the response is valid, but a notice appeared: “Response status:500”',
+    ]);
+  });
+
+  it('renders every row of an over-long list', () => {
+    expect(found('tenfold', { lines: baseline.lines, retries: 0, nodes: 2500 })).toEqual([]);
+    expect(found('tenfold', { lines: baseline.lines, retries: 0, nodes: 2501 })).toEqual([
+      '2501 elements, 600 without the fault',
+    ]);
+  });
+
+  it('shows a notice for a silent showType, or a notification without a title', () => {
+    const notices = ['The till is being counted'];
+    expect(found('showType0', { notices })).toEqual([
+      'showType 0 must be silent, but a notice appeared: “The till is being counted”',
+    ]);
+    expect(found('showType9', { notices })).toEqual([
+      'showType 9 must be silent, but a notice appeared: “The till is being counted”',
+    ]);
+    expect(found('showType1', { notices })).toEqual([]);
+    expect(found('showType3', { notices })).toEqual(['the notification has no title']);
+    expect(found('showType3', { notices: ['TILL_COUNTED The till is being counted'] })).toEqual([]);
+  });
+
+  it('shows the response to an earlier request', () => {
+    expect(checkStaleResponse(['Teapot'], { ...whole, lines: ['Headphones', 'Teapot'] })).toEqual([
+      'shows the response to an earlier request: “Teapot”',
+    ]);
+    expect(checkStaleResponse(['Teapot'], whole)).toEqual([]);
+  });
+
+  it('logs console errors that the fault does not explain', () => {
+    const errorOfFault =
+      'error: Failed to load resource: the server responded with a status of 500 () (http://localhost:1/api/user/wallet/log)';
+    const otherError =
+      'error: Failed to load resource: the server responded with a status of 500 () (http://localhost:1/api/user/withdraw/log)';
+    const uncaughtError = 'thrown: TypeError: list is undefined';
+    expect(checkConsole([errorOfFault, otherError, uncaughtError], '/api/user/wallet/log')).toEqual([
+      otherError,
+      uncaughtError,
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+/** The hooks behind the buttons that spend money do nothing in the first 600 ms either, whatever a button looks like. */
+import { dataflowProvider } from '@@/plugin-model/runtime';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { rememberPlaced } from '@/features/checkout/placedOrder';
+import { useCheckout } from '@/features/checkout/useCheckout';
+import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useInitialStateActions } from '@/hooks/useInitialState';
+import { loadLocale } from '@/lib/i18n';
+import { beginSession } from '@/lib/session';
+import { clearQueries } from '@/query/queryCache';
+import { place as placeOrder } from '../../mock/shop/testing/purchase';
+import { buyer, line, ordersOf } from '../setup/checkoutSteps';
+import { shopOfTest } from '../setup/freshShop';
+import { stopClock } from '../setup/stoppedClock';
+
+const wrapper = ({ children }: { children: ReactNode }) => dataflowProvider(children, {});
+const lines = [line('phones.only')];
+
+beforeAll(() => loadLocale('en'));
+beforeEach(clearQueries);
+
+/** Renders a hook for a signed-in customer. */
+async function show<Shown>(useShown: () => Shown) {
+  const customer = buyer();
+  beginSession(customer.token);
+  const { result } = renderHook(() => ({ shown: useShown(), actions: useInitialStateActions() }), { wrapper });
+  await act(async () => result.current.actions.setUser(customer.ok('getCurrentUser', { type: 1 })));
+  return { customer, now: () => result.current.shown };
+}
+
+test('placing does nothing for 600 ms after the total has changed', async () => {
+  const { customer, now } = await show(() => useCheckout(lines));
+  act(() => now().agree(true));
+  await waitFor(() => expect(now().missing).toEqual([]));
+  shopOfTest().shop.operator.setPrice('phones.only', 11_500);
+  const clock = stopClock();
+  await act(() => now().place());
+  await clock.until(() => expect(now().placing.outdated?.total).toBe(9_000));
+  await clock.until(() => expect(now().missing).toEqual([]));
+  await clock.pass(599);
+  await act(() => now().place());
+  await clock.settle();
+  expect(ordersOf(customer)).toEqual([]);
+  await clock.pass(1);
+  await act(() => now().place());
+  await clock.until(() => expect(now().order?.total).toBe(10_500));
+  expect(ordersOf(customer)).toHaveLength(1);
+});
+
+test('paying does nothing for 600 ms after the order was placed', async () => {
+  const clock = stopClock();
+  const customer = buyer();
+  const order = placeOrder(customer, lines, { couponId: null });
+  rememberPlaced('phones.only*1', order);
+  const { now } = await show(() => useOrderResult(order.id));
+  await clock.until(() => expect(now().order?.can.pay).toBe(true));
+  const statusOf = () => customer.ok('getOrderDetail', { id: order.id }).status;
+  await clock.pass(599);
+  await act(() => now().pay());
+  await clock.settle();
+  expect([now().canPay, statusOf()]).toEqual([false, 'toPay']);
+  await clock.pass(1);
+  await clock.until(() => expect(now().canPay).toBe(true));
+  await act(() => now().pay());
+  await clock.until(() => expect(now().result).toBe('paid'));
+  expect(statusOf()).toBe('toShip');
+});

@@ -1,0 +1,52 @@
+/** Every route of the specification (section 2) opens directly, for a visitor and for a customer. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { addresses } from '../setup/addresses';
+import { openShop } from '../setup/freshShop';
+import { openPage } from '../setup/openPage';
+
+const richCustomer = () => openShop({ seed: 'default' }).customer('+14155550134');
+/** The login pages redirect a signed-in customer. */
+const isSignIn = (address: string) => /login/i.test(address);
+
+/** What is missing on the pages that show nothing without an id. */
+const notFoundTitles: Readonly<Record<string, string>> = {
+  'h5/infodetail': 'This article is not there any more',
+  'h5/ox': 'This campaign is over',
+  'h5/components/goodsDetail': 'Not found',
+  'pc/goodsdetail': 'Not found',
+  'h5/components/orderSuccess': 'Not found',
+};
+
+/** Waits until the page has its data. Neither a skeleton nor an error counts as content. */
+async function expectPageOfItsOwn(address: string, isSignedIn = false) {
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
+  const isOrderOfVisitor = address === 'h5/components/orderSuccess' && !isSignedIn;
+  const notFoundTitle = isOrderOfVisitor ? undefined : notFoundTitles[address];
+  // Forms have an empty alert for their errors.
+  const alerts = screen.queryAllByRole('alert').filter((alert) => alert.textContent !== '');
+  expect(alerts.map((alert) => within(alert).getByRole('heading', { level: 2 }).textContent)).toEqual(
+    notFoundTitle ? [notFoundTitle] : [],
+  );
+  expect(screen.queryAllByRole('button', { name: /^(?:Try|Load) again$/ })).toEqual([]);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  expect(screen.queryByRole('heading', { name: 'There is no such page' })).toBeNull();
+}
+
+test.each(addresses)('/%s has one title and content, for a visitor', async (address) => {
+  await openPage(`/${address}`);
+  await expectPageOfItsOwn(address);
+});
+
+test.each(addresses.filter((address) => !isSignIn(address)))(
+  '/%s has one title and content, for a customer with data of every kind',
+  async (address) => {
+    await openPage(`/${address}`, { as: richCustomer() });
+    await expectPageOfItsOwn(address, true);
+  },
+);
+
+test('an unknown route shows the 404 page', async () => {
+  await openPage('/pc/nowhere');
+  expect(screen.getAllByRole('heading', { name: 'There is no such page' })).not.toHaveLength(0);
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pathOf } from '@/lib/routes';
+import { pay, place } from '../../mock/shop/testing/purchase';
+import { buyer, line } from '../setup/checkoutSteps';
+import { server } from '../setup/freshShop';
+import { platforms, openPage } from '../setup/openPage';
+
+/** Records the ids of product requests from now on, in order. */
+function fetchedProducts(): string[] {
+  const ids: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/home/goodsDetail') ids.push(searchParams.get('id') ?? '');
+  });
+  return ids;
+}
+
+describe.each(platforms)('the order result page after a payment on %s', (platform) => {
+  const createOrder = () => {
+    const customer = buyer();
+    const lines = [line('phones.only'), line('cup.oat')];
+    return { customer, order: place(customer, lines, { couponId: null }) };
+  };
+  const thanks = () => screen.findByRole('heading', { name: 'Paid. Thank you!' }, { timeout: 8_000 });
+
+  test('fetches each product once', async () => {
+    const one = createOrder();
+    const fetched = fetchedProducts();
+    const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
+    await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+    await thanks();
+    expect(await screen.findByText(/It arrives /)).toBeVisible();
+    expect(fetched.toSorted()).toEqual(['cup', 'phones']);
+  });
+
+  test('fetches each product once when the payment completes later', async () => {
+    const one = createOrder();
+    const fetched = fetchedProducts();
+    server.use(
+      http.post(
+        '*/api/user/order/pay',
+        () => HttpResponse.json({ success: true, data: { state: 'processing', redirectUrl: null, order: one.order } }),
+        { once: true },
+      ),
+    );
+    const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
+    await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+    await screen.findByRole('heading', { name: 'Your payment is under way' });
+    pay(one.customer, one.order);
+    await thanks();
+    expect(await screen.findByText(/It arrives /)).toBeVisible();
+    expect(fetched.toSorted()).toEqual(['cup', 'phones']);
+  });
+});

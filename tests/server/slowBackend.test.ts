@@ -1,0 +1,60 @@
+/** A real backend that takes long for a payment. The clock is the test’s own from before the proxy is loaded. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// The first request loads the proxy, which is slow on a busy machine.
+jest.setTimeout(30_000);
+
+const whole = '{"success":true,"data":1}';
+let dist: string;
+let backend: Server;
+/** Called for each request to the backend. */
+let onRequest: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  // The HTTP client of the proxy keeps one timer for all its time-outs, so the clock is stopped before its first one.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  });
+  dist = mkdtempSync(join(tmpdir(), 'persimmon-dist-'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>');
+  backend = createHttpServer((_request, response) => onRequest(response));
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => backend.close(resolve));
+  rmSync(dist, { recursive: true });
+  jest.useRealTimers();
+});
+
+test.each([
+  ['before its first byte, for 20 s', '', 20_000],
+  ['between two parts, for 20 s', '{"success":true,', 20_000],
+  // Longer than the defaults of the proxy and of its HTTP client.
+  ['before its first byte, for an hour', '', 3_600_000],
+  ['between two parts, for an hour', '{"success":true,', 3_600_000],
+])('the response to a payment may wait %s', async (_when, firstPart, ms) => {
+  const { createServer } = await import('../../tools/server/createServer');
+  let finish = (): void => undefined;
+  const hasArrived = new Promise<void>((resolve) => {
+    onRequest = (response) => {
+      if (firstPart) response.writeHead(200, { 'content-type': 'application/json' }).write(firstPart);
+      finish = () => response.end(whole.slice(firstPart.length));
+      resolve();
+    };
+  });
+  const api = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  const server = await createServer({ dist, api, onDefect: () => undefined });
+  const coming = server.inject({ method: 'POST', url: '/api/user/order/pay', payload: { orderId: 'o1' } });
+  await hasArrived;
+  // The first part reaches the proxy before the clock moves.
+  for (let turns = 0; turns < 100; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  await jest.advanceTimersByTimeAsync(ms);
+  finish();
+  const response = await coming;
+  expect([response.statusCode, response.body]).toEqual([200, whole]);
+  await server.close();
+});

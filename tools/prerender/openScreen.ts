@@ -1,0 +1,116 @@
+/** Renders a page of the built app in jsdom, so that the build can take a snapshot of it. */
+import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
+import type { EarlyCall } from '../../src/startup/inline/startup';
+
+export type Platform = 'h5' | 'pc';
+export type Language = 'en' | 'zh-CN';
+
+/** Window size in px. Only scripts read it, because jsdom has no layout. */
+const sizes = { h5: { innerWidth: 390, innerHeight: 844 }, pc: { innerWidth: 1440, innerHeight: 900 } } as const;
+/** Content width in px, for lists that compute their columns. */
+const contentWidth = { h5: 358, pc: 1328 } as const;
+/** Ms after which a page that is not complete is an error. */
+const timeoutMs = 30_000;
+
+/** An observer that never reports. */
+class InertObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** A page to snapshot. */
+export interface Screen {
+  platform: Platform;
+  language: Language;
+  /** Hash without `#`. */
+  address: string;
+  /** Whether the page is complete. */
+  isComplete: (document: Document) => boolean;
+  /** State of the history entry, as a link to the page sets it. */
+  state?: object;
+  /** Path of a call that gets no response. */
+  pendingCall?: string;
+}
+
+/** Adds browser APIs that jsdom lacks and the UI kits need. They never report a scroll, a resize or a change. */
+function addMissingApis(window: DOMWindow, { platform, language, state }: Screen): void {
+  if (state) window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '');
+  window.localStorage.setItem('pageSet', platform);
+  window.localStorage.setItem('language', language);
+  // A maximum width matches on the phone and not on the desktop.
+  const matchMedia = (media: string) => ({
+    media,
+    matches: media.includes('reduced-motion') || (platform === 'h5' && media.includes('max-width')),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  });
+  Object.assign(window, {
+    ...sizes[platform],
+    matchMedia,
+    ResizeObserver: InertObserver,
+    IntersectionObserver: InertObserver,
+    scrollTo() {},
+  });
+  Object.assign(window.HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+  Object.defineProperty(window.HTMLElement.prototype, 'offsetParent', { get: () => window.document.documentElement });
+  Object.defineProperty(window.HTMLElement.prototype, 'clientWidth', { get: () => contentWidth[platform] });
+  Object.defineProperty(window.Document.prototype, 'scrollingElement', { get: () => window.document.documentElement });
+}
+
+export interface OpenedScreen {
+  /** The caller closes the window. */
+  window: DOMWindow;
+  calls: EarlyCall[];
+}
+
+/** Records the requests to the API. The pending call is recorded but not sent. */
+function recordCalls(window: DOMWindow, { pendingCall }: Screen): EarlyCall[] {
+  const calls: EarlyCall[] = [];
+  const { open, send } = window.XMLHttpRequest.prototype;
+  const opened = new WeakMap<object, EarlyCall>();
+  window.XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string,
+    ...rest: never[]
+  ) {
+    opened.set(this, { method: method.toUpperCase(), url });
+    return (open as (...args: unknown[]) => void).call(this, method, url, ...rest);
+  } as typeof open;
+  window.XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: unknown) {
+    const call = opened.get(this);
+    if (call?.url.startsWith('/api/')) calls.push(typeof body === 'string' ? { ...call, body } : call);
+    if (pendingCall === undefined || !call?.url.startsWith(pendingCall)) send.call(this, body as string);
+  };
+  return calls;
+}
+
+/** Opens a page of the storefront at `base`. Rejects when it is not complete within the timeout. */
+export async function openScreen(base: string, screen: Screen): Promise<OpenedScreen> {
+  let calls: EarlyCall[] = [];
+  const virtualConsole = new VirtualConsole();
+  let latestError = '';
+  virtualConsole.on('error', (error: unknown) => (latestError = String(error)));
+  virtualConsole.on('jsdomError', (error) => (latestError = error.message));
+  const { window } = await JSDOM.fromURL(`${base}/#${screen.address}`, {
+    runScripts: 'dangerously',
+    resources: 'usable',
+    pretendToBeVisual: true,
+    virtualConsole,
+    beforeParse: (fresh) => {
+      addMissingApis(fresh, screen);
+      calls = recordCalls(fresh, screen);
+    },
+  });
+  for (const until = Date.now() + timeoutMs; !screen.isComplete(window.document);) {
+    if (Date.now() > until) {
+      window.close();
+      throw new Error(`${screen.address} was not complete within ${timeoutMs / 1000} s. ${latestError}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  return { window, calls };
+}

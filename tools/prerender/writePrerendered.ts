@@ -1,0 +1,175 @@
+/**
+ * Writes prerendered pages into the built index.html: both home pages in both languages, and the shell of the phone's
+ * product page. They are shown before the app has loaded. They are snapshots of the built app with the data of the
+ * demo shop, or of the API in SNAPSHOT_API, so the app has the same layout.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getServerInfo } from '../../src/api/startCalls';
+import { createShop } from '../../mock/shop/createShop';
+import { createMemoryStore } from '../../mock/shop/memoryStore';
+import { seededRandom } from '../../mock/shop/random';
+import { compileInlineScript, compilePreloadScript } from '../inlineScripts';
+import { createServer } from '../server/createServer';
+import type { ShopBehindApi } from '../server/shopApi';
+import { readBuildReport } from '../worker/writeWorker';
+import { criticalCss } from './criticalCss';
+import { productShell, markPlaceholders } from './productShell';
+import { openScreen, type Platform, type Language } from './openScreen';
+import type { EarlyCall, EarlyCalls } from '../../src/startup/inline/startup';
+import { pageCalls } from './pageCalls';
+import { snapshotOf } from './snapshot';
+
+const languages: readonly Language[] = ['en', 'zh-CN'];
+
+function demoShop(): ShopBehindApi {
+  const shop = createShop({ store: createMemoryStore(), clock: Date.now, random: seededRandom(1), seed: 'default' });
+  return { shop, flushed: () => Promise.resolve(), codeLimit: 1 };
+}
+
+/** Whether the home page shows its pictures and no skeleton. */
+const isHomeComplete = (document: Document) =>
+  document.querySelector('main img') !== null && document.querySelector('.skeleton') === null;
+
+interface PlatformParts {
+  css: string;
+  markup: Record<Language, string>;
+  calls: EarlyCall[];
+}
+
+/** Paths of the style sheets of a page, in document order. */
+const sheetsOf = (document: Document) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => new URL(href).pathname);
+
+/** The rules of the style sheets that apply to the markup. */
+const rulesFor = (sheets: Iterable<string>, dist: string, markup: string) =>
+  criticalCss([...sheets].map((path) => readFileSync(join(dist, path), 'utf8')).join('\n'), markup);
+
+async function takePlatform(base: string, dist: string, platform: Platform): Promise<PlatformParts> {
+  const markup: Record<Language, string> = { en: '', 'zh-CN': '' };
+  const sheets = new Set<string>();
+  const calls = new Map<string, EarlyCall>();
+  for (const language of languages) {
+    const home = await openScreen(base, {
+      platform,
+      language,
+      address: `/${platform}/home`,
+      isComplete: isHomeComplete,
+    });
+    for (const path of sheetsOf(home.window.document)) sheets.add(path);
+    for (const call of home.calls) calls.set(JSON.stringify(call), call);
+    markup[language] = snapshotOf(home.window.document);
+    home.window.close();
+  }
+  return { css: rulesFor(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
+}
+
+/** The product shell has no text, so all languages use the same one. */
+async function takeProductShell(base: string, dist: string): Promise<{ css: string; markup: string }> {
+  const { window } = await openScreen(base, productShell);
+  const sheets = sheetsOf(window.document);
+  markPlaceholders(window.document);
+  const markup = snapshotOf(window.document);
+  window.close();
+  return { css: rulesFor(sheets, dist, markup), markup };
+}
+
+/**
+ * The prerendered page covers the app and is as high as the viewport, so growth below the fold causes no layout shift.
+ * Pictures without `src` are hidden, because browsers show them as broken.
+ */
+const coverRules =
+  '#prerendered img:not([src]){visibility:hidden}#prerendered{position:absolute;z-index:1;inset:0 0 auto;height:100vh;overflow:hidden;background:var(--paper)}#prerendered[hidden]{display:none}#prerendered:not([hidden])~#root{visibility:hidden}';
+
+const template = (id: string, content: string) => `<template id="${id}">${content}</template>`;
+
+/** A prerendered page with the script call that shows it as soon as it is parsed. */
+const pageTemplate = (id: string, markup: string) =>
+  `${template(id, markup)}<script>startup.showPrerendered()</script>`;
+
+const rulesTemplate = (name: string, css: string) =>
+  template(`prerendered-${name}`, `<style>${css}${coverRules}</style>`);
+
+function bodyOf(parts: Readonly<Record<Platform, PlatformParts>>, product: { css: string; markup: string }): string {
+  const home = (platform: Platform) => [
+    rulesTemplate(platform, parts[platform].css),
+    ...languages.map((language) =>
+      pageTemplate(`prerendered-${platform}-${language}`, parts[platform].markup[language]),
+    ),
+  ];
+  return [
+    '<div id="prerendered" aria-hidden="true" hidden></div>',
+    `<script>${compileInlineScript('startup/inline/showPrerendered.ts')}</script>`,
+    // The phone's pages are first in the document, because phones have slower networks.
+    ...home('h5'),
+    rulesTemplate('h5-goods', product.css),
+    pageTemplate('prerendered-h5-goods-any', product.markup),
+    `<script>${compileInlineScript('features/product/fillProductShell.ts')}</script>`,
+    ...home('pc'),
+  ].join('');
+}
+
+/** Writes the script `src/startup/<name>.ts` as a file of its own. Returns its address. */
+function writeScript(dist: string, name: string): string {
+  const code = compileInlineScript(`startup/${name}.ts`);
+  const address = `/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(dist, address), code);
+  return address;
+}
+
+/** Replaces text in the page. Throws when the text does not occur. */
+function replaceRequired(page: string, text: string, replacement: string): string {
+  if (!text || !page.includes(text))
+    throw new Error(`The built page does not contain ${text.slice(0, 60) || 'its entry'}.`);
+  // A function, because `$` has a special meaning in a replacement string.
+  return page.replace(text, () => replacement);
+}
+
+/**
+ * Writes the prerendered pages into `dist/index.html`. `api` supplies the data; the demo shop by default. Rejects when
+ * a page does not load.
+ */
+export async function writePrerendered(dist: string, api?: URL): Promise<void> {
+  const server = await createServer({
+    dist,
+    api: api ?? demoShop(),
+    onDefect: (error) => process.stderr.write(`${String(error)}\n`),
+  });
+  try {
+    const base = await server.listen({ port: 0, host: '127.0.0.1' });
+    const parts = { h5: await takePlatform(base, dist, 'h5'), pc: await takePlatform(base, dist, 'pc') };
+    const product = await takeProductShell(base, dist);
+    const file = join(dist, 'index.html');
+    const page = readFileSync(file, 'utf8');
+    const earlyCalls: EarlyCalls = {
+      h5: parts.h5.calls,
+      pc: parts.pc.calls,
+      pages: pageCalls,
+      server: getServerInfo.path,
+    };
+    const { manifest } = readBuildReport();
+    const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
+    const [entrySheet = ''] = /<link rel="stylesheet"[^>]*>\s*/.exec(page) ?? [];
+    const icon = '<link rel="icon"';
+    const startScript = compileInlineScript('startup/inline/startApp.ts', {
+      ENTRY: entry,
+      INTL_WORKER: writeScript(dist, 'intlWorker'),
+    });
+    // A prerendered page has its own rules and must not wait for the style sheet of the app: the sheet loads with
+    // `media="print"` until the script at the end of the body enables it. It stays the first of all style sheets.
+    const edits: readonly (readonly [text: string, replacement: string])[] = [
+      [compilePreloadScript(manifest), compilePreloadScript(manifest, earlyCalls, entry)],
+      [entrySheet, ''],
+      [entryTag, `<script>${startScript}</script>`],
+      [icon, `${entrySheet.trim().replace('>', ' media="print">')}\n${icon}`],
+      ['<body>', `<body>\n${bodyOf(parts, product)}\n`],
+    ];
+    writeFileSync(
+      file,
+      edits.reduce((written, [text, replacement]) => replaceRequired(written, text, replacement), page),
+    );
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,64 @@
+/** The network address of a client, for limits and for the backend. */
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** An IP address without port, brackets and zone; undefined when the text is none. Some proxies add the port. */
+function parseAddress(text: string): string | undefined {
+  const [, bracketed, dotted] = /^\[([^\]]+)\](?::\d+)?$|^(\d[\d.]*):\d+$/.exec(text.trim()) ?? [];
+  const address = (bracketed ?? dotted ?? text.trim()).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(address) ? address.toLowerCase() : undefined;
+}
+
+/**
+ * The addresses of a request, from the client to the nearest proxy. Without TRUST_PROXY it is the address of the
+ * connection. An address that a client wrote into X-Forwarded-For itself is not among them.
+ */
+export function clientChain(request: Pick<FastifyRequest, 'ip' | 'ips'>): string[] {
+  const addresses = (request.ips ?? [request.ip]).flatMap((text) => parseAddress(text) ?? []);
+  return addresses.reverse();
+}
+
+/** The first 64 bits of an IPv6 address. One customer of a provider has all addresses below them. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** The client of a request as limits count it: its IPv4 address or IPv6 network. */
+export function clientOf(request: Pick<FastifyRequest, 'ip' | 'ips'>): string {
+  const [client = ''] = clientChain(request);
+  return isIPv6(client) ? networkOf(client) : client;
+}
+
+/** Addresses of proxies: an IP address, a network such as 10.0.0.0/8, or a name that Fastify knows. */
+export function isProxyAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (bits === undefined) return isIP(address) !== 0 || /^(?:loopback|linklocal|uniquelocal)$/.test(address);
+  return (
+    isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128)
+  );
+}
+
+/** Headers in which proxies name the client. A client can send them as well. */
+const forwardingHeader = /^(?:x-forwarded-.+|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
+
+/** Replaces the headers about the client by what this server knows. A backend can trust them when it trusts this server. */
+export function forwardedHeaders<Headers extends object>(
+  request: Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>,
+  headers: Headers,
+) {
+  const others = Object.entries(headers).filter(([name]) => !forwardingHeader.test(name));
+  return {
+    ...Object.fromEntries(others),
+    'x-forwarded-for': clientChain(request).join(', '),
+    'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
+    'x-forwarded-host': request.host,
+  };
+}

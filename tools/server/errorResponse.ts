@@ -1,0 +1,67 @@
+/**
+ * Error responses of the server to `/api` requests, in the envelope of the contract and the language of the request.
+ */
+import { toRefusalResponse, type EnvelopeResponse } from '../../mock/shop/envelope';
+import { parseLanguage, translate, type LocalizedText } from '../../mock/shop/text';
+import type { ErrorCode } from '../../src/api/schema/errorCode';
+
+const texts = {
+  tooLarge: {
+    en: 'That is too large to send. Please choose something smaller.',
+    zh: '内容太大，无法发送，请选择小一些的。',
+  },
+  unreadable: { en: 'The shop could not read this request.', zh: '请求内容无法识别。' },
+  tooMany: { en: 'Too many codes were asked for. Please wait a little.', zh: '获取验证码过于频繁，请稍后再试。' },
+  unreachable: {
+    en: 'The shop cannot be reached right now. Please try again in a moment.',
+    zh: '暂时无法连接到商店，请稍后再试。',
+  },
+  failed: { en: 'Something went wrong in the shop. Please try again.', zh: '商店出了点问题，请再试一次。' },
+} satisfies Record<string, LocalizedText>;
+
+type AcceptLanguage = string | undefined;
+
+function errorResponse(
+  language: AcceptLanguage,
+  status: number,
+  errorCode: ErrorCode,
+  message: keyof typeof texts,
+  data: unknown = null,
+): EnvelopeResponse {
+  return toRefusalResponse(status, {
+    errorCode,
+    errorMessage: translate(texts[message], parseLanguage(language)),
+    showType: 2,
+    data,
+  });
+}
+
+/** An error that carries its response, for plugins that can only throw. */
+export class ErrorWithResponse extends Error {
+  readonly statusCode: number;
+
+  constructor(readonly response: EnvelopeResponse) {
+    super('Error response');
+    this.statusCode = response.status;
+  }
+}
+
+/** Response to too many one-time codes. `waitMs` is the time until the next code. */
+export const tooManyCodesResponse = (language: AcceptLanguage, waitMs: number): EnvelopeResponse =>
+  errorResponse(language, 429, 'TOO_MANY_REQUESTS', 'tooMany', { waitMs });
+
+/** Response when the backend of API_TARGET is unreachable. */
+export const unreachableResponse = (language: AcceptLanguage): EnvelopeResponse =>
+  errorResponse(language, 502, 'INTERNAL', 'unreachable');
+
+/** Response for an error that the server or the demo shop threw. */
+export function responseOfError(language: AcceptLanguage, error: unknown): EnvelopeResponse {
+  if (error instanceof ErrorWithResponse) return error.response;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+      ? error.statusCode
+      : 500;
+  if (status === 413) return errorResponse(language, 413, 'VALIDATION', 'tooLarge', { fields: {} });
+  if (status >= 400 && status < 500) return errorResponse(language, status, 'VALIDATION', 'unreadable', { fields: {} });
+  return errorResponse(language, 500, 'INTERNAL', 'failed');
+}

@@ -1,0 +1,64 @@
+/** The files that the service worker caches, and whether a response is such a file. Functions without caches or network. */
+import type { FileDigests, PlatformFiles } from './manifest';
+
+/** Path of the document in the build. */
+export const documentPath = '/index.html';
+
+/** Platform and language of a device. */
+export interface ClientProfile {
+  readonly platform: 'h5' | 'pc';
+  readonly language: 'en' | 'zh-CN';
+}
+
+/** Expected content type by file extension. */
+const contentTypes: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/, html: /^text\/html/ };
+
+/** Whether a response is the requested file, and not an HTML page that a server sends for a missing file. */
+export function isExpectedFile(pathname: string, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? '';
+  const type = headers.get('content-type') ?? '';
+  return status === 200 && (contentTypes[extension]?.test(type) ?? !type.startsWith('text/html'));
+}
+
+/** Header of a cached response: the digest of its file (RFC 9530). Workers of later builds check it. */
+const digestHeader = 'Repr-Digest';
+
+/** SHA-256 in base64. */
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', content))));
+}
+
+/**
+ * The response as it is cached, with its digest in a header; null when it is not the file of the build, for example the
+ * page of a captive portal. Reads the body of `response`.
+ */
+export async function verifiedCopy(
+  digests: FileDigests,
+  pathname: string,
+  response: Response,
+): Promise<Response | null> {
+  const expected = digests[pathname];
+  if (!expected || !isExpectedFile(pathname, response)) return null;
+  const content = await response.arrayBuffer();
+  if ((await digestOf(content)) !== expected) return null;
+  const headers = new Headers(response.headers);
+  headers.set(digestHeader, expected);
+  return new Response(content, { headers });
+}
+
+/**
+ * Whether a cached response is the file of this build, or an unchanged file of an earlier one. The body of `cached` stays
+ * unread.
+ */
+export async function isIntact(digests: FileDigests, pathname: string, cached: Response): Promise<boolean> {
+  const expected = digests[pathname] ?? cached.headers.get(digestHeader);
+  return isExpectedFile(pathname, cached) && (await digestOf(await cached.clone().arrayBuffer())) === expected;
+}
+
+/** Whether HTML is a document of this shop, of any build. */
+export const isShopDocument = (html: string): boolean => html.includes('id="prerendered"');
+
+/** Files that a platform needs first in a language: shell, home page, notifications, messages. */
+export function firstFiles({ platforms, messages }: PlatformFiles, { platform, language }: ClientProfile): string[] {
+  return [...new Set([...platforms[platform], ...messages[language]])];
+}

@@ -1,0 +1,101 @@
+/** The requests that the service worker handles, with the worker bundled as the build does it. */
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+
+const origin = 'https://shop.example';
+
+interface WorkerRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly mode: string;
+  readonly destination: string;
+  readonly headers: Headers;
+}
+type FetchListener = (event: {
+  readonly request: WorkerRequest;
+  respondWith(response: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}) => void;
+
+const listeners: FetchListener[] = [];
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [join(__dirname, 'serviceWorker.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: {
+      DIGESTS: JSON.stringify({ '/index.html': '', '/pictures/fox.webp': '' }),
+      SHELL: '[]',
+      PLATFORM_FILES: JSON.stringify({
+        platforms: { h5: [], pc: [] },
+        messages: { en: [], 'zh-CN': [] },
+        pictures: [],
+      }),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  const cache = { match: async () => undefined, keys: async () => [], put: async () => undefined };
+  const scope: Record<string, unknown> = {
+    ...{ URL, Request, Response, Headers, Promise, setTimeout, clearTimeout, console },
+    location: new URL(`${origin}/sw.js`),
+    registration: { scope: `${origin}/` },
+    clients: { claim: async () => undefined },
+    caches: { open: async () => cache, match: async () => undefined, keys: async () => [] },
+    // A missing file is not cached, so no expiry is written.
+    fetch: async () => new Response(null, { status: 404 }),
+    FetchEvent: class {},
+    addEventListener: (type: string, listen: FetchListener) => {
+      if (type === 'fetch') listeners.push(listen);
+    },
+  };
+  scope['self'] = scope;
+  runInContext(outputFiles[0]?.text ?? '', createContext(scope));
+});
+
+/** Whether the worker answers a request; otherwise the browser sends it past every cache of the worker. */
+function isHandled(path: string, request: Partial<WorkerRequest> = {}): boolean {
+  const url = new URL(path, origin).href;
+  let isAnswered = false;
+  for (const listen of listeners)
+    listen({
+      request: { url, method: 'GET', mode: 'no-cors', destination: '', headers: new Headers(), ...request },
+      respondWith: (response) => {
+        isAnswered = true;
+        void response.catch(() => undefined);
+      },
+      waitUntil: (work) => void work.catch(() => undefined),
+    });
+  return isAnswered;
+}
+
+describe('the service worker handles', () => {
+  test.each([
+    ['the document', '/', { mode: 'navigate', destination: 'document' }],
+    ['a script with a hash in its name', '/umi.0a1b2c3d.js', { destination: 'script' }],
+    ['a sheet with a hash in its name', '/p__h5.0a1b2c3d.chunk.css', { destination: 'style' }],
+    ['a picture of the shop', '/pictures/fox.webp', { destination: 'image' }],
+  ])('%s', (_what, path, request) => expect(isHandled(path, request)).toBe(true));
+});
+
+describe('the service worker leaves alone', () => {
+  test.each([
+    ['a picture behind the API, which may be private', '/api/user/avatar.webp', { destination: 'image' }],
+    ['a QR code behind the API', '/api/mine/serverCode?size=3', { destination: 'image' }],
+    ['the banners of the home page', '/api/home/banner', {}],
+    ['the products', '/api/home/goodsList?current=1&pageSize=10', {}],
+    ['the current user', '/api/user/current?type=1', {}],
+    [
+      'an API response whose name looks like a file of the build',
+      '/api/home/umi.0a1b2c3d.js',
+      { destination: 'script' },
+    ],
+    ['a navigation to the API', '/api/user/order/list', { mode: 'navigate', destination: 'document' }],
+    ['a write', '/api/user/order/pay', { method: 'POST' }],
+    ['a file without a hash', '/openapi.json', {}],
+    ['a picture of another origin', 'https://cdn.example/fox.webp', { destination: 'image' }],
+    ['a script of another origin', 'https://cdn.example/umi.0a1b2c3d.js', { destination: 'script' }],
+  ])('%s', (_what, path, request) => expect(isHandled(path, request)).toBe(false));
+});
