@@ -75,14 +75,16 @@ const changePhone: Write = {
   call: 'updatePhone',
   path: '/user/updatePhone',
   async prepare(caseContext) {
-    const { platform, t, api } = caseContext;
+    const { platform, t, api, shop } = caseContext;
     const phone = newPhone();
+    let opened: Page | undefined;
     const masked = `+1 628 ••• ${phone.slice(-4)}`;
     const field = (page: Page) => page.getByLabel(t('profile.phone.label'));
     const code = (page: Page) => page.getByLabel(t('login.code'));
     let sent = '';
     return {
       async open(page, navigateTo) {
+        opened = page;
         await navigateTo(page, hashTo(platform, 'phone'));
         await field(page).fill(phone.replace('+1', ''));
         await page.getByRole('button', { name: t('login.sendCode') }).click();
@@ -96,7 +98,11 @@ const changePhone: Write = {
       },
       button: (page) => page.getByRole('button', { name: t('profile.phone.submit') }),
       field: code,
-      readDatabase: async () => (await api.profile()).phone,
+      // Another phone ends the other sessions, so that of the page is read.
+      readDatabase: async () => {
+        const token = await opened?.evaluate(() => localStorage.getItem('token'));
+        return (await shop.customer(token ?? api.token).profile()).phone;
+      },
       expectedDatabase: masked,
       async expectDone(page) {
         await expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile'));
