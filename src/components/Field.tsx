@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
+import { FieldError } from './FieldError';
 import styles from './Field.less';
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -44,15 +44,5 @@ export function Field({ label, fieldError, hint, isOptional = false, children }:
       )}
       {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
     </div>
-  );
-}
-
-/** The error message below a control. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles.error}>
-      <CircleAlert size={14} strokeWidth={1.8} aria-hidden />
-      {children}
-    </p>
   );
 }

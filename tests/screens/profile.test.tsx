@@ -79,7 +79,7 @@ describe.each(platforms)('the nickname form on %s', (platform) => {
     await waitFor(async () => expect(await nickname()).toHaveFocus());
     await user.clear(await nickname());
     await user.click(save());
-    expect(await nickname()).toHaveAccessibleDescription(/^What should we call you\?/);
+    await waitFor(async () => expect(await nickname()).toHaveAccessibleDescription(/^What should we call you\?/));
   });
 
   test('saves when the user leaves during the request, and does not navigate', async () => {

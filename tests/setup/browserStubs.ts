@@ -69,6 +69,18 @@ class FixedSizeResizeObserver extends NoopObserver {
   }
 }
 
+// jsdom's own timer: tests with fake timers would never deliver a message.
+const setRealTimeout = window.setTimeout.bind(window);
+
+/** A message is delivered as a task, as in a browser. antd's form and select use it for deferred work. */
+class TaskMessageChannel {
+  port1: { onmessage?: (event: { data: unknown }) => void; close: () => void } = { close: () => undefined };
+  port2 = {
+    postMessage: (data: unknown) => void setRealTimeout(() => this.port1.onmessage?.({ data })),
+    close: () => undefined,
+  };
+}
+
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {
@@ -82,6 +94,7 @@ Object.assign(window, {
   matchMedia,
   ResizeObserver: FixedSizeResizeObserver,
   IntersectionObserver: ImmediateIntersectionObserver,
+  MessageChannel: TaskMessageChannel,
   scrollTo: () => undefined,
 });
 Object.assign(Element.prototype, { scrollTo: () => undefined, scrollIntoView: () => undefined });

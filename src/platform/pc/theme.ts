@@ -83,6 +83,11 @@ export function antdTheme(theme: Theme): ThemeConfig {
         defaultShadow: 'none',
         fontWeight: 600,
       },
+      Form: {
+        itemMarginBottom: 0,
+        labelFontSize: (13 / 16) * rem,
+        verticalLabelPadding: '0 0 2px',
+      },
     },
   };
 }

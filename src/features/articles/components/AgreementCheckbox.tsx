@@ -8,7 +8,7 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useId, type MouseEvent } from 'react';
 import styles from './AgreementCheckbox.less';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/FieldError';
 import { Trans } from '@/components/Trans';
 import { Link } from '@umijs/max';
 import pageLinkStyles from './PageLink.less';

@@ -8,7 +8,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './Consents.less';
 import { useId } from 'react';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/FieldError';
 
 interface CheckboxFieldProps {
   label: string;

@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import { ChevronRight, MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
 import type { Pack } from '@/api/schema/order';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/components/SectionError';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Pack } from '@/api/schema/order';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/components/SectionError';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useDeliverySection } from '@/features/checkout/useDeliverySection';

@@ -1,7 +1,7 @@
 /** Fields and buttons for cancelling an order. */
 import { useId } from 'react';
 import type { Order } from '@/api/schema/order';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/FieldError';
 import { TextAreaField } from '@/components/TextAreaField';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { cancelReasons } from '@/features/orders/useCancelOrder';

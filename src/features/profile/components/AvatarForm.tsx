@@ -8,7 +8,7 @@ import { ImagePlus } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
 import { Avatar } from '@/components/Avatar';
 import styles from './AvatarForm.less';
-import { FieldError } from '@/components/Field';
+import { FieldError } from '@/components/FieldError';
 
 interface Props {
   /**

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef, type ComponentType, type ReactNode, useCallback } from 'react';
 import type { User } from '@/api/schema/user';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
-import { NicknameForm } from '@/features/profile/components/NicknameForm';
+import { NicknameForm } from '@/features/profile/pc/NicknameForm';
 import { PhoneForm } from '@/features/profile/components/PhoneForm';
 import { Avatar } from '@/components/Avatar';
 import { type ModalRoute, useBackOnce } from '@/hooks/useModalRoute';

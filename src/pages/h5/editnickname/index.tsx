@@ -1,4 +1,4 @@
-import { NicknameForm } from '@/features/profile/components/NicknameForm';
+import { NicknameForm } from '@/features/profile/h5/NicknameForm';
 import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
 import { Page } from '@/platform/h5/Page';
 

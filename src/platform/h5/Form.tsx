@@ -1,0 +1,96 @@
+import { Form as KitForm, type FormItemProps } from 'antd-mobile';
+import { createContext, useContext, useId, useLayoutEffect, type ReactNode } from 'react';
+import { FieldError } from '@/components/FieldError';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useTranslation } from '@/hooks/useTranslation';
+import { toFieldData, type FormProps } from '@/platform/formState';
+import styles from './Form.less';
+
+const FormContext = createContext<{ formName: string; errors: Readonly<Record<string, string | undefined>> }>({
+  formName: '',
+  errors: {},
+});
+
+/** antd-mobile's form with the values and errors of a headless hook. Its fields are `FormItem`. */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { values, errors = {}, refusals = 0, onChange, onSubmit, className, children } = props;
+  const [form] = KitForm.useForm();
+  const formName = useId();
+  const place = useErrorFocus<HTMLDivElement>(refusals);
+  useLayoutEffect(() => form.setFields(toFieldData(props)));
+  return (
+    <FormContext.Provider value={{ formName, errors }}>
+      <div ref={place} className={className}>
+        <KitForm
+          form={form}
+          name={formName}
+          className={styles.form}
+          hasFeedback={false}
+          requiredMarkStyle="none"
+          initialValues={values}
+          onValuesChange={onChange}
+          onFinish={onSubmit}
+        >
+          {children}
+        </KitForm>
+      </div>
+    </FormContext.Provider>
+  );
+}
+
+interface ItemProps extends Pick<FormItemProps, 'normalize' | 'valuePropName' | 'getValueFromEvent'> {
+  name: string;
+  label?: ReactNode;
+  hint?: ReactNode;
+  /** Fields without it are marked as optional. */
+  required?: boolean;
+  /** One control of antd-mobile. It must not have a `ref`: antd-mobile 5.43 reads `element.ref`, which React 19 reports. */
+  children: ReactNode;
+}
+
+const setOrRemove = (element: Element, attribute: string, value: string | undefined) =>
+  value ? element.setAttribute(attribute, value) : element.removeAttribute(attribute);
+
+/**
+ * A labelled field of antd-mobile's form. antd-mobile 5.43 gives `aria-*` to containers and connects no error with its
+ * control, so this sets them on the control, whose id the form derives.
+ */
+export function FormItem({ name, label, hint, required, children, ...item }: ItemProps) {
+  const { t } = useTranslation();
+  const { formName, errors } = useContext(FormContext);
+  const id = `${formName}_${name}`;
+  const error = errors[name];
+  const describedBy = [error && `${id}_error`, hint && `${id}_hint`].filter(Boolean).join(' ');
+  useLayoutEffect(() => {
+    const control = document.getElementById(id);
+    if (!control) return;
+    setOrRemove(control, 'aria-invalid', error && 'true');
+    setOrRemove(control, 'aria-describedby', describedBy);
+  });
+  return (
+    <KitForm.Item
+      {...item}
+      name={name}
+      label={
+        label && !required ? (
+          <>
+            {label}
+            <span className={styles.optional}> {t('shell.optional')}</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      description={
+        (hint || error) && (
+          <>
+            {hint && <p id={`${id}_hint`}>{hint}</p>}
+            {error && <FieldError id={`${id}_error`}>{error}</FieldError>}
+          </>
+        )
+      }
+    >
+      {children}
+    </KitForm.Item>
+  );
+}

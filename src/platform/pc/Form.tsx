@@ -1,0 +1,46 @@
+import { Form as KitForm } from 'antd';
+import { useId, useLayoutEffect } from 'react';
+import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useTranslation } from '@/hooks/useTranslation';
+import { toFieldData, type FormProps } from '@/platform/formState';
+import styles from './Form.less';
+
+/**
+ * antd's form with the values and errors of a headless hook. Its fields are antd's `Form.Item`; those without `required` are
+ * marked as optional.
+ */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { values, refusals = 0, onChange, onSubmit, className, children } = props;
+  const { t } = useTranslation();
+  const [form] = KitForm.useForm();
+  const place = useErrorFocus<HTMLDivElement>(refusals);
+  // Antd's `fields` prop applies after the paint and only when the prop changes; a hook may also keep a value as it was.
+  useLayoutEffect(() => form.setFields(toFieldData(props)));
+  return (
+    <div ref={place} className={className}>
+      <KitForm
+        form={form}
+        className={styles.form}
+        name={useId()}
+        layout="vertical"
+        size="large"
+        noValidate
+        initialValues={values}
+        requiredMark={(label, { required }) =>
+          required ? (
+            label
+          ) : (
+            <>
+              {label}
+              <span className={styles.optional}> {t('shell.optional')}</span>
+            </>
+          )
+        }
+        onValuesChange={onChange}
+        onFinish={onSubmit}
+      >
+        {children}
+      </KitForm>
+    </div>
+  );
+}
