@@ -1,0 +1,29 @@
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './CallingCodeSelect.less';
+
+interface Props {
+  /** Calling code, such as `+1`. A code that the shop does not list stays selectable. */
+  callingCode: string;
+  callingCodes: readonly string[];
+  onCallingCode: (callingCode: string) => void;
+}
+
+/** A native select: the browser fills in `tel-country-code`, which the selects of the kits do not support. */
+export function CallingCodeSelect({ callingCode, callingCodes, onCallingCode }: Props) {
+  const { t } = useTranslation();
+  const codes = callingCodes.includes(callingCode) ? callingCodes : [callingCode, ...callingCodes];
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('login.callingCode')}
+      name="callingCode"
+      autoComplete="tel-country-code"
+      value={callingCode}
+      onChange={(event) => onCallingCode(event.target.value)}
+    >
+      {codes.map((code) => (
+        <option key={code}>{code}</option>
+      ))}
+    </select>
+  );
+}
