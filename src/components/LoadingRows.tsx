@@ -1,14 +1,15 @@
-import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
+import { usePlatform } from '@/platform/usePlatform';
 import styles from './LoadingRows.less';
 
 /** Placeholder rows for screens whose layout is not known yet. */
 export function LoadingRows({ rows = 4 }: { rows?: number }) {
   const { t } = useTranslation();
+  const { SkeletonRow } = usePlatform();
   return (
     <div className={styles.rows} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: rows }, (_, at) => (
-        <span key={at} className={classNames('skeleton', styles.row)} />
+        <SkeletonRow key={at} />
       ))}
     </div>
   );

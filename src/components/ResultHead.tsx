@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { usePlatform } from '@/platform/usePlatform';
 import styles from './ResultHead.less';
 
 const icons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
@@ -18,6 +19,7 @@ interface Props extends Result {
 
 /** The outcome of an action. Screen readers announce it whenever it changes. */
 export function ResultHead({ tone, title, text, children }: Props) {
+  const { Outcome } = usePlatform();
   const Icon = icons[tone];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -28,13 +30,18 @@ export function ResultHead({ tone, title, text, children }: Props) {
     if (document.activeElement === document.body) heading.current?.focus();
   }, [title]);
   return (
-    <div className={styles.head} role="status">
-      <Icon className={classNames(styles.icon, styles[tone])} size={48} strokeWidth={1.4} aria-hidden />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {children}
+    <div role="status">
+      <Outcome
+        icon={<Icon className={classNames(styles.icon, styles[tone])} size={48} strokeWidth={1.4} aria-hidden />}
+        title={
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+        }
+      >
+        {text && <p className={styles.text}>{text}</p>}
+        {children}
+      </Outcome>
     </div>
   );
 }

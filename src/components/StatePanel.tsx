@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePlatform } from '@/platform/usePlatform';
 import styles from './StatePanel.less';
 
 interface Props {
@@ -14,21 +15,21 @@ interface Props {
 
 /** An empty, failed or locked state of a screen: picture, title, text and one action. */
 export function StatePanel({ picture, title, text, children, isError = false }: Props) {
+  const { State } = usePlatform();
   return (
-    <section className={styles.panel} role={isError ? 'alert' : undefined}>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={`/pictures/${picture}.webp`}
-          alt=""
-          width={96}
-          height={96}
-          loading="lazy"
-        />
-      )}
-      <h2 className={styles.title}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
-      {children && <div className={styles.links}>{children}</div>}
+    <section role={isError ? 'alert' : undefined}>
+      <State
+        isError={isError}
+        picture={
+          picture === undefined ? undefined : (
+            <img src={`/pictures/${picture}.webp`} alt="" width={96} height={96} loading="lazy" />
+          )
+        }
+        title={<h2 className={styles.title}>{title}</h2>}
+        text={text && <p>{text}</p>}
+      >
+        {children && <div className={styles.links}>{children}</div>}
+      </State>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useNetwork } from 'ahooks';
 import { useEffect, useState } from 'react';
 import { reloadPage, reloadForMissingFile, getMissingFile } from '@/startup/reload';
-import { StatePanel } from '@/components/StatePanel';
+import { PlainState } from '@/platform/PlainState';
 import { removePrerendered } from '@/startup/prerendered';
 import { useTranslation } from '@/hooks/useTranslation';
 import Loading from '@/loading';
@@ -16,7 +16,7 @@ interface Props {
 /**
  * Error page for a page that failed to render or load. Without loaded messages it shows its text in both languages. The
  * browser does not load a missing chunk again in the same document, so this page reloads the document once, also when the
- * network comes back.
+ * network comes back. It may be the code of the UI kit that is missing, so the page uses neither kit.
  */
 export function BrokenPage({ error, retry }: Props) {
   const { t } = useTranslation();
@@ -35,19 +35,20 @@ export function BrokenPage({ error, retry }: Props) {
   };
   return (
     <main>
-      <StatePanel
-        isError
-        picture="offline"
-        title={t(`problem.${what}.title`) || 'This page could not be loaded · 页面没有加载出来'}
-        text={t(`problem.${what}.text`) || 'Check the connection and load it again. 请检查网络后重新加载。'}
-      >
-        <button type="button" className={styles.retry} onClick={again}>
-          {t('problem.reload') || 'Load again · 重新加载'}
-        </button>
-        <a className={styles.home} href="#/home">
-          {t('problem.home') || 'Home · 首页'}
-        </a>
-      </StatePanel>
+      <section role="alert">
+        <PlainState
+          picture={<img src="/pictures/offline.webp" alt="" width={96} height={96} />}
+          title={<h2>{t(`problem.${what}.title`) || 'This page could not be loaded · 页面没有加载出来'}</h2>}
+          text={<p>{t(`problem.${what}.text`) || 'Check the connection and load it again. 请检查网络后重新加载。'}</p>}
+        >
+          <button type="button" className={styles.retry} onClick={again}>
+            {t('problem.reload') || 'Load again · 重新加载'}
+          </button>
+          <a className={styles.home} href="#/home">
+            {t('problem.home') || 'Home · 首页'}
+          </a>
+        </PlainState>
+      </section>
     </main>
   );
 }

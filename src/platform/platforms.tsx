@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '@/startup/lazyComponent';
 import Loading from '@/loading';
 import type { Platform } from '@/lib/routes';
+import { PlainState } from './PlainState';
 import type { PlatformComponents } from './usePlatform';
 
 const Children = ({ children }: { children: ReactNode }) => children;
@@ -10,11 +11,22 @@ const Children = ({ children }: { children: ReactNode }) => children;
 function definePlatform(platform: Platform, loadKit: () => Promise<{ kit: PlatformComponents }>) {
   const Button = lazyComponent(() => loadKit().then(({ kit }) => kit.Button));
   const Panel = lazyComponent(() => loadKit().then(({ kit }) => kit.Panel));
-  /** Loads the code of Button and Panel. Rejects when it cannot be loaded. */
+  // Without a network the home page shows its errors before the code of the kit was ever loaded.
+  const State = lazyComponent(
+    () =>
+      loadKit().then(
+        ({ kit }) => kit.State,
+        () => PlainState,
+      ),
+    PlainState,
+  );
+  const Outcome = lazyComponent(() => loadKit().then(({ kit }) => kit.Outcome));
+  const SkeletonRow = lazyComponent(() => loadKit().then(({ kit }) => kit.SkeletonRow));
+  /** Loads the code of the components. Rejects when it cannot be loaded. */
   const load = async (): Promise<void> => {
-    await Promise.all([Button.load(), Panel.load()]);
+    await Promise.all([Button, Panel, State, Outcome, SkeletonRow].map((component) => component.load()));
   };
-  const components: PlatformComponents = { platform, Button, Panel };
+  const components: PlatformComponents = { platform, Button, Panel, State, Outcome, SkeletonRow };
   return {
     components,
     load,

@@ -1,5 +1,5 @@
 /** The platform whose pages are rendered, and the components that both UI kits have under different names. */
-import { createContext, useContext, type FunctionComponent, type ReactNode } from 'react';
+import { createContext, useContext, type FunctionComponent, type ReactElement, type ReactNode } from 'react';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import type { Platform } from '@/lib/routes';
 
@@ -33,11 +33,33 @@ export interface PlatformPanelProps {
   children: ReactNode;
 }
 
+export interface PlatformStateProps {
+  picture?: ReactElement;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Links or buttons. */
+  children?: ReactNode;
+  isError?: boolean;
+}
+
+export interface PlatformOutcomeProps {
+  icon: ReactNode;
+  title: ReactNode;
+  /** Text and details. */
+  children?: ReactNode;
+}
+
 export interface PlatformComponents {
   platform: Platform;
   Button: FunctionComponent<PlatformButtonProps>;
   /** A bottom sheet (h5) or a dialog (pc), bound to a modal route: Back, Escape, the backdrop and the close button close it. */
   Panel: FunctionComponent<PlatformPanelProps>;
+  /** An empty or failed state: ErrorBlock (h5), Empty or Result (pc). */
+  State: FunctionComponent<PlatformStateProps>;
+  /** The outcome of an action: Result of the kit. */
+  Outcome: FunctionComponent<PlatformOutcomeProps>;
+  /** The place of one row that is loading: Skeleton of the kit. */
+  SkeletonRow: FunctionComponent;
 }
 
 const PlatformContext = createContext<PlatformComponents | undefined>(undefined);

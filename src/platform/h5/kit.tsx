@@ -1,6 +1,7 @@
 import { Button } from 'antd-mobile';
 import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
 import { BottomSheet } from './BottomSheet';
+import { Outcome, SkeletonRow, State } from './states';
 
 const colors = { plain: 'default', primary: 'primary', danger: 'danger' } as const;
 
@@ -36,5 +37,12 @@ function PlatformButton({
   );
 }
 
-/** antd-mobile's button and our bottom sheet, for components that both platforms render. */
-export const kit: PlatformComponents = { platform: 'h5', Button: PlatformButton, Panel: BottomSheet };
+/** antd-mobile's button and states, and our bottom sheet, for components that both platforms render. */
+export const kit: PlatformComponents = {
+  platform: 'h5',
+  Button: PlatformButton,
+  Panel: BottomSheet,
+  State,
+  Outcome,
+  SkeletonRow,
+};

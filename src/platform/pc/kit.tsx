@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
 import { Dialog } from './Dialog';
+import { Outcome, SkeletonRow, State } from './states';
 
 function PlatformButton({
   tone = 'plain',
@@ -34,5 +35,12 @@ function PlatformButton({
   );
 }
 
-/** antd's button and our dialog, for components that both platforms render. */
-export const kit: PlatformComponents = { platform: 'pc', Button: PlatformButton, Panel: Dialog };
+/** antd's button and states, and our dialog, for components that both platforms render. */
+export const kit: PlatformComponents = {
+  platform: 'pc',
+  Button: PlatformButton,
+  Panel: Dialog,
+  State,
+  Outcome,
+  SkeletonRow,
+};

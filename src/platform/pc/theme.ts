@@ -83,6 +83,13 @@ export function antdTheme(theme: Theme): ThemeConfig {
         defaultShadow: 'none',
         fontWeight: 600,
       },
+      Result: {
+        iconFontSize: 48,
+        titleFontSize: (25 / 16) * rem,
+        subtitleFontSize: (15 / 16) * rem,
+        extraMargin: '12px 0 0',
+      },
+      Skeleton: { gradientFromColor: of('--skeleton'), gradientToColor: of('--line') },
       Form: {
         itemMarginBottom: 0,
         labelFontSize: (13 / 16) * rem,
