@@ -57,7 +57,9 @@ export default defineConfig({
   },
   depTranspiler: 'none',
   jsMinifier: 'terser',
-  jsMinifierOptions: { ecma: 2021, compress: { passes: 3 } },
+  // The last two write functions without `this` as arrows and methods: 0.4 kB less in the first load. "Unsafe" are they for
+  // code that needs the prototype of such a function, which the browser tests on this build would show.
+  jsMinifierOptions: { ecma: 2021, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true } },
   // The address of the operator's image service.
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
   helmet: false,

@@ -33,5 +33,32 @@ export function firstLoadFiles(report: ChunkReport, platform: Platform, language
   ];
 }
 
+/** The chunks that every route but home loads, besides its page. */
+const chunksOfRoutes = (platform: Platform, language: Language) => [
+  `kit-${platform}`,
+  `words-${language}-rest`,
+  'request',
+  ...(language === 'en' && platform === 'h5' ? ['kit-words-h5'] : []),
+];
+
+/** Names of chunks with a page of the platform: those of its routes, and the views of the desktop's home route. */
+const pageOf: Readonly<Record<Platform, RegExp>> = {
+  h5: /^src__pages__h5__(?!home__)/,
+  pc: /^(?:src__pages__pc__(?!home__)|(?:hall|collect|campaign)-pc$)/,
+};
+
+/** The scripts of each route in addition to those of the first load of home, by the name of its page. */
+export function filesBeyondHome(report: ChunkReport, platform: Platform, language: Language): Map<string, string[]> {
+  const loaded = new Set(firstLoadFiles(report, platform, language));
+  const always = chunksOfRoutes(platform, language).flatMap((name) => groupNamed(report, name).files);
+  return new Map(
+    report.groups.flatMap(({ name, files }) =>
+      name !== undefined && pageOf[platform].test(name)
+        ? [[name, [...new Set([...always, ...files])].filter((file) => file.endsWith('.js') && !loaded.has(file))]]
+        : [],
+    ),
+  );
+}
+
 /** Formats bytes for a table. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);

@@ -1,19 +1,31 @@
 /**
- * `npm run size`: compares the first load of each platform in the production build with its budget, and checks that
- * neither platform can load the UI kit of the other. `npm run size -- --accept` sets the budgets to the current sizes
+ * `npm run size`: compares the first load of each platform in the production build with its budget and the other
+ * routes with their limit, and checks that neither platform can load the UI kit of the other. `npm run size -- --accept` sets the budgets to the current sizes
  * plus 2 %. `npm run analyze` shows the modules of each file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { reachableFrom, readChunkReport, type ChunkReport } from './chunkReport';
-import { platforms, firstLoadFiles, kilobytes, languages, type Platform, type Language } from './firstLoad';
+import {
+  platforms,
+  filesBeyondHome,
+  firstLoadFiles,
+  kilobytes,
+  languages,
+  type Platform,
+  type Language,
+} from './firstLoad';
 import { distFolder } from './freshness';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
 
 /** Upper limits of the budgets: gzipped JavaScript of the first load, in bytes. */
-const ceilings: Readonly<Record<Platform, number>> = { h5: 150_000, pc: 280_000 };
+const ceilings: Readonly<Record<Platform, number>> = { h5: 130_000, pc: 220_000 };
+/** The most gzipped JavaScript, in bytes, that a route may load in addition to the first load of home. */
+const routeCeilings: Readonly<Record<Platform, number>> = { h5: 90_000, pc: 190_000 };
+/** Number of routes that are printed: the heaviest ones. */
+const printedRoutes = 3;
 const budgetFile = join(projectFolder, 'tools/budgets.json');
 /** Factor between measured size and new budget. */
 const headroom = 1.02;
@@ -39,6 +51,15 @@ function firstLoad(report: ChunkReport, platform: Platform, language: Language):
     files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipped(file), 0);
   return { js: sizeOf('.js'), css: sizeOf('.css'), files: files.length };
 }
+
+/** Routes with the gzipped bytes of JavaScript that each loads beyond home, the heaviest first. */
+const routesBeyondHome = (report: ChunkReport, platform: Platform, language: Language) =>
+  [...filesBeyondHome(report, platform, language)]
+    .map(([name, files]) => ({
+      route: name.replace('src__pages__', '').replace('__index', '').replaceAll('__', '/'),
+      js: files.reduce((sum, file) => sum + gzipped(file), 0),
+    }))
+    .sort((one, other) => other.js - one.js);
 
 /** Packages of the other platform's UI kit that the platform can load, one message for each chunk. Empty is correct. */
 function foreignPackages(report: ChunkReport, platform: Platform): string[] {
@@ -88,6 +109,19 @@ runCommand(() => {
       errors.push(
         `The first load of /#/${platform}/home is ${heaviest[platform] - limit} bytes over its budget. "npm run analyze" shows what it contains.`,
       );
+  }
+  for (const platform of platforms) {
+    const limit = routeCeilings[platform];
+    const heaviestRoutes = languages.flatMap((language) =>
+      routesBeyondHome(report, platform, language).map((route) => ({ ...route, language })),
+    );
+    lines.push(`  ${platform}, heaviest routes beyond home, limit ${kilobytes(limit).trim()}`);
+    for (const { route, language, js } of [...heaviestRoutes]
+      .sort((one, other) => other.js - one.js)
+      .slice(0, printedRoutes))
+      lines.push(`    ${route} in ${language}: ${kilobytes(js).trim()}`);
+    for (const { route, language, js } of heaviestRoutes)
+      if (js > limit) errors.push(`${route} in ${language} loads ${js - limit} bytes beyond its limit.`);
   }
   if (errors.length === 0) lines.push('Neither platform can load the UI kit of the other.');
   process.stdout.write(`${lines.join('\n')}\n`);

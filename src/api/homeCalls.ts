@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { banner, category, goodsCard, goodsDetail, goodsSort } from './schema/goods';
-import { articleHead } from './schema/ticket';
+import { articleHead } from './schema/article';
 import { id, listOf, nothing, page, queryBoolean, queryInteger } from './schema/wire';
 
 /** Fetches the banners of the home page. */

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { serverChannel, serverCode } from './schema/server';
-import { article, articleHead } from './schema/ticket';
+import { article, articleHead } from './schema/article';
 import { promotion } from './schema/user';
 import { id, listOf, nothing } from './schema/wire';
 

@@ -7,15 +7,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useErrorFocus<Form extends HTMLElement>(refusals: number): RefObject<Form | null> {
   const form = useRef<Form>(null);
   useEffect(() => {
-    if (refusals === 0) return undefined;
-    // antd sets `aria-invalid` in a render that follows this effect.
-    const frame = requestAnimationFrame(() => {
-      const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
-      first?.focus();
-      // Typing replaces the invalid text.
-      if (first instanceof HTMLInputElement && first.type === 'text') first.select();
-    });
-    return () => cancelAnimationFrame(frame);
+    if (refusals === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+    first?.focus();
+    // Typing replaces the invalid text.
+    if (first instanceof HTMLInputElement && first.type === 'text') first.select();
   }, [refusals]);
   return form;
 }

@@ -1,14 +1,18 @@
 /** The kit components of both platforms. Their code is loaded on demand, so that neither kit is in the entry. */
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { lazyComponent } from '@/startup/lazyComponent';
 import Loading from '@/loading';
 import type { Platform } from '@/lib/routes';
 import { PlainState } from './PlainState';
 import type { PlatformComponents } from './usePlatform';
 
-const Children = ({ children }: { children: ReactNode }) => children;
+interface Kit {
+  kit: PlatformComponents;
+  /** Theme and locale of the kit, where the shell does not provide them. */
+  KitProvider: FunctionComponent<{ children: ReactNode }>;
+}
 
-function definePlatform(platform: Platform, loadKit: () => Promise<{ kit: PlatformComponents }>) {
+function definePlatform(platform: Platform, loadKit: () => Promise<Kit>) {
   const Button = lazyComponent(() => loadKit().then(({ kit }) => kit.Button));
   const Panel = lazyComponent(() => loadKit().then(({ kit }) => kit.Panel));
   // Without a network the home page shows its errors before the code of the kit was ever loaded.
@@ -31,7 +35,10 @@ function definePlatform(platform: Platform, loadKit: () => Promise<{ kit: Platfo
     components,
     load,
     /** Renders its children once the components are loaded: for every page but the prerendered home. */
-    Gate: lazyComponent<{ children: ReactNode }>(() => load().then(() => Children), Loading),
+    Gate: lazyComponent<{ children: ReactNode }>(
+      () => Promise.all([loadKit(), load()]).then(([{ KitProvider }]) => KitProvider),
+      Loading,
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import { dataflowProvider } from '@@/plugin-model/runtime';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { callApi } from '@/api/client';
-import type { Article } from '@/api/schema/ticket';
+import type { Article } from '@/api/schema/article';
 import type { User } from '@/api/schema/user';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { clearQueries } from '@/query/queryCache';

@@ -4,6 +4,7 @@
  */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import * as article from '../../src/api/schema/article';
 import * as coupon from '../../src/api/schema/coupon';
 import * as goods from '../../src/api/schema/goods';
 import * as order from '../../src/api/schema/order';
@@ -18,7 +19,7 @@ import { projectFolder } from '../run';
 
 type Schema = v.GenericSchema;
 
-const files = { coupon, goods, order, server, ticket, user, wire };
+const files = { article, coupon, goods, order, server, ticket, user, wire };
 /** Strings and numbers are inlined, because a reference to them would be harder to read. */
 const isNamed = (value: unknown): value is Schema =>
   typeof value === 'object' &&

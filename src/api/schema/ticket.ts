@@ -1,6 +1,6 @@
-/** Schemas of tickets, redeemed codes and articles. */
+/** Schemas of tickets and redeemed codes. */
 import * as v from 'valibot';
-import { html, id, instant, picture, price } from './wire';
+import { id, instant, picture, price } from './wire';
 
 /** A ticket without its code. */
 export const ticket = v.object({
@@ -36,17 +36,3 @@ export const redeemed = v.object({
   goodsId: v.nullish(id, null),
 });
 export type Redeemed = v.InferOutput<typeof redeemed>;
-
-/** An article without its text, for lists. */
-export const articleHead = v.object({
-  id,
-  title: v.string(),
-  summary: v.optional(v.string(), ''),
-  kind: v.picklist(['help', 'news', 'legal']),
-  publishedAt: instant,
-});
-export type ArticleHead = v.InferOutput<typeof articleHead>;
-
-/** An article with its text. */
-export const article = v.object({ ...articleHead.entries, body: html });
-export type Article = v.InferOutput<typeof article>;

@@ -1,7 +1,6 @@
-/** The shell of the mobile pages: antd-mobile theme and locale, bars, tab bar, toast, notifications and login prompt. */
+/** The shell of the mobile pages: antd-mobile theme, bars, tab bar, toast, notifications and login prompt. */
 import { history, useLocation, useModel } from '@umijs/max';
 import 'antd-mobile/es/global';
-import { ConfigProvider } from 'antd-mobile';
 import classNames from 'classnames';
 import { useEffect, type ReactNode } from 'react';
 import { ShellBars } from '@/layouts/ShellBars';
@@ -10,10 +9,9 @@ import { ToastView } from '@/components/ToastView';
 import { ProductOutline } from '@/features/product/h5/ProductOutline';
 import { PageOutlines } from '@/platform/pageOutlines';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
-import { platformOfPath, pathOf } from '@/lib/routes';
+import { pathOf } from '@/lib/routes';
 import { installSignInPrompt } from '@/lib/signInPrompt';
 import { TabBar, tabOfPath } from './TabBar';
-import { useKitLocale } from '@/platform/h5/useKitLocale';
 import '@/platform/h5/theme.less';
 import styles from './Shell.less';
 
@@ -32,20 +30,17 @@ export default function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { toast } = useModel('toast');
   const tab = tabOfPath(pathname);
-  const locale = useKitLocale(platformOfPath(pathname) === 'h5' && tab !== 'home');
   useLazyNotifier(loadNotifier);
   useEffect(() => installSignInPrompt(goToLogin), []);
   return (
-    <ConfigProvider locale={locale}>
-      <div className={classNames(styles.shell, tab && styles.withTabs)}>
-        <SkipLink />
-        <ShellBars />
-        <div className={styles.content}>
-          <PageOutlines value={outlines}>{children}</PageOutlines>
-        </div>
-        {tab && <TabBar current={tab} />}
-        <ToastView toast={toast} />
+    <div className={classNames(styles.shell, tab && styles.withTabs)}>
+      <SkipLink />
+      <ShellBars />
+      <div className={styles.content}>
+        <PageOutlines value={outlines}>{children}</PageOutlines>
       </div>
-    </ConfigProvider>
+      {tab && <TabBar current={tab} />}
+      <ToastView toast={toast} />
+    </div>
   );
 }

@@ -1,75 +1,48 @@
-import { Popup } from 'antd-mobile';
-import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useModel } from '@umijs/max';
+import { useLatest } from 'ahooks';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useModalFocus } from './useModalFocus';
-import styles from './BottomSheet.less';
+import type { PlatformPanelProps } from '@/platform/usePlatform';
+import { lazyComponent } from '@/startup/lazyComponent';
 
-interface Props {
-  modal: ModalRoute;
-  title: string;
-  /** Actions below the scrolling content. */
-  footer?: ReactNode;
-  children: ReactNode;
-}
+const Sheet = lazyComponent(() => import(/* webpackChunkName: "sheet-h5" */ './Sheet').then((module) => module.Sheet));
 
-/**
- * antd-mobile's Popup 5.43 stays active, and locks the scroll of the page, when it is closed before its opening animation has begun:
- * its `onRest` is not called (the same cause in a hidden tab: https://github.com/ant-design/ant-design-mobile/pull/7045). A popup that
- * has not opened wholly is therefore unmounted: a new key, and `afterShow` of the popup with that key.
- */
-function usePopupKey(isOpen: boolean): { key: number; afterShow: () => void } {
-  const [key, setKey] = useState(0);
-  const hasCome = useRef(false);
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    hasCome.current = false;
+/** Loads the code of the sheet as soon as the customer does anything. */
+function usePreload(): void {
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'];
+    const preload = () => void Sheet.load().catch(() => undefined);
+    for (const event of events) window.addEventListener(event, preload, { capture: true, once: true });
     return () => {
-      if (!hasCome.current) setKey((former) => former + 1);
+      for (const event of events) window.removeEventListener(event, preload, { capture: true });
     };
-  }, [isOpen]);
-  return { key, afterShow: () => (hasCome.current = true) };
+  }, []);
 }
 
 /**
  * A panel at the bottom of the screen, bound to a modal route: Back, Escape, the backdrop and the close button close
- * it.
+ * it. antd-mobile's popup and its animations, 27 kB, are no part of the page: they are loaded when they are needed. When that
+ * fails, a message says so and the page stays.
  */
-export function BottomSheet({ modal, title, footer, children }: Props) {
+export function BottomSheet(props: PlatformPanelProps) {
   const { t } = useTranslation();
-  const titleId = useId();
-  const coming = usePopupKey(modal.isOpen);
-  const { dialog, onKeyDown } = useModalFocus(modal.isOpen, modal.close);
-  return (
-    <Popup
-      key={coming.key}
-      visible={modal.isOpen}
-      afterShow={coming.afterShow}
-      onMaskClick={modal.close}
-      destroyOnClose
-      bodyClassName={styles.body}
-    >
-      <div
-        ref={dialog}
-        className={styles.sheet}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={modal.close}>
-            <X size={22} strokeWidth={1.8} aria-hidden />
-          </button>
-        </div>
-        <div className={styles.content}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </div>
-    </Popup>
-  );
+  const { showToast } = useModel('toast');
+  const [isReady, setReady] = useState(false);
+  const { isOpen } = props.modal;
+  const latest = useLatest({
+    close: props.modal.close,
+    fail: () => showToast(t(navigator.onLine ? 'problem.line.title' : 'problem.offline.title')),
+  });
+  usePreload();
+  useEffect(() => {
+    if (!isOpen || isReady) return;
+    Sheet.load().then(
+      () => setReady(true),
+      () => {
+        latest.current.close();
+        latest.current.fail();
+      },
+    );
+  }, [isOpen, isReady, latest]);
+  return isReady ? <Sheet {...props} /> : null;
 }

@@ -1,9 +1,8 @@
 import { Form as KitForm, type FormItemProps } from 'antd-mobile';
 import { createContext, useContext, useId, useLayoutEffect, type ReactNode } from 'react';
 import { FieldError } from '@/components/FieldError';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useTranslation } from '@/hooks/useTranslation';
-import { toFieldData, type FormProps } from '@/platform/formState';
+import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
 
 const FormContext = createContext<{ formName: string; errors: Readonly<Record<string, string | undefined>> }>({
@@ -13,10 +12,10 @@ const FormContext = createContext<{ formName: string; errors: Readonly<Record<st
 
 /** antd-mobile's form with the values and errors of a headless hook. Its fields are `FormItem`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { values, errors = {}, refusals = 0, onChange, onSubmit, className, children } = props;
+  const { values, errors = {}, onChange, onSubmit, className, children } = props;
   const [form] = KitForm.useForm();
   const formName = useId();
-  const place = useErrorFocus<HTMLDivElement>(refusals);
+  const place = useFirstErrorFocus(formName, props);
   useLayoutEffect(() => form.setFields(toFieldData(props)));
   return (
     <FormContext.Provider value={{ formName, errors }}>

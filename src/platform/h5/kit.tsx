@@ -46,3 +46,5 @@ export const kit: PlatformComponents = {
   Outcome,
   SkeletonRow,
 };
+
+export { KitProvider } from './KitProvider';

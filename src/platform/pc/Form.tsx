@@ -1,8 +1,7 @@
 import { Form as KitForm } from 'antd';
 import { useId, useLayoutEffect } from 'react';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useTranslation } from '@/hooks/useTranslation';
-import { toFieldData, type FormProps } from '@/platform/formState';
+import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
 
 /**
@@ -10,10 +9,11 @@ import styles from './Form.less';
  * marked as optional.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { values, refusals = 0, onChange, onSubmit, className, children } = props;
+  const { values, onChange, onSubmit, className, children } = props;
   const { t } = useTranslation();
   const [form] = KitForm.useForm();
-  const place = useErrorFocus<HTMLDivElement>(refusals);
+  const formName = useId();
+  const place = useFirstErrorFocus(formName, props);
   // Antd's `fields` prop applies after the paint and only when the prop changes; a hook may also keep a value as it was.
   useLayoutEffect(() => form.setFields(toFieldData(props)));
   return (
@@ -21,7 +21,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       <KitForm
         form={form}
         className={styles.form}
-        name={useId()}
+        name={formName}
         layout="vertical"
         size="large"
         noValidate

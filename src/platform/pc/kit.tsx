@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
 import { Dialog } from './Dialog';
 import { Outcome, SkeletonRow, State } from './states';
@@ -44,3 +45,6 @@ export const kit: PlatformComponents = {
   Outcome,
   SkeletonRow,
 };
+
+/** The desktop's shell provides antd's theme and locale, because header and dialogs need them on every page. */
+export const KitProvider = ({ children }: { children: ReactNode }) => children;

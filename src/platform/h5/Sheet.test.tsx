@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { BottomSheet } from './BottomSheet';
+import { Sheet } from './Sheet';
 
 const modalThat = (isOpen: boolean) => ({
   isOpen,
@@ -8,9 +8,9 @@ const modalThat = (isOpen: boolean) => ({
   closeInto: () => undefined,
 });
 const sheetThat = (isOpen: boolean) => (
-  <BottomSheet modal={modalThat(isOpen)} title="Filters">
+  <Sheet modal={modalThat(isOpen)} title="Filters">
     Price
-  </BottomSheet>
+  </Sheet>
 );
 const isPageHeld = () => document.body.classList.contains('adm-overflow-hidden');
 
