@@ -1,16 +1,23 @@
 /** Notifications with antd; loaded with the first notification. */
-import { ConfigProvider, message, notification } from 'antd';
+import { App, ConfigProvider, message, notification } from 'antd';
+import type { ReactNode } from 'react';
 import type { Notifier } from '@/lib/notifications';
 import { createKeepClear } from '@/platform/keepClear';
 import { KitProvider } from './KitProvider';
 import './notifications.less';
 
-// The defaults of spec section 9, in seconds and px. The width of 384 px and the stack of three are antd's defaults.
-message.config({ duration: 3, top: 8 });
-notification.config({ duration: 4.5, top: 24, placement: 'topRight' });
-
-// Notifications are rendered outside the page and would not see its provider.
-ConfigProvider.config({ holderRender: (children) => <KitProvider>{children}</KitProvider> });
+/**
+ * antd's App with the defaults of spec section 9, in seconds and px. The width of 384 px and the stack of three are antd's
+ * defaults. Messages are rendered outside the page and would not see its provider.
+ */
+const holderRender = (children: ReactNode) => (
+  <KitProvider>
+    <App message={{ duration: 3, top: 8 }} notification={{ duration: 4.5, top: 24, placement: 'topRight' }}>
+      {children}
+    </App>
+  </KitProvider>
+);
+ConfigProvider.config({ holderRender });
 
 const keepClear = createKeepClear('.ant-message, .ant-notification', '.ant-message-notice, .ant-notification-notice');
 
