@@ -11,7 +11,11 @@ import styles from './loading.less';
 export default function Loading() {
   const { pathname } = useLocation();
   const Outline = useContext(PageOutlines)[pathname];
-  if (Outline) return <Outline />;
+  return Outline ? <Outline /> : <PlainLoading />;
+}
+
+/** The generic skeleton. */
+export function PlainLoading() {
   return (
     <div className={styles.loading} aria-hidden="true">
       <span className={classNames('skeleton', styles.title)} />

@@ -6,15 +6,24 @@ import { useEffect, type ReactNode } from 'react';
 import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
-import { ProductOutline } from '@/features/product/h5/ProductOutline';
+import { PlainLoading } from '@/loading';
 import { PageOutlines } from '@/platform/pageOutlines';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
 import { pathOf } from '@/lib/routes';
 import { installSignInPrompt } from '@/lib/signInPrompt';
 import { TabBar, tabOfPath } from './TabBar';
 import '@/platform/h5/theme.less';
+import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './Shell.less';
 
+const ProductOutline = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "outline-h5" */ '@/features/product/h5/ProductOutline').then(
+      (module) => module.ProductOutline,
+      () => PlainLoading,
+    ),
+  PlainLoading,
+);
 const outlines = { [pathOf('h5', 'goods')]: ProductOutline };
 const loadNotifier = () =>
   import(/* webpackChunkName: "notices-h5" */ '@/platform/h5/notifications').then(({ notifier }) => notifier);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
-import { ProductOutline } from '@/features/product/pc/ProductOutline';
+import { PlainLoading } from '@/loading';
 import { PageOutlines } from '@/platform/pageOutlines';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
 import { pathOf } from '@/lib/routes';
@@ -12,8 +12,17 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { KitProvider } from '@/platform/pc/KitProvider';
 import { LoginHost } from '@/features/login/pc/LoginHost';
+import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './Shell.less';
 
+const ProductOutline = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "outline-pc" */ '@/features/product/pc/ProductOutline').then(
+      (module) => module.ProductOutline,
+      () => PlainLoading,
+    ),
+  PlainLoading,
+);
 const outlines = { [pathOf('pc', 'goods')]: ProductOutline };
 const loadNotifier = () =>
   import(/* webpackChunkName: "notices-pc" */ '@/platform/pc/notifications').then(({ notifier }) => notifier);
