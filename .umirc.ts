@@ -110,6 +110,14 @@ export default defineConfig({
         ...memo.optimization.get('splitChunks')?.cacheGroups,
         // Code that the shell and the home page of a platform both contain is one file, which all other pages use as well.
         shared: { test: isInShellAndHome, name: 'shared', chunks: 'async', enforce: true, priority: 10 },
+        // antd-mobile's default messages would be repeated in the chunk of the kit and in that of the forms.
+        kitWords: {
+          test: /antd-mobile[\\/]es[\\/](?:locales[\\/]|components[\\/]config-provider[\\/])(?!en-US)/,
+          name: 'kit-base-h5',
+          chunks: 'async',
+          enforce: true,
+          priority: 10,
+        },
         // The code that all icons share would be repeated in each chunk with an icon.
         icons: {
           test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,

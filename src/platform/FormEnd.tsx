@@ -8,18 +8,20 @@ interface Props {
   /** The outcome of the last submission is unknown: the button checks it instead of submitting again. */
   isUnknown: boolean;
   saveLabel: string;
+  /** Replaces the label while the form is busy. */
+  busyLabel?: string;
   /** Error of the whole form, or what is being checked while it is busy. */
   formError: string | undefined;
 }
 
 /** The end of a form: its message and its submit button. */
-export function FormEnd({ isBusy, isUnknown, saveLabel, formError }: Props) {
+export function FormEnd({ isBusy, isUnknown, saveLabel, busyLabel, formError }: Props) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
   return (
     <div className={styles.end}>
       <FormStatus progress={isBusy ? formError : undefined} formError={isBusy ? undefined : formError} />
-      <Button tone="primary" isLarge isWide isSubmit isBusy={isBusy} busyLabel={t('profile.saving')}>
+      <Button tone="primary" isLarge isWide isSubmit isBusy={isBusy} busyLabel={busyLabel ?? t('profile.saving')}>
         {isUnknown ? t('problem.checkAgain') : saveLabel}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 /** The kit components of both platforms. Their code is loaded on demand, so that neither kit is in the entry. */
-import type { FunctionComponent, ReactNode } from 'react';
+import { useState, type FunctionComponent, type ReactNode } from 'react';
 import { lazyComponent } from '@/startup/lazyComponent';
 import Loading from '@/loading';
 import type { Platform } from '@/lib/routes';
 import { PlainState } from './PlainState';
-import type { PlatformComponents } from './usePlatform';
+import type { PlatformComponents, PlatformStateProps } from './usePlatform';
 
 interface Kit {
   kit: PlatformComponents;
@@ -15,22 +15,21 @@ interface Kit {
 function definePlatform(platform: Platform, loadKit: () => Promise<Kit>) {
   const Button = lazyComponent(() => loadKit().then(({ kit }) => kit.Button));
   const Panel = lazyComponent(() => loadKit().then(({ kit }) => kit.Panel));
-  // Without a network the home page shows its errors before the code of the kit was ever loaded.
-  const State = lazyComponent(
-    () =>
-      loadKit().then(
-        ({ kit }) => kit.State,
-        () => PlainState,
-      ),
-    PlainState,
-  );
+  let KitState: FunctionComponent<PlatformStateProps> | undefined;
+  // The home page shows its errors without the code of the kit: without a network it was perhaps never loaded.
+  function State(props: PlatformStateProps) {
+    const [Current] = useState(() => KitState ?? PlainState);
+    return <Current {...props} />;
+  }
+  const Checkbox = lazyComponent(() => loadKit().then(({ kit }) => kit.Checkbox));
   const Outcome = lazyComponent(() => loadKit().then(({ kit }) => kit.Outcome));
   const SkeletonRow = lazyComponent(() => loadKit().then(({ kit }) => kit.SkeletonRow));
   /** Loads the code of the components. Rejects when it cannot be loaded. */
   const load = async (): Promise<void> => {
-    await Promise.all([Button, Panel, State, Outcome, SkeletonRow].map((component) => component.load()));
+    KitState = (await loadKit()).kit.State;
+    await Promise.all([Button, Panel, Checkbox, Outcome, SkeletonRow].map((component) => component.load()));
   };
-  const components: PlatformComponents = { platform, Button, Panel, State, Outcome, SkeletonRow };
+  const components: PlatformComponents = { platform, Button, Panel, Checkbox, State, Outcome, SkeletonRow };
   return {
     components,
     load,

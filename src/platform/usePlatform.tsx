@@ -43,10 +43,20 @@ export interface PlatformStateProps {
 }
 
 export interface PlatformOutcomeProps {
-  icon: ReactNode;
+  icon: ReactElement;
   title: ReactNode;
   /** Text and details. */
   children?: ReactNode;
+}
+
+export interface PlatformCheckboxProps {
+  name: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Id of the label. */
+  labelledBy: string;
+  /** Id of the error message; undefined while there is none. */
+  errorId: string | undefined;
 }
 
 export interface PlatformComponents {
@@ -54,9 +64,10 @@ export interface PlatformComponents {
   Button: FunctionComponent<PlatformButtonProps>;
   /** A bottom sheet (h5) or a dialog (pc), bound to a modal route: Back, Escape, the backdrop and the close button close it. */
   Panel: FunctionComponent<PlatformPanelProps>;
+  Checkbox: FunctionComponent<PlatformCheckboxProps>;
   /** An empty or failed state: ErrorBlock (h5), Empty or Result (pc). */
   State: FunctionComponent<PlatformStateProps>;
-  /** The outcome of an action: Result of the kit. */
+  /** The outcome of an action: ErrorBlock (h5), Result (pc). */
   Outcome: FunctionComponent<PlatformOutcomeProps>;
   /** The place of one row that is loading: Skeleton of the kit. */
   SkeletonRow: FunctionComponent;

@@ -114,7 +114,7 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     const { user } = await open(ada());
     await user.type(phone(), '415 777 0199');
     await user.click(getCode());
-    expect(phone()).toHaveAccessibleDescription(/^This looks like the number you have now/);
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/^This looks like the number you have now/));
     expect(screen.queryByText(/^Your code is/)).toBeNull();
     await user.click(getCode());
     expect(await screen.findByText(/^Your code is/)).toBeInTheDocument();

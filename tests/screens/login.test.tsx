@@ -142,7 +142,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     const { user } = await openLogin(platform);
     await user.type(phone(), '+44 7700 900123');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
-    expect(phone()).toHaveAccessibleDescription('We can only send codes to +1');
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('We can only send codes to +1'));
   });
 
   test.each([

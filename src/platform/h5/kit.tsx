@@ -1,6 +1,7 @@
 import { Button } from 'antd-mobile';
 import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
 import { BottomSheet } from './BottomSheet';
+import { PlatformCheckbox } from './Checkbox';
 import { Outcome, SkeletonRow, State } from './states';
 
 const colors = { plain: 'default', primary: 'primary', danger: 'danger' } as const;
@@ -42,6 +43,7 @@ export const kit: PlatformComponents = {
   platform: 'h5',
   Button: PlatformButton,
   Panel: BottomSheet,
+  Checkbox: PlatformCheckbox,
   State,
   Outcome,
   SkeletonRow,

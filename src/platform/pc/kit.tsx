@@ -1,6 +1,6 @@
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import type { ReactNode } from 'react';
-import type { PlatformButtonProps, PlatformComponents } from '@/platform/usePlatform';
+import type { PlatformButtonProps, PlatformCheckboxProps, PlatformComponents } from '@/platform/usePlatform';
 import { Dialog } from './Dialog';
 import { Outcome, SkeletonRow, State } from './states';
 
@@ -36,11 +36,23 @@ function PlatformButton({
   );
 }
 
+const PlatformCheckbox = ({ name, isChecked, onChange, labelledBy, errorId }: PlatformCheckboxProps) => (
+  <Checkbox
+    name={name}
+    checked={isChecked}
+    onChange={(event) => onChange(event.target.checked)}
+    aria-labelledby={labelledBy}
+    aria-invalid={errorId ? true : undefined}
+    aria-describedby={errorId}
+  />
+);
+
 /** antd's button and states, and our dialog, for components that both platforms render. */
 export const kit: PlatformComponents = {
   platform: 'pc',
   Button: PlatformButton,
   Panel: Dialog,
+  Checkbox: PlatformCheckbox,
   State,
   Outcome,
   SkeletonRow,

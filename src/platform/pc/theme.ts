@@ -83,6 +83,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
         defaultShadow: 'none',
         fontWeight: 600,
       },
+      Checkbox: { borderRadiusSM: 5, controlInteractiveSize: 20 },
       Result: {
         iconFontSize: 48,
         titleFontSize: (25 / 16) * rem,

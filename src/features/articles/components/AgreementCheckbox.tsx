@@ -92,6 +92,7 @@ interface AgreementLinksProps {
 
 /** A checkbox with links to both texts. The links are outside the label: opening a text does not tick the box. */
 function Agreement({ isAgreed, onChange, fieldError, readable, onRead }: AgreementLinksProps) {
+  const { Checkbox } = usePlatform();
   const { t } = useTranslation();
   const id = useId();
   // A click on the text ticks the box; the links in it keep their own clicks.
@@ -109,17 +110,13 @@ function Agreement({ isAgreed, onChange, fieldError, readable, onRead }: Agreeme
   return (
     <div>
       <div className={styles.row}>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            name="agreed"
-            checked={isAgreed}
-            aria-labelledby={`${id}-words`}
-            aria-invalid={fieldError ? true : undefined}
-            aria-describedby={fieldError ? `${id}-error` : undefined}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-        </label>
+        <Checkbox
+          name="agreed"
+          isChecked={isAgreed}
+          onChange={onChange}
+          labelledBy={`${id}-words`}
+          errorId={fieldError && `${id}-error`}
+        />
         <p id={`${id}-words`} className={styles.text} onClick={toggleOnTextClick}>
           <Trans name="login.agree" places={{ agreement: nameOf('agreement'), privacy: nameOf('privacy') }} />
         </p>

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
-import { LoginForm } from '@/features/login/components/LoginForm';
+import { LoginForm } from '@/features/login/pc/LoginForm';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './LoginDialog.less';
 

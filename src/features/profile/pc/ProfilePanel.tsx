@@ -4,7 +4,7 @@ import { useRef, type ComponentType, type ReactNode, useCallback } from 'react';
 import type { User } from '@/api/schema/user';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
-import { PhoneForm } from '@/features/profile/components/PhoneForm';
+import { PhoneForm } from '@/features/profile/pc/PhoneForm';
 import { Avatar } from '@/components/Avatar';
 import { type ModalRoute, useBackOnce } from '@/hooks/useModalRoute';
 import { useSession } from '@/hooks/useInitialState';

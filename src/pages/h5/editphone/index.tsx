@@ -1,4 +1,4 @@
-import { PhoneForm } from '@/features/profile/components/PhoneForm';
+import { PhoneForm } from '@/features/profile/h5/PhoneForm';
 import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
 import { Page } from '@/platform/h5/Page';
 

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { LoginForm } from '@/features/login/components/LoginForm';
+import { LoginForm } from '@/features/login/h5/LoginForm';
 import { Page } from '@/platform/h5/Page';
 import { useLoginReturn } from '@/features/login/useLoginReturn';
 import { useSession } from '@/hooks/useInitialState';

@@ -1,4 +1,4 @@
-import { PhoneForm } from '@/features/profile/components/PhoneForm';
+import { PhoneForm } from '@/features/profile/pc/PhoneForm';
 import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
 import { Page } from '@/platform/pc/Page';
 import styles from './index.less';

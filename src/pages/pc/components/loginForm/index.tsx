@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { LoginForm } from '@/features/login/components/LoginForm';
+import { LoginForm } from '@/features/login/pc/LoginForm';
 import { Page } from '@/platform/pc/Page';
 import { useLoginReturn } from '@/features/login/useLoginReturn';
 import { useSession } from '@/hooks/useInitialState';

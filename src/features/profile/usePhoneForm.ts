@@ -1,51 +1,26 @@
 import type { User } from '@/api/schema/user';
-import { PhoneCodeFields, type PhoneCodeProps } from '@/features/login/components/PhoneCodeFields';
 import type { LoginCodeError } from '@/features/login/getLoginError';
+import { phoneCodeFields } from '@/features/login/phoneCodeFields';
 import { useCodeRequestLabels } from '@/features/login/useLoginLabels';
-import { getPhoneError, type PhoneError } from '@/features/profile/getPhoneError';
-import { useEditPhone, type EditPhoneForm } from '@/features/profile/useEditPhone';
 import { useTranslation } from '@/hooks/useTranslation';
-import { SaveForm } from '@/platform/SaveForm';
 import type { MutationError } from '@/query/useMutation';
 import { useMutationLabels } from '@/query/useMutationLabels';
-import styles from './PhoneForm.less';
+import { getPhoneError, type PhoneError } from './getPhoneError';
+import { useEditPhone, type EditPhoneForm } from './useEditPhone';
 
-/** The form for another phone number, which is confirmed by a code. */
-export function PhoneForm({ user, onSaved }: { user: User; onSaved: () => void }) {
-  const { t } = useTranslation();
-  const form = useEditPhone(user);
-  const labels = useEditPhoneLabels(form);
-  const save = async () => {
-    if (await form.submit()) onSaved();
+/** The form for another phone number of `user`, for both platforms. `onSaved` is called once it is changed. */
+export function usePhoneForm(user: User, onSaved: () => void) {
+  const phone = useEditPhone(user);
+  const labels = useEditPhoneLabels(phone);
+  return {
+    phone,
+    labels,
+    form: {
+      ...phoneCodeFields(phone, labels),
+      refusals: phone.refusals,
+      onSubmit: () => void phone.submit().then((isSaved) => isSaved && onSaved()),
+    },
   };
-  return (
-    <SaveForm
-      refusals={form.refusals}
-      isBusy={form.isBusy}
-      isUnknown={form.isUnknown}
-      saveLabel={t('profile.phone.submit')}
-      formError={labels.formError}
-      onSubmit={() => void save()}
-    >
-      <EditPhoneFields form={form} labels={labels} phoneNow={user.phone} />
-    </SaveForm>
-  );
-}
-
-interface Props extends Omit<PhoneCodeProps, 'label'> {
-  /** The current phone number, partly hidden by the API. */
-  phoneNow: string;
-}
-
-/** The fields for the new phone number and its code. */
-function EditPhoneFields({ form, labels, phoneNow }: Props) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p className={styles.now}>{t('profile.phone.now', { phone: phoneNow })}</p>
-      <PhoneCodeFields label={t('profile.phone.label')} form={form} labels={labels} />
-    </>
-  );
 }
 
 /** Labels of the form; undefined where there is none. */

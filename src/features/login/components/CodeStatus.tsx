@@ -1,0 +1,36 @@
+import { FormStatus } from '@/components/FormStatus';
+import type { PhoneCodeForm, PhoneCodeLabels } from '@/features/login/phoneCodeFields';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './CodeStatus.less';
+
+interface Props {
+  form: PhoneCodeForm;
+  labels: PhoneCodeLabels;
+}
+
+/** What became of the request for a code, below its field. */
+export function CodeStatus({ form, labels: { request } }: Props) {
+  const { demoCode } = form.codeRequest;
+  return (
+    <>
+      <FormStatus progress={request.progress} formError={request.formError} />
+      {demoCode && <DemoSms code={demoCode} onUse={() => form.setCode(demoCode)} />}
+    </>
+  );
+}
+
+/** Shows the code in place of a text message; the demo shop sends none. */
+function DemoSms({ code, onUse }: { code: string; onUse: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.sms} role="status">
+      <div className={styles.content}>
+        <p className={styles.from}>{t('login.demoFrom')}</p>
+        <p className={styles.text}>{t('login.demoText', { code })}</p>
+      </div>
+      <button type="button" className={styles.use} onClick={onUse}>
+        {t('login.demoUse')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
+import { useLoginForm } from '@/features/login/useLoginForm';
+import { useTranslation } from '@/hooks/useTranslation';
+import { FormEnd } from '@/platform/FormEnd';
+import { Form } from '@/platform/h5/Form';
+import { PhoneCodeItems } from './PhoneCodeItems';
+
+/** Phone and code in one form. `onEntered` is called after the sign-in. */
+export function LoginForm({ onEntered }: { onEntered?: () => void }) {
+  const { t } = useTranslation();
+  const { login, labels, form, end } = useLoginForm(onEntered);
+  return (
+    <Form {...form}>
+      <PhoneCodeItems form={login} labels={labels} label={t('login.phone')} />
+      <AgreementCheckbox isAgreed={login.isAgreed} onChange={login.setAgreed} fieldError={labels.agreementError} />
+      <FormEnd {...end} />
+    </Form>
+  );
+}

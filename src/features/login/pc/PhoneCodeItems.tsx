@@ -1,0 +1,81 @@
+import { Form as KitForm, Input } from 'antd';
+import { useRef, type AriaAttributes, type ChangeEvent } from 'react';
+import { CodeStatus } from '@/features/login/components/CodeStatus';
+import { normalizeCode, type PhoneCodeForm, type PhoneCodeLabels } from '@/features/login/phoneCodeFields';
+import { useTranslation } from '@/hooks/useTranslation';
+import { PhoneInput } from '@/platform/pc/PhoneInput';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from '@/features/login/components/PhoneCodeItems.less';
+
+interface Props {
+  form: PhoneCodeForm;
+  labels: PhoneCodeLabels;
+  /** Label of the phone field. */
+  label: string;
+}
+
+/** The fields for a phone number and the one-time code that is sent to it. */
+export function PhoneCodeItems({ form, labels, label }: Props) {
+  const { t } = useTranslation();
+  const { callingCode, callingCodes, codeLength } = form;
+  const row = useRef<HTMLDivElement>(null);
+  const sendCode = async () => {
+    if (await form.requestCode()) row.current?.querySelector('input')?.focus();
+  };
+  return (
+    <>
+      <KitForm.Item name="number" label={label} required>
+        <PhoneInput
+          callingCode={callingCode}
+          callingCodes={callingCodes}
+          onCallingCode={form.setCallingCode}
+          onBlur={form.settleNumber}
+        />
+      </KitForm.Item>
+      <div ref={row} className={styles.code}>
+        <KitForm.Item
+          name="code"
+          label={t('login.code')}
+          extra={labels.codeHint}
+          required
+          normalize={normalizeCode(codeLength)}
+        >
+          <CodeInput label={labels.request.button} canSend={form.codeRequest.canSend} onSend={() => void sendCode()} />
+        </KitForm.Item>
+        <CodeStatus form={form} labels={labels} />
+      </div>
+    </>
+  );
+}
+
+interface CodeInputProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby' | 'aria-required'> {
+  /** Id, value, `onChange` and `aria-*` come from the `Form.Item`. */
+  id?: string;
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Label of the button that requests a code. */
+  label: string;
+  canSend: boolean;
+  onSend: () => void;
+}
+
+/** One text field, so that autofill and pasting work, beside the button, which stays in the tab order while it waits. */
+function CodeInput({ label, canSend, onSend, ...input }: CodeInputProps) {
+  const { Button } = usePlatform();
+  return (
+    <div className={styles.row}>
+      <Input
+        {...input}
+        className={styles.digits}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <Button isLarge isResting={!canSend} onClick={onSend}>
+        {label}
+      </Button>
+    </div>
+  );
+}

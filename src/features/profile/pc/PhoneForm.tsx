@@ -1,0 +1,19 @@
+import type { User } from '@/api/schema/user';
+import { PhoneCodeItems } from '@/features/login/pc/PhoneCodeItems';
+import { usePhoneForm } from '@/features/profile/usePhoneForm';
+import { useTranslation } from '@/hooks/useTranslation';
+import { FormEnd } from '@/platform/FormEnd';
+import { Form } from '@/platform/pc/Form';
+
+/** The form for another phone number, which is confirmed by a code. */
+export function PhoneForm({ user, onSaved }: { user: User; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const { phone, labels, form } = usePhoneForm(user, onSaved);
+  return (
+    <Form {...form}>
+      <p>{t('profile.phone.now', { phone: user.phone })}</p>
+      <PhoneCodeItems form={phone} labels={labels} label={t('profile.phone.label')} />
+      <FormEnd {...phone} saveLabel={t('profile.phone.submit')} formError={labels.formError} />
+    </Form>
+  );
+}
