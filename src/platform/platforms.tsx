@@ -15,6 +15,7 @@ interface Kit {
 function definePlatform(platform: Platform, loadKit: () => Promise<Kit>) {
   const Button = lazyComponent(() => loadKit().then(({ kit }) => kit.Button));
   const Panel = lazyComponent(() => loadKit().then(({ kit }) => kit.Panel));
+  const loadFormKit = () => loadKit().then(({ kit }) => kit.loadFormKit());
   let KitState: FunctionComponent<PlatformStateProps> | undefined;
   // The home page shows its errors without the code of the kit: without a network it was perhaps never loaded.
   function State(props: PlatformStateProps) {
@@ -29,7 +30,16 @@ function definePlatform(platform: Platform, loadKit: () => Promise<Kit>) {
     KitState = (await loadKit()).kit.State;
     await Promise.all([Button, Panel, Checkbox, Outcome, SkeletonRow].map((component) => component.load()));
   };
-  const components: PlatformComponents = { platform, Button, Panel, Checkbox, State, Outcome, SkeletonRow };
+  const components: PlatformComponents = {
+    platform,
+    Button,
+    Panel,
+    Checkbox,
+    loadFormKit,
+    State,
+    Outcome,
+    SkeletonRow,
+  };
   return {
     components,
     load,

@@ -2,6 +2,7 @@
 import { createContext, useContext, type FunctionComponent, type ReactElement, type ReactNode } from 'react';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import type { Platform } from '@/lib/routes';
+import type { FormKit } from './formKit';
 
 export interface PlatformButtonProps {
   /** `primary`: the one main action of its place. `danger`: an action that cannot be undone. */
@@ -65,6 +66,8 @@ export interface PlatformComponents {
   /** A bottom sheet (h5) or a dialog (pc), bound to a modal route: Back, Escape, the backdrop and the close button close it. */
   Panel: FunctionComponent<PlatformPanelProps>;
   Checkbox: FunctionComponent<PlatformCheckboxProps>;
+  /** Loads the form controls of the platform; `useFormKit` (src/platform/formKit.ts) calls it. */
+  loadFormKit: () => Promise<FormKit>;
   /** An empty or failed state: ErrorBlock (h5), Empty or Result (pc). */
   State: FunctionComponent<PlatformStateProps>;
   /** The outcome of an action: ErrorBlock (h5), Result (pc). */

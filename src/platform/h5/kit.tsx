@@ -44,6 +44,7 @@ export const kit: PlatformComponents = {
   Button: PlatformButton,
   Panel: BottomSheet,
   Checkbox: PlatformCheckbox,
+  loadFormKit: () => import(/* webpackChunkName: "forms-h5" */ './formKit').then(({ formKit }) => formKit),
   State,
   Outcome,
   SkeletonRow,

@@ -53,6 +53,7 @@ export const kit: PlatformComponents = {
   Button: PlatformButton,
   Panel: Dialog,
   Checkbox: PlatformCheckbox,
+  loadFormKit: () => import(/* webpackChunkName: "forms-pc" */ './formKit').then(({ formKit }) => formKit),
   State,
   Outcome,
   SkeletonRow,

@@ -2,7 +2,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import type { Address } from '@/api/schema/user';
 import { DraftNotice } from '@/components/DraftNotice';
-import { TextAreaField } from '@/components/TextAreaField';
+import { LoadingRows } from '@/components/LoadingRows';
 import {
   MAX_CHARACTERS,
   type AddressError,
@@ -10,12 +10,12 @@ import {
   type AddressField,
 } from '@/features/address/addressRules';
 import type { AddressBook } from '@/features/address/useAddressBook';
-import { useAddressForm } from '@/features/address/useAddressForm';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
 import { useTranslation } from '@/hooks/useTranslation';
+import { FormEnd } from '@/platform/FormEnd';
+import { useFormKit, type FormKit } from '@/platform/formKit';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
-import { AddressFields } from './AddressFields';
 import styles from './AddressForm.less';
 
 interface Props {
@@ -28,11 +28,11 @@ interface Props {
 
 /** The form of one address, typed or pasted. Requires a loaded address book. */
 export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
-  const { platform, Button } = usePlatform();
+  const { platform } = usePlatform();
+  const kit = useFormKit();
   const { t } = useTranslation();
   const form = useAddressForm(book, address);
-  const fieldErrors = useAddressErrorLabels(form.fieldErrors, form.values.callingCode);
-  const place = useErrorFocus<HTMLFormElement>(form.refusals);
+  const errors = useAddressErrorLabels(form.fieldErrors, form.values.callingCode);
   const formError = useMutationLabels(book.saving);
   const isUnknown = book.saving.status === 'unknown';
 
@@ -40,36 +40,83 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
     const saved = await saving;
     if (saved) onSaved(saved);
   };
+  if (!kit) return <LoadingRows rows={4} />;
   return (
-    <form
-      ref={place}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => (event.preventDefault(), void finish(isUnknown ? form.check() : form.submit()))}
-    >
+    <>
       {form.wasKept && (
         <DraftNotice text={t('address.wasKept')} action={t('address.startOver')} onStartOver={form.startOver} />
       )}
-      {!address && <PasteAddress onPaste={form.paste} filled={form.filled} />}
-      <AddressFields
+      {!address && <PasteAddress kit={kit} onPaste={form.paste} filled={form.filled} />}
+      <kit.Form
         values={form.values}
-        callingCodes={form.callingCodes}
-        fieldErrors={fieldErrors}
+        errors={{ ...errors, number: errors.phone }}
+        refusals={form.refusals}
         onChange={form.change}
-        onSettlePhone={form.settleNumber}
-        canChooseDefault={form.canChooseDefault}
-      />
-      <div className={styles[platform]}>
-        <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
-        <Button tone="primary" isLarge isWide isSubmit isBusy={book.isBusy} busyLabel={t('address.saving')}>
-          {isUnknown ? t('problem.checkAgain') : saveLabel}
-        </Button>
-      </div>
-    </form>
+        onSubmit={() => void finish(isUnknown ? form.check() : form.submit())}
+      >
+        <AddressItems kit={kit} form={form} />
+        <div className={styles[platform]}>
+          <FormEnd
+            isBusy={book.isBusy}
+            isUnknown={isUnknown}
+            saveLabel={saveLabel}
+            busyLabel={t('address.saving')}
+            formError={formError}
+          />
+        </div>
+      </kit.Form>
+    </>
+  );
+}
+
+/** The fields with autofill tokens; region, city and postcode in the order of the language. */
+function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, form }: { kit: FormKit; form: Form }) {
+  const { t, language } = useTranslation();
+  const street = (
+    <FormItem key="street" name="street" label={t('address.street')} required>
+      <TextArea name="street" autoComplete="street-address" rows={2} />
+    </FormItem>
+  );
+  const text = (name: 'region' | 'city' | 'postcode', autoComplete: string, isWide = false) => (
+    <FormItem
+      key={name}
+      name={name}
+      label={t(`address.${name}`)}
+      required={name !== 'postcode'}
+      className={isWide ? undefined : styles.half}
+    >
+      <Input name={name} autoComplete={autoComplete} autoCapitalize={name === 'postcode' ? 'characters' : undefined} />
+    </FormItem>
+  );
+  const region = text('region', 'address-level1');
+  const postcode = text('postcode', 'postal-code');
+  return (
+    <div className={styles.fields}>
+      <FormItem name="recipient" label={t('address.recipient')} required>
+        <Input name="recipient" autoComplete="name" />
+      </FormItem>
+      <FormItem name="number" label={t('address.phone')} hint={t('address.phoneHint')} required>
+        <PhoneInput
+          callingCode={form.values.callingCode}
+          callingCodes={form.callingCodes}
+          onCallingCode={(callingCode) => form.change({ callingCode })}
+          onBlur={form.settleNumber}
+        />
+      </FormItem>
+      {language === 'zh-CN'
+        ? [region, text('city', 'address-level2'), street, postcode]
+        : [street, text('city', 'address-level2', true), region, postcode]}
+      {form.canChooseDefault && (
+        <FormItem name="isDefault" label={t('address.isDefault')} valuePropName="checked" required>
+          <Switch label={t('address.isDefault')} />
+        </FormItem>
+      )}
+    </div>
   );
 }
 
 interface PasteAddressProps {
+  kit: FormKit;
   /** Fills in the form; nothing is saved. */
   onPaste: (text: string) => void;
   /** Number of fields that the last pasted text filled; undefined before the first. */
@@ -77,7 +124,8 @@ interface PasteAddressProps {
 }
 
 /** A field for a whole address. A pasted text fills the form at once, a typed one by the button. */
-function PasteAddress({ onPaste, filled }: PasteAddressProps) {
+function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: PasteAddressProps) {
+  const { Button } = usePlatform();
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
@@ -87,33 +135,25 @@ function PasteAddress({ onPaste, filled }: PasteAddressProps) {
     if (text === '' && pasted.trim() !== '') onPaste(pasted);
   };
   return (
-    <div>
+    <div className={styles.paste}>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <ClipboardPaste size={18} strokeWidth={1.8} aria-hidden />
         {t('address.paste')}
       </button>
       {isOpen && (
-        <div className={styles.box}>
-          <TextAreaField
-            label={t('address.pasteLabel')}
-            name="paste"
-            autoComplete="off"
-            hint={t('address.pasteHint')}
-            rows={3}
-            maxLength={1000}
-            value={text}
-            onChange={setText}
-            onPaste={takePasted}
-          />
-          <button
-            type="button"
-            className={styles.do}
-            aria-disabled={text.trim() === ''}
-            onClick={() => text.trim() !== '' && onPaste(text)}
-          >
+        <Form
+          className={styles.box}
+          values={{ paste: text }}
+          onChange={({ paste = '' }) => setText(paste)}
+          onSubmit={() => text.trim() !== '' && onPaste(text)}
+        >
+          <FormItem name="paste" label={t('address.pasteLabel')} hint={t('address.pasteHint')} required>
+            <TextArea name="paste" autoComplete="off" rows={3} maxLength={1000} onPaste={takePasted} />
+          </FormItem>
+          <Button isSubmit isResting={text.trim() === ''}>
             {t('address.pasteDo')}
-          </button>
-        </div>
+          </Button>
+        </Form>
       )}
       <p className={styles.result} role="status">
         {filled === undefined ? '' : filled === 0 ? t('address.pastedNothing') : t('address.pasted', { count: filled })}

@@ -1,0 +1,84 @@
+/** The form controls of both UI kits, for forms in components that both platforms render. */
+import {
+  useEffect,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import type { CallingCodeSelect } from './CallingCodeSelect';
+import type { FormProps } from './formState';
+import { usePlatform } from './usePlatform';
+
+export interface FormItemProps {
+  name: string;
+  label?: string;
+  hint?: ReactNode;
+  /** Fields without it are marked as optional. */
+  required?: boolean;
+  /** The prop of the control that holds the value, `value` by default. */
+  valuePropName?: string;
+  className?: string;
+  /** One control. */
+  children: ReactNode;
+}
+
+// A type alias: antd's props have an index signature, which an interface does not fit.
+export type TextInputProps = {
+  name: string;
+  autoComplete?: string;
+  autoCapitalize?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
+  maxLength?: number;
+  placeholder?: string;
+};
+
+export interface TextAreaProps {
+  name: string;
+  autoComplete?: string;
+  rows?: number;
+  maxLength?: number;
+  onPaste?: (event: ClipboardEvent) => void;
+}
+
+export interface RadioGroupProps {
+  label: string;
+  options: readonly { value: string; label: ReactNode }[];
+  value?: string | undefined;
+  onChange?: (value: string) => void;
+}
+
+export interface PhoneInputProps extends ComponentProps<typeof CallingCodeSelect> {
+  /** Called when the number is complete, for example to format it. */
+  onBlur?: () => void;
+}
+
+/** Inside a `FormItem` a control gets its id, value and `onChange` from it. */
+export interface FormKit {
+  Form: <Values extends object>(props: FormProps<Values>) => ReactNode;
+  FormItem: FunctionComponent<FormItemProps>;
+  Input: FunctionComponent<TextInputProps>;
+  TextArea: FunctionComponent<TextAreaProps>;
+  PhoneInput: FunctionComponent<PhoneInputProps>;
+  RadioGroup: FunctionComponent<RadioGroupProps>;
+  /** Needs `valuePropName="checked"`. */
+  Switch: FunctionComponent<{ label: string }>;
+}
+
+/**
+ * The form controls of the platform, undefined while their code loads: it is no part of pages that show a form only in a
+ * panel. A failure is thrown to the next error boundary.
+ */
+export function useFormKit(): FormKit | undefined {
+  const { loadFormKit } = usePlatform();
+  const [state, setState] = useState<{ kit?: FormKit; failure?: unknown }>({});
+  useEffect(() => {
+    loadFormKit().then(
+      (kit) => setState({ kit }),
+      (failure: unknown) => setState({ failure }),
+    );
+  }, [loadFormKit]);
+  if ('failure' in state) throw state.failure;
+  return state.kit;
+}

@@ -1,0 +1,28 @@
+/** antd's form controls, for forms in components that both platforms render. */
+import { Form as KitForm, Input, Radio, Switch } from 'antd';
+import type { FormItemProps, FormKit, RadioGroupProps } from '@/platform/formKit';
+import { Form } from './Form';
+import { PhoneInput } from './PhoneInput';
+import styles from './formKit.less';
+
+const PlatformFormItem = ({ hint, ...item }: FormItemProps) => <KitForm.Item {...item} extra={hint} />;
+
+const PlatformRadioGroup = ({ label, options, onChange, ...group }: RadioGroupProps) => (
+  <Radio.Group
+    {...group}
+    className={styles.radios}
+    aria-label={label}
+    onChange={(event) => onChange?.(String(event.target.value))}
+    options={options.map((option) => ({ ...option }))}
+  />
+);
+
+export const formKit: FormKit = {
+  Form,
+  FormItem: PlatformFormItem,
+  Input,
+  TextArea: Input.TextArea,
+  PhoneInput,
+  RadioGroup: PlatformRadioGroup,
+  Switch: ({ label, ...input }) => <Switch {...input} aria-label={label} />,
+};
