@@ -4,6 +4,7 @@ import {
   useState,
   type ClipboardEvent,
   type ComponentProps,
+  type FocusEvent,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
@@ -32,6 +33,11 @@ export type TextInputProps = {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   maxLength?: number;
   placeholder?: string;
+  readOnly?: boolean;
+  autoCorrect?: 'off';
+  enterKeyHint?: 'go' | 'done' | 'search';
+  className?: string;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
 export interface TextAreaProps {

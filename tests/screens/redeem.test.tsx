@@ -81,7 +81,7 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message)));
     await waitFor(async () => expect(await field()).toHaveFocus());
     await user.type(await field(), 'X');
-    expect(screen.queryByText(message)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
   test('links to the result of a code that the customer redeemed before', async () => {

@@ -16,6 +16,11 @@ describe('the lines of a pack as text', () => {
     ]);
   });
 
+  test('are read when the id has a line separator, which no control character is', () => {
+    const lines = [{ skuId: 'cup\u2028tea', quantity: 2 }];
+    expect(parsePackLines(encodePackLines(lines))).toEqual(lines);
+  });
+
   test('hold each SKU once', () => {
     expect(parsePackLines('cup*2,tea*1,cup*3')).toEqual([
       { skuId: 'cup', quantity: 5 },

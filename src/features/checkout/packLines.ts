@@ -32,7 +32,7 @@ export function encodePackLines(lines: readonly WantedLine[]): string {
 export function parsePackLines(text: string | undefined): WantedLine[] {
   if (!text || text.length > MAX_PACK_CHARACTERS) return [];
   const lines = text.split(',').map((part) => {
-    const [, skuText = '', figure] = /^(.+)\*(\d{1,3})$/.exec(part) ?? [];
+    const [, skuText = '', figure] = /^(.+)\*(\d{1,3})$/s.exec(part) ?? [];
     return { skuId: skuText.replace(/%25|%2C/g, decodeURIComponent), quantity: Number(figure) };
   });
   return mergeLines(lines.filter(isLine)).slice(0, MAX_PACK_LINES);

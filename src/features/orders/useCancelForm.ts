@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import { useTranslation } from '@/hooks/useTranslation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useCancelOrder, type ChosenReason } from './useCancelOrder';
 
@@ -13,25 +14,32 @@ export function useCancelForm(id: string, onCancelled: (order: Order) => void) {
   const formError = useMutationLabels(mutationState);
   const [reason, setReason] = useInMemoryDraft<ChosenReason | undefined>(`cancelReason:${id}`, undefined);
   const [text, setText] = useInMemoryDraft(`cancelText:${id}`, '');
-  const [wasRefused, setWasRefused] = useState(false);
+  const { t } = useTranslation();
+  const [refusals, setRefusals] = useState(0);
   const finish = (cancelled: Order | undefined) => {
     if (cancelled) onCancelled(cancelled);
   };
+  const send = async () => {
+    if (mutationState.status === 'unknown') return finish(await reconcileAgain());
+    if (reason) return finish(await cancel(reason, text));
+    setRefusals((count) => count + 1);
+  };
   return {
-    reason,
-    setReason,
-    text,
-    setText,
-    /** It was sent without a reason, and there still is none. */
-    isReasonMissing: wasRefused && !reason,
+    fields: {
+      values: { reason, text },
+      // It was sent without a reason, and there still is none.
+      errors: { reason: refusals > 0 && !reason ? t('order.cancelWhyMissing') : undefined },
+      refusals,
+      onChange: (part: { reason?: ChosenReason | undefined; text?: string }) => {
+        if (part.reason !== undefined) setReason(part.reason);
+        if (part.text !== undefined) setText(part.text);
+      },
+      onSubmit: () => void send(),
+    },
     formError,
     isBusy,
     /** The outcome is unknown: `send` checks it. */
     isUnknown: mutationState.status === 'unknown',
-    send: async () => {
-      if (mutationState.status === 'unknown') return finish(await reconcileAgain());
-      setWasRefused(!reason);
-      if (reason) finish(await cancel(reason, text));
-    },
+    send,
   };
 }

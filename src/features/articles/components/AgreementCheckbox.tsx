@@ -5,10 +5,9 @@ import { SafeHtml } from '@/components/SafeHtml';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
-import { useId, type MouseEvent } from 'react';
 import styles from './AgreementCheckbox.less';
-import { FieldError } from '@/components/FieldError';
 import { Trans } from '@/components/Trans';
 import { Link } from '@umijs/max';
 import pageLinkStyles from './PageLink.less';
@@ -92,13 +91,7 @@ interface AgreementLinksProps {
 
 /** A checkbox with links to both texts. The links are outside the label: opening a text does not tick the box. */
 function Agreement({ isAgreed, onChange, fieldError, readable, onRead }: AgreementLinksProps) {
-  const { Checkbox } = usePlatform();
   const { t } = useTranslation();
-  const id = useId();
-  // A click on the text ticks the box; the links in it keep their own clicks.
-  const toggleOnTextClick = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onChange(!isAgreed);
-  };
   const nameOf = (text: AgreementText) =>
     readable.includes(text) ? (
       <button type="button" className={styles.link} onClick={() => onRead(text)}>
@@ -108,20 +101,8 @@ function Agreement({ isAgreed, onChange, fieldError, readable, onRead }: Agreeme
       t(`login.${text}`)
     );
   return (
-    <div>
-      <div className={styles.row}>
-        <Checkbox
-          name="agreed"
-          isChecked={isAgreed}
-          onChange={onChange}
-          labelledBy={`${id}-words`}
-          errorId={fieldError && `${id}-error`}
-        />
-        <p id={`${id}-words`} className={styles.text} onClick={toggleOnTextClick}>
-          <Trans name="login.agree" places={{ agreement: nameOf('agreement'), privacy: nameOf('privacy') }} />
-        </p>
-      </div>
-      {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
-    </div>
+    <CheckboxRow name="agreed" isChecked={isAgreed} onChange={onChange} fieldError={fieldError}>
+      <Trans name="login.agree" places={{ agreement: nameOf('agreement'), privacy: nameOf('privacy') }} />
+    </CheckboxRow>
   );
 }

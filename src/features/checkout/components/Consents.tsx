@@ -5,39 +5,9 @@ import { AgreementCheckbox } from '@/features/articles/components/AgreementCheck
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { useTranslation } from '@/hooks/useTranslation';
+import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './Consents.less';
-import { useId } from 'react';
-import { FieldError } from '@/components/FieldError';
-
-interface CheckboxFieldProps {
-  label: string;
-  name: string;
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
-  fieldError?: string;
-}
-
-/** A checkbox and its label as one click target, with the error message below. */
-function CheckboxField({ label, name, isTicked, onChange, fieldError }: CheckboxFieldProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className={styles.row}>
-        <input
-          type="checkbox"
-          name={name}
-          checked={isTicked}
-          aria-invalid={fieldError ? true : undefined}
-          aria-describedby={fieldError ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        <span className={styles.text}>{label}</span>
-      </label>
-      {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
-    </div>
-  );
-}
 
 /** The checkboxes before ordering: presale terms, if any, and the shop's agreement. */
 export function Consents({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
@@ -52,13 +22,14 @@ export function Consents({ pack, checkout }: { pack: Pack; checkout: Checkout })
           {presales.map((presale) => (
             <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
           ))}
-          <CheckboxField
-            label={t('checkout.presale.accept')}
+          <CheckboxRow
             name="presale"
-            isTicked={choices.isPresaleAccepted}
+            isChecked={choices.isPresaleAccepted}
             onChange={checkout.acceptPresale}
             fieldError={fieldErrors.includes('presale') ? t('checkout.presale.missing') : undefined}
-          />
+          >
+            {t('checkout.presale.accept')}
+          </CheckboxRow>
         </div>
       )}
       <AgreementCheckbox

@@ -1,7 +1,7 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { LoadingRows } from '@/components/LoadingRows';
 import { useTranslation } from '@/hooks/useTranslation';
-import { TextField } from '@/components/TextField';
-import styles from './DiscountForm.less';
+import { useFormKit } from '@/platform/formKit';
 
 interface Props {
   /** The code that was sent last. */
@@ -19,11 +19,13 @@ interface Props {
  */
 export function DiscountForm({ code, fieldError, MAX_CHARACTERS, onApply, button }: Props) {
   const { t } = useTranslation();
+  const kit = useFormKit();
   const [typed, setTyped] = useState(code);
   const [isEmpty, setIsEmpty] = useState(false);
 
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
+  if (!kit) return <LoadingRows rows={1} />;
+  const { Form, FormItem, Input } = kit;
+  const apply = () => {
     setIsEmpty(typed.trim() === '');
     if (typed.trim()) onApply(typed);
   };
@@ -31,24 +33,21 @@ export function DiscountForm({ code, fieldError, MAX_CHARACTERS, onApply, button
     setTyped(value);
     setIsEmpty(false);
   };
+  const sentError = typed.trim() === code ? fieldError : undefined;
   return (
-    <form className={styles.form} noValidate onSubmit={apply}>
-      <TextField
-        label={t('checkout.code')}
-        name="discountCode"
-        value={typed}
-        onChange={change}
-        maxLength={MAX_CHARACTERS}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        hint={t('checkout.code.hint')}
-        fieldError={isEmpty ? t('checkout.code.empty') : typed.trim() === code ? fieldError : undefined}
-      />
+    <Form
+      values={{ discountCode: typed }}
+      errors={{ discountCode: isEmpty ? t('checkout.code.empty') : sentError }}
+      onChange={({ discountCode = '' }) => change(discountCode)}
+      onSubmit={apply}
+    >
+      <FormItem name="discountCode" label={t('checkout.code')} hint={t('checkout.code.hint')} required>
+        <Input name="discountCode" maxLength={MAX_CHARACTERS} autoComplete="off" autoCapitalize="characters" />
+      </FormItem>
       <p className="visually-hidden" role="status">
-        {typed.trim() === code ? fieldError : ''}
+        {sentError}
       </p>
       {button}
-    </form>
+    </Form>
   );
 }

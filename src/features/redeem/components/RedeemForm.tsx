@@ -1,11 +1,10 @@
-import classNames from 'classnames';
-import type { FormEvent, ReactNode } from 'react';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Countdown } from '@/components/Countdown';
-import { Field } from '@/components/Field';
+import { LoadingRows } from '@/components/LoadingRows';
 import styles from './RedeemForm.less';
 import { Trans } from '@/components/Trans';
+import { useFormKit } from '@/platform/formKit';
 
 interface Props {
   typed: string;
@@ -40,32 +39,29 @@ export function RedeemForm({
   button,
 }: Props) {
   const { t } = useTranslation();
-  const form = useErrorFocus<HTMLFormElement>(refusals);
-  const redeem = (event: FormEvent) => {
-    event.preventDefault();
-    onRedeem();
-  };
+  const kit = useFormKit();
+  if (!kit) return <LoadingRows rows={2} />;
+  const { Form, FormItem, Input } = kit;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={redeem}>
+    <Form
+      values={{ redeemCode: typed }}
+      errors={{ redeemCode: fieldError }}
+      refusals={refusals}
+      onChange={({ redeemCode = '' }) => onType(redeemCode)}
+      onSubmit={onRedeem}
+    >
       <p className={styles.intro}>{t('redeem.intro')}</p>
-      <Field label={t('redeem.label')} hint={t('redeem.hint')} fieldError={fieldError}>
-        {(control) => (
-          <input
-            {...control}
-            className={classNames(control.className, styles.code)}
-            type="text"
-            name="redeemCode"
-            value={typed}
-            readOnly={isBusy}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => onType(event.target.value)}
-          />
-        )}
-      </Field>
+      <FormItem name="redeemCode" label={t('redeem.label')} hint={t('redeem.hint')} required>
+        <Input
+          className={styles.code}
+          name="redeemCode"
+          readOnly={isBusy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          enterKeyHint="go"
+        />
+      </FormItem>
       {places}
       {wait && (
         <p className={styles.wait}>
@@ -76,6 +72,6 @@ export function RedeemForm({
         {news}
       </p>
       {button}
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,40 @@
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { FieldError } from '@/components/FieldError';
+import styles from './CheckboxRow.less';
+import { usePlatform } from './usePlatform';
+
+interface Props {
+  name: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Error message. */
+  fieldError: string | undefined;
+  /** The label. It may contain buttons and links, which keep their own clicks. */
+  children: ReactNode;
+}
+
+/** A checkbox with its label and its error message. A click on the text of the label ticks the box. */
+export function CheckboxRow({ name, isChecked, onChange, fieldError, children }: Props) {
+  const { Checkbox } = usePlatform();
+  const id = useId();
+  const toggle = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onChange(!isChecked);
+  };
+  return (
+    <div>
+      <div className={styles.row}>
+        <Checkbox
+          name={name}
+          isChecked={isChecked}
+          onChange={onChange}
+          labelledBy={`${id}-label`}
+          errorId={fieldError && `${id}-error`}
+        />
+        <p id={`${id}-label`} className={styles.label} onClick={toggle}>
+          {children}
+        </p>
+      </div>
+      {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
+    </div>
+  );
+}
