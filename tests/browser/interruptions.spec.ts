@@ -25,7 +25,7 @@ test('a reload keeps the input at each step of a purchase', async ({ page, platf
   await customer.button(t('goods.more')).click();
   await reload();
   await expect(page.getByRole('radio', { name: 'Walnut' }).last()).toBeChecked();
-  await expect(page.getByRole('textbox', { name: t('goods.quantity') })).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: t('goods.quantity') })).toHaveValue('2');
 
   await customer.buy(buyTexts);
   await typePhone(page, t, phone);

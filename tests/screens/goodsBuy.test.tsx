@@ -47,7 +47,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
   test('limits a typed quantity to the stock', async () => {
     const { user } = await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
     if (platform === 'h5') await user.click(await screen.findByRole('button', { name: /^Buy/ }));
-    const field = await screen.findByRole('textbox', { name: 'Quantity' });
+    const field = await screen.findByRole('spinbutton', { name: 'Quantity' });
     await user.clear(field);
     await user.type(field, '25{Enter}');
     expect(await screen.findByText('These are the last 3')).toBeVisible();

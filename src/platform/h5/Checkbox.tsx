@@ -1,24 +1,18 @@
 import { Checkbox as KitCheckbox } from 'antd-mobile';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { CheckboxProps } from '@/platform/controlProps';
 import type { PlatformCheckboxProps } from '@/platform/usePlatform';
 import styles from './choices.less';
 
-interface Props {
-  name: string;
-  /** Id, `checked` and `onChange` come from the `FormItem` around it, which needs `valuePropName="checked"`. */
-  id?: string;
-  checked?: boolean;
-  onChange?: (checked: boolean) => void;
-  /** The label. */
-  children?: ReactNode;
-}
-
-/** antd-mobile's checkbox with a focusable native input and its `name`, which antd-mobile 5.43 leaves out. */
-export function Checkbox({ name, ...checkbox }: Props) {
+/** antd-mobile's checkbox with a focusable native input, its `name` and mixed state, which antd-mobile 5.43 leaves out. */
+export function Checkbox({ name, ...checkbox }: CheckboxProps) {
   const place = useRef<HTMLSpanElement>(null);
+  const isMixed = checkbox.indeterminate ?? false;
   useLayoutEffect(() => {
     const input = place.current?.querySelector('input');
-    if (input) input.name = name;
+    if (!input) return;
+    input.name = name;
+    input.indeterminate = isMixed;
   });
   return (
     <span ref={place} className={styles.choices}>

@@ -1,14 +1,23 @@
 import classNames from 'classnames';
 import { ChevronDown, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CollectRow.less';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
-import { QuantityField } from '@/components/QuantityField';
+import type { CheckboxControl, QuantityProps } from '@/platform/controlProps';
+
+/** What the UI kit of a platform draws. */
+export interface CollectControls {
+  Checkbox: CheckboxControl;
+  Quantity: FunctionComponent<QuantityProps>;
+  /** The frame of a row; on h5 it can be swiped away. */
+  Frame: FunctionComponent<{ className?: string; onRemove: () => void; children: ReactNode }>;
+}
 
 interface Props {
+  controls: CollectControls;
   row: {
     line: { quantity: number; price: number };
     /** Undefined until the API has responded. */
@@ -32,93 +41,99 @@ interface Props {
 }
 
 /** A collected product: tick, quantity, variant and removal. Says why it cannot be ordered. */
-export function CollectRow({ row, labels, title, currency, isTicked, actions }: Props) {
+export function CollectRow({
+  controls: { Checkbox, Quantity, Frame },
+  row,
+  labels,
+  title,
+  currency,
+  isTicked,
+  actions,
+}: Props) {
   const { t } = useTranslation();
   const { line, quoted, state, canOrder, limit } = row;
   const isGone = state === 'gone';
   const canTakeFewer = !canOrder && limit.most > 0 && line.quantity > limit.most;
   return (
-    <li className={styles.row}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          disabled={!canOrder}
-          aria-label={t('collect.tick', { name: labels.name })}
-          onChange={(event) => actions.tick(event.target.checked)}
-        />
-      </label>
-      {quoted ? (
-        <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
-      ) : (
-        <span className={classNames('skeleton', styles.picture)} />
-      )}
-      <div className={styles.text}>
-        <h2 className={styles.name}>
-          {quoted ? title : <span className={classNames('skeleton', styles.skeletonName)} />}
-        </h2>
-        {quoted?.skuText && !isGone && (
-          <button
-            type="button"
-            className={styles.change}
-            aria-label={t('collect.change', { choice: quoted.skuText })}
-            onClick={actions.changeSku}
-          >
-            <span className={styles.choice}>{quoted.skuText}</span>
-            <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
-          </button>
+    <li className={styles.card}>
+      <Frame className={styles.row} onRemove={actions.remove}>
+        <div className={styles.tick}>
+          <Checkbox name="line" checked={isTicked} disabled={!canOrder} onChange={actions.tick}>
+            <span className="visually-hidden">{t('collect.tick', { name: labels.name })}</span>
+          </Checkbox>
+        </div>
+        {quoted ? (
+          <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
+        ) : (
+          <span className={classNames('skeleton', styles.picture)} />
         )}
-        {labels.obstacle && (
-          <p className={styles.obstacle}>
-            {labels.obstacle}
-            {canTakeFewer && (
-              <button type="button" className={styles.take} onClick={() => actions.setQuantity(limit.most)}>
-                {t('collect.take', { count: limit.most })}
-              </button>
-            )}
+        <div className={styles.text}>
+          <h2 className={styles.name}>
+            {quoted ? title : <span className={classNames('skeleton', styles.skeletonName)} />}
+          </h2>
+          {quoted?.skuText && !isGone && (
+            <button
+              type="button"
+              className={styles.change}
+              aria-label={t('collect.change', { choice: quoted.skuText })}
+              onClick={actions.changeSku}
+            >
+              <span className={styles.choice}>{quoted.skuText}</span>
+              <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
+            </button>
+          )}
+          {labels.obstacle && (
+            <p className={styles.obstacle}>
+              {labels.obstacle}
+              {canTakeFewer && (
+                <button type="button" className={styles.take} onClick={() => actions.setQuantity(limit.most)}>
+                  {t('collect.take', { count: limit.most })}
+                </button>
+              )}
+            </p>
+          )}
+          {labels.was && (
+            <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{labels.was}</p>
+          )}
+          <p className={styles.limit} role="status">
+            {labels.limit}
           </p>
-        )}
-        {labels.was && (
-          <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{labels.was}</p>
-        )}
-        <p className={styles.limit} role="status">
-          {labels.limit}
-        </p>
-      </div>
-      {!isGone && (
-        <div className={styles.foot}>
-          <div className={styles.price}>
-            {quoted ? (
-              <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
-            ) : (
-              <span className={classNames('skeleton', styles.skeletonPrice)} />
-            )}
-          </div>
-          {(limit.most > 0 || !quoted) && (
-            <div className={styles.quantity}>
+        </div>
+        {!isGone && (
+          <div className={styles.foot}>
+            <div className={styles.price}>
               {quoted ? (
-                <QuantityField
-                  value={line.quantity}
-                  most={limit.most}
-                  label={t('collect.quantity', { name: labels.name })}
-                  isLabelHidden
-                  onChange={actions.setQuantity}
-                />
+                <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
               ) : (
-                <span className={classNames('skeleton', styles.skeletonQuantity)} />
+                <span className={classNames('skeleton', styles.skeletonPrice)} />
               )}
             </div>
-          )}
-        </div>
-      )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('collect.remove', { name: labels.name })}
-        onClick={actions.remove}
-      >
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden />
-      </button>
+            {(limit.most > 0 || !quoted) && (
+              <div className={styles.quantity}>
+                {quoted ? (
+                  <Quantity
+                    value={line.quantity}
+                    most={limit.most}
+                    label={t('collect.quantity', { name: labels.name })}
+                    isLabelHidden
+                    onChange={actions.setQuantity}
+                  />
+                ) : (
+                  <span className={classNames('skeleton', styles.skeletonQuantity)} />
+                )}
+              </div>
+            )}
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('collect.remove', { name: labels.name })}
+          onClick={actions.remove}
+        >
+          <Trash2 size={18} strokeWidth={1.8} aria-hidden />
+        </button>
+      </Frame>
     </li>
   );
 }

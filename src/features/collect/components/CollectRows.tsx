@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { CollectRow } from './CollectRow';
+import { CollectRow, type CollectControls } from './CollectRow';
 import { TextButton } from '@/components/TextButton';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
@@ -8,10 +8,11 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './CollectRows.less';
 import { SkuChange } from '@/features/product/components/SkuChange';
+import type { CheckboxControl } from '@/platform/controlProps';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** The collected products with their actions. */
-export function CollectRows({ collect }: { collect: Collect }) {
+export function CollectRows({ collect, controls }: { collect: Collect; controls: CollectControls }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const labels = useCollectLabels(collect.currency);
@@ -26,6 +27,7 @@ export function CollectRows({ collect }: { collect: Collect }) {
           return (
             <CollectRow
               key={`${line.goodsId} ${line.at}`}
+              controls={controls}
               row={row}
               labels={rowLabels}
               title={
@@ -77,20 +79,17 @@ export function RemoveUnavailable({ collect }: { collect: Collect }) {
 }
 
 /** Ticks all orderable products, or none. */
-export function SelectAll({ collect }: { collect: Collect }) {
+export function SelectAll({ collect, Checkbox }: { collect: Collect; Checkbox: CheckboxControl }) {
   const { t } = useTranslation();
   return (
-    <label className={styles.all}>
-      <input
-        type="checkbox"
-        checked={collect.areAllTicked}
-        disabled={!collect.canTickAll}
-        ref={(input) => {
-          if (input) input.indeterminate = collect.tickedCount > 0 && !collect.areAllTicked;
-        }}
-        onChange={(event) => collect.tickAll(event.target.checked)}
-      />
+    <Checkbox
+      name="all"
+      checked={collect.areAllTicked}
+      indeterminate={collect.tickedCount > 0 && !collect.areAllTicked}
+      disabled={!collect.canTickAll}
+      onChange={collect.tickAll}
+    >
       {t('collect.tickAll')}
-    </label>
+    </Checkbox>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd-mobile';
 import { SelectAll } from '@/features/collect/components/CollectRows';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
+import { Checkbox } from '@/platform/h5/Checkbox';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './CheckoutBar.less';
@@ -19,7 +20,7 @@ export function CheckoutBar({ collect }: { collect: Collect }) {
         {totalError ? t('collect.totalUnknown') : pack && labels.besideGoods(pack)}
       </p>
       <div className={styles.row}>
-        <SelectAll collect={collect} />
+        <SelectAll collect={collect} Checkbox={Checkbox} />
         <Button
           className={styles.go}
           color="primary"

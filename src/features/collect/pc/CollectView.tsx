@@ -10,10 +10,19 @@ import { CollectRows as Rows, RemoveUnavailable, SelectAll } from '@/features/co
 import { SectionError } from '@/components/SectionError';
 import type { Collect } from '@/features/collect/useCollect';
 import { Button } from 'antd';
+import { Checkbox } from '@/platform/pc/Checkbox';
+import { Quantity } from '@/platform/pc/Quantity';
+import type { CollectControls } from '@/features/collect/components/CollectRow';
 import classNames from 'classnames';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
+
+const controls: CollectControls = {
+  Checkbox,
+  Quantity,
+  Frame: ({ className, children }) => <div className={className}>{children}</div>,
+};
 
 /** The collected products, with the total of the ticked ones at the side. */
 export default function CollectView() {
@@ -52,11 +61,11 @@ function CollectRows({ collect }: { collect: Collect }) {
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <SelectAll collect={collect} />
+        <SelectAll collect={collect} Checkbox={Checkbox} />
         <RemoveUnavailable collect={collect} />
       </div>
       {collect.error && <SectionError error={collect.error} name={t('collect.prices')} retry={collect.retry} />}
-      <Rows collect={collect} />
+      <Rows collect={collect} controls={controls} />
     </div>
   );
 }

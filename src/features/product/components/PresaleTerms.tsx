@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
+import type { CheckboxControl } from '@/platform/controlProps';
 import styles from './PresaleTerms.less';
 
 interface Props {
+  Checkbox: CheckboxControl;
   /** `shipsOn` is a calendar day, `YYYY-MM-DD`. */
   presale: { shipsOn: string; terms: string };
   isShownAgain: boolean;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** The terms that the customer accepts for presale products. Takes the focus, because it replaces other content. */
-export function PresaleTerms({ presale, isShownAgain, onShownAgain }: Props) {
+export function PresaleTerms({ Checkbox, presale, isShownAgain, onShownAgain }: Props) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const first = useRef<HTMLParagraphElement>(null);
@@ -25,15 +27,9 @@ export function PresaleTerms({ presale, isShownAgain, onShownAgain }: Props) {
         <h3 className={styles.heading}>{t('goods.presaleTerms')}</h3>
         <p className={styles.text}>{presale.terms}</p>
       </div>
-      <label className={styles.again}>
-        <input
-          className={styles.box}
-          type="checkbox"
-          checked={!isShownAgain}
-          onChange={(event) => onShownAgain(!event.target.checked)}
-        />
+      <Checkbox name="presaleAgain" checked={!isShownAgain} onChange={(isHidden) => onShownAgain(!isHidden)}>
         {t('goods.presaleNotAgain')}
-      </label>
+      </Checkbox>
     </div>
   );
 }

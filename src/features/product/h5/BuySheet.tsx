@@ -1,9 +1,10 @@
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { Picture } from '@/components/Picture';
+import { Checkbox } from '@/platform/h5/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import { Price } from '@/components/Price';
-import { QuantityField } from '@/components/QuantityField';
+import { Quantity } from '@/platform/h5/Quantity';
 import { PresaleNoticeButtons } from './PresaleNoticeButtons';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
@@ -36,7 +37,12 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
     const footer = <PresaleNoticeButtons onAccept={() => onAccept(isShownAgain)} onRefuse={modal.close} />;
     return (
       <BottomSheet modal={modal} title={t('goods.presale')} footer={footer}>
-        <PresaleTerms presale={goods.presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
+        <PresaleTerms
+          Checkbox={Checkbox}
+          presale={goods.presale}
+          isShownAgain={isShownAgain}
+          onShownAgain={setIsShownAgain}
+        />
       </BottomSheet>
     );
   }
@@ -58,7 +64,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
           </div>
         </div>
         <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
-        <QuantityField
+        <Quantity
           label={t('goods.quantity')}
           value={quantity}
           most={limit.most}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { GoodsDetail, Presale } from '@/api/schema/goods';
 import { Picture } from '@/components/Picture';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
+import { Checkbox } from '@/platform/h5/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import { Price } from '@/components/Price';
 import { TextButton } from '@/components/TextButton';
@@ -59,7 +60,12 @@ export function PresaleView({ goods }: { goods: GoodsDetail & { presale: Presale
         title={t('goods.presale')}
         footer={<PresaleNoticeButtons onAccept={accept} onRefuse={modal.close} />}
       >
-        <PresaleTerms presale={goods.presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
+        <PresaleTerms
+          Checkbox={Checkbox}
+          presale={goods.presale}
+          isShownAgain={isShownAgain}
+          onShownAgain={setIsShownAgain}
+        />
       </BottomSheet>
     </div>
   );

@@ -4,7 +4,7 @@ import classNames from 'classnames';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
-import { QuantityField } from '@/components/QuantityField';
+import { Quantity } from '@/platform/pc/Quantity';
 import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
 import type { GoodsDetail } from '@/api/schema/goods';
 import { OpenHours } from '@/features/service/components/OpenHours';
@@ -44,7 +44,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
         {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
       </div>
       <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
-      <QuantityField
+      <Quantity
         label={t('goods.quantity')}
         value={chosen.quantity}
         most={chosen.limit.most}

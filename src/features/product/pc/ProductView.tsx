@@ -5,6 +5,7 @@ import { SafeHtml } from '@/components/SafeHtml';
 import { Gallery } from './Gallery';
 import { Button } from 'antd';
 import type { Presale } from '@/api/schema/goods';
+import { Checkbox } from '@/platform/pc/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { Dialog } from '@/platform/pc/Dialog';
@@ -88,7 +89,7 @@ function PresaleNoticeDialog({ modal, presale, onAccept }: Props) {
   );
   return (
     <Dialog modal={modal} title={t('goods.presale')} footer={footer}>
-      <PresaleTerms presale={presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
+      <PresaleTerms Checkbox={Checkbox} presale={presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
     </Dialog>
   );
 }

@@ -1,0 +1,33 @@
+/** Props of the controls that both UI kits have and that components of both platforms receive. */
+import type { FunctionComponent, ReactNode } from 'react';
+
+/** A quantity that is typed, or changed by one with its buttons. */
+export interface QuantityProps {
+  value: number;
+  /** The largest quantity. */
+  most: number;
+  label: string;
+  /** The label is only for screen readers. */
+  isLabelHidden?: boolean;
+  /** Why the quantity cannot be increased; empty while it can. */
+  limit?: string;
+  isDisabled?: boolean;
+  /** Called on blur and on Enter, not for each figure. */
+  onChange: (value: number) => void;
+}
+
+export interface CheckboxProps {
+  name: string;
+  /** Id, `checked` and `onChange` may come from a form item, which needs `valuePropName="checked"`. */
+  id?: string;
+  checked?: boolean;
+  /** Some of several are ticked. */
+  indeterminate?: boolean;
+  disabled?: boolean;
+  onChange?: (checked: boolean) => void;
+  /** The label. */
+  children: ReactNode;
+}
+
+/** The checkbox of a UI kit. */
+export type CheckboxControl = FunctionComponent<CheckboxProps>;

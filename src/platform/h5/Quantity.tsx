@@ -1,0 +1,82 @@
+import { Stepper } from 'antd-mobile';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { QuantityField } from '@/components/QuantityField';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { QuantityProps } from '@/platform/controlProps';
+import styles from './Quantity.less';
+
+const inputOf = (place: HTMLElement | null) => place?.querySelector('input');
+
+/**
+ * antd-mobile's stepper. antd-mobile 5.43 names its parts with the words of its locale, reports every figure that is typed,
+ * shows a step only in a field without the focus, and has no arrow keys.
+ */
+export function Quantity({ value, most, label, isDisabled = false, onChange, ...field }: QuantityProps) {
+  const { t } = useTranslation();
+  const limitId = useId();
+  const place = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState<number | null>();
+  // The stepper reports a step after the click, when it has rendered.
+  const isStep = useRef(false);
+  const isLeftForStep = useRef(false);
+
+  useLayoutEffect(() => {
+    const [less, more] = place.current?.querySelectorAll('button') ?? [];
+    less?.setAttribute('aria-label', t('goods.less'));
+    more?.setAttribute('aria-label', t('goods.more'));
+    const input = inputOf(place.current);
+    input?.setAttribute('aria-label', label);
+    input?.setAttribute('aria-describedby', limitId);
+    input?.setAttribute('inputmode', 'numeric');
+  });
+  useLayoutEffect(() => {
+    if (isLeftForStep.current) inputOf(place.current)?.focus();
+    isLeftForStep.current = false;
+  }, [value]);
+
+  const settle = () => {
+    if (typed) onChange(typed);
+    setTyped(undefined);
+  };
+  const startStep = ({ target }: MouseEvent) => {
+    const input = inputOf(place.current);
+    if (target === input) return;
+    isStep.current = true;
+    input?.blur();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const input = inputOf(place.current);
+    if (!input || target !== input) return;
+    if (key === 'Enter') input.blur();
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
+    event.preventDefault();
+    const next = (typed ?? value) + (key === 'ArrowUp' ? 1 : -1);
+    if (next < 1 || next > most) return;
+    isLeftForStep.current = true;
+    input.blur();
+    onChange(next);
+  };
+  return (
+    <QuantityField {...field} label={label} limitId={limitId}>
+      <span
+        ref={place}
+        className={styles.stepper}
+        onClickCapture={startStep}
+        onInputCapture={() => (isStep.current = false)}
+        onKeyDown={onKeyDown}
+      >
+        <Stepper
+          allowEmpty
+          digits={0}
+          min={1}
+          max={most}
+          disabled={isDisabled}
+          value={typed === undefined ? value : typed}
+          onChange={(next: number | null) => (isStep.current && next ? onChange(next) : setTyped(next))}
+          onBlur={settle}
+        />
+      </span>
+    </QuantityField>
+  );
+}
