@@ -26,7 +26,7 @@ export interface CheckboxProps {
   disabled?: boolean;
   onChange?: (checked: boolean) => void;
   /** The label. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The checkbox of a UI kit. */

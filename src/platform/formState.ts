@@ -11,6 +11,8 @@ export interface FormProps<Values extends object> {
   /** Called with the fields that the customer changed. */
   onChange: (part: Partial<Values>) => void;
   onSubmit: () => void;
+  /** No field is marked as optional, because none is required, as in a filter. */
+  isWithoutMarks?: boolean;
   className?: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { searchHistoryStorage } from '@/lib/storage';
@@ -11,6 +11,13 @@ const shown = () =>
     .queryAllByRole('link')
     .flatMap((link) => /goodsdetail\?id=([\w.]+)/i.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
 const expectShown = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
+
+/** Presses a key on a handle. antd reads `keyCode`, which user-event leaves out. */
+function press(handle: HTMLElement, key: 'ArrowRight' | 'ArrowLeft' | 'End') {
+  const code = { key, keyCode: { ArrowRight: 39, ArrowLeft: 37, End: 35 }[key] };
+  fireEvent.keyDown(handle, code);
+  fireEvent.keyUp(handle, code);
+}
 
 describe.each(platforms)('the product list on %s', (platform) => {
   test('shows all products, most popular first, and their number', async () => {
@@ -70,6 +77,27 @@ describe.each(platforms)('the product list on %s', (platform) => {
     if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
     await expectShown('card');
     expect(where().query).toMatchObject({ priceFrom: '2050', priceTo: '2500' });
+  });
+
+  test('sets round prices with the two handles of a slider, also with the keyboard', async () => {
+    const { user, where } = await openPage(pathOf(platform, 'hall', { priceTo: '9000' }));
+    if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Filter, 1 on' }));
+    const from = await screen.findByRole('slider', { name: 'From' });
+    const to = screen.getByRole('slider', { name: 'To' });
+    expect(to).toHaveAttribute('aria-valuetext', '$100.00');
+    expect(from).toHaveAttribute('tabindex', '0');
+    press(from, 'ArrowRight');
+    press(from, 'ArrowRight');
+    await waitFor(() => expect(from).toHaveAttribute('aria-valuetext', '$20.00'));
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('20');
+    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('90');
+    press(to, 'ArrowLeft');
+    await waitFor(() => expect(to).toHaveAttribute('aria-valuetext', '$50.00'));
+    press(to, 'End');
+    await waitFor(() => expect(to).toHaveAttribute('aria-valuetext', 'Any price'));
+    if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 6 items' }));
+    await waitFor(() => expect(where().query).toMatchObject({ priceFrom: '2000' }));
+    expect(where().query['priceTo']).toBeUndefined();
   });
 
   test('names the search text when nothing is found, and offers to search all products', async () => {

@@ -1,4 +1,4 @@
-import { readPriceRange, typedRange } from './priceRange';
+import { amountAtPlace, placesOf, readPriceRange, typedRange } from './priceRange';
 
 describe('the price filter', () => {
   test('is typed in major units, either end may stay open', () => {
@@ -35,5 +35,16 @@ describe('the price filter', () => {
     expect(typedRange({ priceFrom: 2000, priceTo: 12950 }, 'USD')).toEqual({ from: '20', to: '129.50' });
     expect(typedRange({ priceFrom: 0, priceTo: undefined }, 'USD')).toEqual({ from: '0', to: '' });
     expect(typedRange({ priceFrom: 500, priceTo: 1000 }, 'JPY')).toEqual({ from: '500', to: '1000' });
+  });
+});
+
+describe('the price slider', () => {
+  test('has round amounts, no limit at either end, and contains the exact range', () => {
+    expect([0, 1, 7, 8].map((place) => amountAtPlace(place, 'USD'))).toEqual([undefined, 1_000, 100_000, undefined]);
+    expect([1, 7].map((place) => amountAtPlace(place, 'JPY'))).toEqual([1_000, 100_000]);
+    expect(amountAtPlace(1, 'KWD')).toBe(10_000);
+    expect(placesOf({ priceFrom: undefined, priceTo: undefined }, 'USD')).toEqual([0, 8]);
+    expect(placesOf({ priceFrom: 2_500, priceTo: 9_000 }, 'USD')).toEqual([2, 4]);
+    expect(placesOf({ priceFrom: 999_900, priceTo: 1_000_000 }, 'USD')).toEqual([7, 8]);
   });
 });

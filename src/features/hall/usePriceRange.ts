@@ -1,31 +1,61 @@
-/** The two price fields: their values, errors, and the resulting range. */
+/** The price filter: two fields for exact amounts, and a slider for round ones. */
 import { useState } from 'react';
 import { useServerRecord } from '@/hooks/useInitialState';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
 import type { HallFilters, PriceRange } from './hallFilters';
-import { readPriceRange, typedRange, type ReadRange, type TypedRange } from './priceRange';
+import { amountAtPlace, LAST_PLACE, placesOf, readPriceRange, typedRange, type TypedRange } from './priceRange';
 
-export interface PriceFields extends ReadRange {
-  /** Undefined until the currency is loaded, because amounts depend on it. */
-  typed: TypedRange | undefined;
-  currency: string | undefined;
-  type: (part: Partial<TypedRange>) => void;
-  /** Resets the fields to the applied filters. */
-  reset: () => void;
-}
+type Places = [number, number];
 
-export function usePriceRange(filters: HallFilters): PriceFields {
+export function usePriceRange(filters: HallFilters) {
+  const { t } = useTranslation();
+  const money = useMoney();
   const { serverRecord } = useServerRecord();
-  const currency = serverRecord?.currency;
+  const currency = serverRecord?.currency ?? '';
   const [changed, setChanged] = useState<TypedRange>();
-  const typed = currency ? (changed ?? typedRange(filters, currency)) : undefined;
+  const [left, setLeft] = useState<readonly string[]>([]);
   const asItIs: PriceRange = { priceFrom: filters.priceFrom, priceTo: filters.priceTo };
-  const read: ReadRange =
-    typed && currency && changed ? readPriceRange(typed, currency) : { range: asItIs, fieldErrors: {} };
+  const typed = changed ?? (currency ? typedRange(filters, currency) : { from: '', to: '' });
+  const { range, fieldErrors } = changed ? readPriceRange(changed, currency) : { range: asItIs, fieldErrors: {} };
+  const error = (end: keyof TypedRange) => {
+    const fault = left.includes(end) ? fieldErrors[end] : undefined;
+    return fault && t(`hall.priceFault.${fault}`);
+  };
+  const places: Places = currency ? placesOf(range ?? asItIs, currency) : [0, LAST_PLACE];
+  const type = (part: Partial<TypedRange>) => setChanged({ ...typed, ...part });
   return {
-    ...read,
+    /** False until the currency is loaded, because amounts depend on it. */
+    isReady: currency !== '',
+    label: t('hall.price', { currency }),
     typed,
-    currency,
-    type: (part) => setChanged((before) => ({ ...(before ?? typed ?? { from: '', to: '' }), ...part })),
+    errors: { from: error('from'), to: error('to') },
+    /** Undefined while there is an error. */
+    range,
+    type,
+    /** Shows the errors of a field that was left. */
+    leave: (end: keyof TypedRange) => setLeft([...left, end]),
+    /** Resets the fields to the applied filters. */
     reset: () => setChanged(undefined),
+    slider: {
+      max: LAST_PLACE,
+      value: places,
+      onChange: ([low = 0, high = LAST_PLACE]: readonly number[]) => {
+        const next: Places = [Math.min(low, LAST_PLACE - 1), Math.max(high, 1)];
+        // An exact amount stays while the other end moves.
+        const text = typedRange(
+          { priceFrom: amountAtPlace(next[0], currency), priceTo: amountAtPlace(next[1], currency) },
+          currency,
+        );
+        type({ ...(next[0] !== places[0] && { from: text.from }), ...(next[1] !== places[1] && { to: text.to }) });
+      },
+    },
+    /** The amount at a place of the slider, for screen readers. */
+    placeLabel: (place: number) => {
+      const amount = amountAtPlace(place, currency);
+      return amount === undefined ? t('hall.priceAny') : money(amount);
+    },
   };
 }
+
+export type PriceFields = ReturnType<typeof usePriceRange>;

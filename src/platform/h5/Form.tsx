@@ -5,20 +5,23 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
 
-const FormContext = createContext<{ formName: string; errors: Readonly<Record<string, string | undefined>> }>({
-  formName: '',
-  errors: {},
-});
+interface FormState {
+  formName: string;
+  errors: Readonly<Record<string, string | undefined>>;
+  isWithoutMarks: boolean;
+}
+
+const FormContext = createContext<FormState>({ formName: '', errors: {}, isWithoutMarks: false });
 
 /** antd-mobile's form with the values and errors of a headless hook. Its fields are `FormItem`. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { values, errors = {}, onChange, onSubmit, className, children } = props;
+  const { values, errors = {}, onChange, onSubmit, isWithoutMarks = false, className, children } = props;
   const [form] = KitForm.useForm();
   const formName = useId();
   const place = useFirstErrorFocus(formName, props);
   useLayoutEffect(() => form.setFields(toFieldData(props)));
   return (
-    <FormContext.Provider value={{ formName, errors }}>
+    <FormContext.Provider value={{ formName, errors, isWithoutMarks }}>
       <div ref={place} className={className}>
         <KitForm
           form={form}
@@ -56,7 +59,7 @@ const setOrRemove = (element: Element, attribute: string, value: string | undefi
  */
 export function FormItem({ name, label, hint, required, children, ...item }: ItemProps) {
   const { t } = useTranslation();
-  const { formName, errors } = useContext(FormContext);
+  const { formName, errors, isWithoutMarks } = useContext(FormContext);
   const id = `${formName}_${name}`;
   const error = errors[name];
   const describedBy = [error && `${id}_error`, hint && `${id}_hint`].filter(Boolean).join(' ');
@@ -71,7 +74,7 @@ export function FormItem({ name, label, hint, required, children, ...item }: Ite
       {...item}
       name={name}
       label={
-        label && !required ? (
+        label && !required && !isWithoutMarks ? (
           <>
             {label}
             <span className={styles.optional}> {t('shell.optional')}</span>

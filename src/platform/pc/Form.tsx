@@ -9,7 +9,7 @@ import styles from './Form.less';
  * marked as optional.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { values, onChange, onSubmit, className, children } = props;
+  const { values, onChange, onSubmit, isWithoutMarks, className, children } = props;
   const { t } = useTranslation();
   const [form] = KitForm.useForm();
   const formName = useId();
@@ -27,7 +27,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         noValidate
         initialValues={values}
         requiredMark={(label, { required }) =>
-          required ? (
+          required || isWithoutMarks ? (
             label
           ) : (
             <>

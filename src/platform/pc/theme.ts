@@ -83,6 +83,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
         defaultShadow: 'none',
         fontWeight: 600,
       },
+      // The corners of small controls would make a circle of a box.
       Checkbox: { borderRadiusSM: 5, controlInteractiveSize: 20 },
       Result: {
         iconFontSize: 48,
@@ -91,6 +92,14 @@ export function antdTheme(theme: Theme): ThemeConfig {
         extraMargin: '12px 0 0',
       },
       Skeleton: { gradientFromColor: of('--skeleton'), gradientToColor: of('--line') },
+      // antd's paler shades of the primary colour and of black have too little contrast in the dark theme.
+      Slider: {
+        handleColor: action,
+        trackBg: action,
+        trackHoverBg: action,
+        railBg: of('--line'),
+        railHoverBg: of('--line'),
+      },
       Form: {
         itemMarginBottom: 0,
         labelFontSize: (13 / 16) * rem,

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { LayoutGrid, RotateCw, Ticket } from 'lucide-react';
+import { SideBar } from 'antd-mobile';
+import { LayoutGrid, RotateCw, Ticket, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { searchParamsOfHall, virtualCategory, type HallFilters } from '@/features/hall/hallFilters';
@@ -14,7 +15,13 @@ interface Props {
   filters: HallFilters;
 }
 
-/** The categories at the side; the chosen one is scrolled into view. */
+/** The key of all products; no id of a category is empty. */
+const all = '';
+
+/**
+ * The categories at the side; the chosen one is scrolled into view. Each is a link in antd-mobile's side bar, whose own items have
+ * neither role nor focus.
+ */
 export function CategoryRail({ categories, filters }: Props) {
   const { t } = useTranslation();
   const rail = useRef<HTMLElement>(null);
@@ -28,56 +35,59 @@ export function CategoryRail({ categories, filters }: Props) {
   }, [filters.categoryId, data]);
 
   const entry = (id: string | undefined, name: string, picture: ReactNode) => (
-    <li key={id ?? ''}>
-      <Link
-        className={styles.category}
-        to={pathOf('h5', 'hall', searchParamsOfHall({ ...filters, categoryId: id }))}
-        replace
-        aria-current={id === filters.categoryId ? 'true' : undefined}
-      >
-        {picture}
-        <span className={styles.name}>{name}</span>
-      </Link>
-    </li>
+    <SideBar.Item
+      key={id ?? all}
+      title={
+        <Link
+          className={styles.category}
+          to={pathOf('h5', 'hall', searchParamsOfHall({ ...filters, categoryId: id }))}
+          replace
+          aria-current={id === filters.categoryId ? 'true' : undefined}
+        >
+          {picture}
+          <span className={styles.name}>{name}</span>
+        </Link>
+      }
+    />
+  );
+  const sign = (Icon: LucideIcon) => (
+    <span className={styles.sign}>
+      <Icon size={20} strokeWidth={1.8} aria-hidden />
+    </span>
   );
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('hall.categories')}>
-      <ul>
-        {entry(
-          undefined,
-          t('hall.all'),
-          <span className={styles.sign}>
-            <LayoutGrid size={20} strokeWidth={1.8} aria-hidden />
-          </span>,
-        )}
+      <SideBar activeKey={filters.categoryId ?? all}>
+        {entry(undefined, t('hall.all'), sign(LayoutGrid))}
         {isLoading &&
           Array.from({ length: 8 }, (_, at) => (
-            <li key={`skeleton ${at}`} className={styles.category} aria-hidden="true">
-              <span className={classNames('skeleton', styles.picture)} />
-              <span className={classNames('skeleton', styles.skeletonName)} />
-            </li>
+            <SideBar.Item
+              key={`skeleton ${at}`}
+              disabled
+              title={
+                <span className={styles.category} aria-hidden="true">
+                  <span className={classNames('skeleton', styles.picture)} />
+                  <span className={classNames('skeleton', styles.skeletonName)} />
+                </span>
+              }
+            />
           ))}
         {data?.list.map(({ id, name, picture }) =>
           entry(id, name, <Picture picture={picture} className={styles.picture} when="soon" />),
         )}
         {error && (
-          <li>
-            <button type="button" className={styles.category} onClick={retry}>
-              <span className={styles.sign}>
-                <RotateCw size={20} strokeWidth={1.8} aria-hidden />
-              </span>
-              <span className={styles.name}>{t('problem.retry')}</span>
-            </button>
-          </li>
+          <SideBar.Item
+            key="retry"
+            title={
+              <button type="button" className={styles.category} onClick={retry}>
+                {sign(RotateCw)}
+                <span className={styles.name}>{t('problem.retry')}</span>
+              </button>
+            }
+          />
         )}
-        {entry(
-          virtualCategory,
-          t('hall.virtual'),
-          <span className={styles.sign}>
-            <Ticket size={20} strokeWidth={1.8} aria-hidden />
-          </span>,
-        )}
-      </ul>
+        {entry(virtualCategory, t('hall.virtual'), sign(Ticket))}
+      </SideBar>
     </nav>
   );
 }

@@ -2,14 +2,13 @@ import { useDebounce } from 'ahooks';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
 import { getGoodsList } from '@/api/homeCalls';
-import { SwitchField } from '@/components/SwitchField';
-import { PriceRangeFields } from '@/features/hall/components/PriceRangeFields';
 import { type HallFilters, hallQueryInput } from '@/features/hall/hallFilters';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
 import { useQuery } from '@/query/useQuery';
+import { FilterForm } from './FilterForm';
 import styles from './FilterSheet.less';
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** Price and stock filters. They are applied by the button, which shows the number of matching products. */
-export function FilterSheet({ modal, filters, onShow }: Props) {
+export default function FilterSheet({ modal, filters, onShow }: Props) {
   const { t } = useTranslation();
   const { prices, isInStock, setInStock, wanted, count, clear } = useFilterDraft(filters);
   const show = count === undefined ? t('hall.show') : count === 0 ? t('hall.showNone') : t('hall.showCount', { count });
@@ -41,17 +40,7 @@ export function FilterSheet({ modal, filters, onShow }: Props) {
   );
   return (
     <BottomSheet modal={modal} title={t('hall.filterTitle')} footer={footer}>
-      <div className={styles.fields}>
-        {prices.typed && prices.currency && (
-          <PriceRangeFields
-            currency={prices.currency}
-            typed={prices.typed}
-            fieldErrors={prices.fieldErrors}
-            onType={prices.type}
-          />
-        )}
-        <SwitchField name="inStock" label={t('hall.inStock')} isOn={isInStock} onChange={setInStock} />
-      </div>
+      <FilterForm prices={prices} isInStock={isInStock} setInStock={setInStock} />
     </BottomSheet>
   );
 }

@@ -1,6 +1,7 @@
 import classNames from 'classnames';
-import { ChevronDown, SlidersHorizontal, Search, X } from 'lucide-react';
-import { type RefObject, useState, type FocusEvent } from 'react';
+import { SearchBar, type SearchBarRef } from 'antd-mobile';
+import { ChevronDown, SlidersHorizontal, Search } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { hallSorts, MAX_KEYWORD_CHARACTERS } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -13,21 +14,35 @@ import { useServerRecord } from '@/hooks/useInitialState';
 interface SearchFieldProps {
   keyword: string;
   onSearch: (keyword: string) => void;
-  field: RefObject<HTMLInputElement | null>;
+  field: RefObject<SearchBarRef | null>;
 }
 
 /** Shorter texts are not stored in the search history. */
 const minStoredLength = 2;
 
-/** The search field: searches while typing, and shows earlier searches while it is empty. */
+/**
+ * The search field: searches while typing, and shows earlier searches while it is empty. antd-mobile 5.43 takes the names from its
+ * locale and has no keyboard for the clear button.
+ */
 function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
   const { t } = useTranslation();
   const { serverRecord } = useServerRecord();
   const { text, type, submit, compose } = useSearchText(keyword, onSearch);
   const { terms, remember, forget, forgetAll } = useSearchHistory();
   const [isInside, setIsInside] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const count = serverRecord?.goodsCount;
 
+  useLayoutEffect(() => {
+    const input = place.current?.querySelector('input');
+    input?.setAttribute('aria-label', t('hall.searchField'));
+    input?.setAttribute('autocomplete', 'off');
+    const clear = place.current?.querySelector<HTMLElement>('.adm-input-clear');
+    if (!clear) return;
+    clear.tabIndex = 0;
+    clear.setAttribute('role', 'button');
+    clear.setAttribute('aria-label', t('hall.searchClear'));
+  });
   const searchFor = (term: string) => {
     submit(term);
     remember(term);
@@ -39,46 +54,37 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
     setIsInside(false);
     if (text.trim().length >= minStoredLength) remember(text);
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    if (key !== 'Enter' && key !== ' ') return;
+    if (!(target instanceof HTMLElement) || !target.matches('.adm-input-clear')) return;
+    event.preventDefault();
+    target.click();
+  };
   return (
-    <div className={styles.search} role="search" onFocus={() => setIsInside(true)} onBlur={leave}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          searchFor(text);
+    <div
+      ref={place}
+      className={styles.search}
+      role="search"
+      onFocus={() => setIsInside(true)}
+      onBlur={leave}
+      onKeyDown={onKeyDown}
+    >
+      <SearchBar
+        ref={field}
+        maxLength={MAX_KEYWORD_CHARACTERS}
+        placeholder={count ? t('home.search', { count }) : t('home.searchPlain')}
+        searchIcon={<Search size={18} strokeWidth={1.8} aria-hidden />}
+        value={text}
+        onChange={type}
+        onSearch={searchFor}
+        onClear={() => {
+          submit('');
+          field.current?.focus();
         }}
-      >
-        <button type="submit" className={styles.submit} aria-label={t('hall.search')}>
-          <Search size={18} strokeWidth={1.8} aria-hidden />
-        </button>
-        <input
-          ref={field}
-          className={styles.field}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={MAX_KEYWORD_CHARACTERS}
-          aria-label={t('hall.searchField')}
-          placeholder={count ? t('home.search', { count }) : t('home.searchPlain')}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onCompositionStart={() => compose(true, text)}
-          onCompositionEnd={(event) => compose(false, event.currentTarget.value)}
-        />
-        {text !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={t('hall.searchClear')}
-            onClick={() => {
-              submit('');
-              field.current?.focus();
-            }}
-          >
-            <X size={18} strokeWidth={1.8} aria-hidden />
-          </button>
-        )}
-      </form>
+        onCompositionStart={() => compose(true, text)}
+        onCompositionEnd={(event) => compose(false, event.currentTarget.value)}
+      />
       {isInside && text === '' && terms.length > 0 && (
         // The press must not move the focus out of the field, which would close the panel before the click.
         <div className={styles.panel} role="group" onMouseDown={(event) => event.preventDefault()}>
@@ -94,7 +100,7 @@ interface Props {
   hall: Hall;
   /** Number of products, as text. */
   status: string;
-  field: RefObject<HTMLInputElement | null>;
+  field: RefObject<SearchBarRef | null>;
   onFilter: () => void;
 }
 

@@ -1,6 +1,7 @@
+import { Button } from 'antd-mobile';
+import { X } from 'lucide-react';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { NothingFound } from '@/features/hall/components/NothingFound';
-import { RemovableChip } from '@/components/RemovableChip';
 import type { Hall } from '@/features/hall/useHall';
 import type { HallLabels } from '@/features/hall/useHallLabels';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -14,7 +15,19 @@ export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels 
     <section className={styles.goods} aria-label={labels.heading} aria-busy={list.isLoading}>
       {filters.campaignId !== undefined && (
         <p className={styles.chips}>
-          <RemovableChip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />
+          <Button
+            className={styles.remove}
+            color="primary"
+            fill="outline"
+            shape="rounded"
+            aria-label={t('hall.remove', { name: t('hall.campaign') })}
+            onClick={hall.leaveCampaign}
+          >
+            <span className={styles.chip}>
+              {t('hall.campaign')}
+              <X size={16} strokeWidth={1.8} aria-hidden />
+            </span>
+          </Button>
         </p>
       )}
       <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />

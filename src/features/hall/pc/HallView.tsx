@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useId } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Page } from '@/platform/pc/Page';
 import {
   searchParamsOfHall,
@@ -14,12 +14,10 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { NothingFound } from '@/features/hall/components/NothingFound';
-import { RemovableChip } from '@/components/RemovableChip';
 import { useTranslation } from '@/hooks/useTranslation';
-import { Button } from 'antd';
-import { PriceRangeFields } from '@/features/hall/components/PriceRangeFields';
+import { Button, Radio, Tag } from 'antd';
+import { FilterForm } from './FilterForm';
 import { SearchTerms } from '@/features/hall/components/SearchTerms';
-import { SwitchField } from '@/components/SwitchField';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
@@ -27,28 +25,18 @@ import { SectionError } from '@/components/SectionError';
 import { pathOf } from '@/lib/routes';
 import styles from './HallView.less';
 import type { GoodsSort } from '@/api/schema/goods';
-import hallSortStyles from './SortChips.less';
 
-/** The sort order of the products, as chips. */
+/** The sort order of the products. */
 function HallSort({ sort, onChoose }: { sort: GoodsSort; onChoose: (sort: GoodsSort) => void }) {
   const { t } = useTranslation();
-  const name = useId();
   return (
-    <fieldset className={hallSortStyles.chips}>
-      <legend className="visually-hidden">{t('hall.sort')}</legend>
-      {hallSorts.map((one) => (
-        <label key={one} className={hallSortStyles.chip}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={one === sort}
-            onChange={() => onChoose(one)}
-          />
-          <span>{t(`hall.sort.${one}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Radio.Group
+      optionType="button"
+      aria-label={t('hall.sort')}
+      options={hallSorts.map((one) => ({ value: one, label: t(`hall.sort.${one}`) }))}
+      value={sort}
+      onChange={({ target }) => onChoose(target.value)}
+    />
   );
 }
 
@@ -85,6 +73,16 @@ export default function HallView() {
   );
 }
 
+/** An active filter, which can be removed. */
+function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Tag className={styles.chip} closable={{ 'aria-label': t('hall.remove', { name }) }} onClose={onRemove}>
+      {name}
+    </Tag>
+  );
+}
+
 /** The search results with the active search and campaign, or what to do without results. */
 function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
   const { t } = useTranslation();
@@ -93,10 +91,8 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
     <section aria-label={labels.heading} aria-busy={list.isLoading}>
       {(filters.keyword !== '' || filters.campaignId !== undefined) && (
         <p className={styles.chips}>
-          {filters.keyword !== '' && <RemovableChip name={filters.keyword} onRemove={() => hall.search('')} />}
-          {filters.campaignId !== undefined && (
-            <RemovableChip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />
-          )}
+          {filters.keyword !== '' && <Chip name={filters.keyword} onRemove={() => hall.search('')} />}
+          {filters.campaignId !== undefined && <Chip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />}
         </p>
       )}
       <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />
@@ -108,33 +104,25 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
 function HallAside({ hall, history }: { hall: Hall; history: SearchHistory }) {
   const { t } = useTranslation();
   const { filters } = hall;
-  const { typed, currency, fieldErrors, range, type, reset } = usePriceRange(filters);
+  const prices = usePriceRange(filters);
+  const { range } = prices;
   const isChanged = range && (range.priceFrom !== filters.priceFrom || range.priceTo !== filters.priceTo);
   const settle = () => {
     if (!range) return;
-    reset();
+    prices.reset();
     if (isChanged) hall.setRange(range);
   };
   return (
     <aside className={styles.aside} aria-label={t('hall.filter')}>
       <HallCategories categories={hall.categories} filters={filters} />
       <div className={styles.part}>
-        {typed && currency && (
-          <PriceRangeFields
-            currency={currency}
-            typed={typed}
-            fieldErrors={fieldErrors}
-            onType={type}
-            onSettle={settle}
-          />
-        )}
-        <SwitchField name="inStock" label={t('hall.inStock')} isOn={filters.isInStock} onChange={hall.setInStock} />
+        <FilterForm prices={prices} onSettle={settle} isInStock={filters.isInStock} setInStock={hall.setInStock} />
         {hall.canClear && (
           <Button
             shape="round"
             block
             onClick={() => {
-              reset();
+              prices.reset();
               hall.clear();
             }}
           >

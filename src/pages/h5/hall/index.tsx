@@ -1,3 +1,4 @@
+import type { SearchBarRef } from 'antd-mobile';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { Page } from '@/platform/h5/Page';
 import { searchParamsOfHall, readHallFilters } from '@/features/hall/hallFilters';
@@ -9,10 +10,15 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { pathOf } from '@/lib/routes';
 import { CategoryRail } from '@/features/hall/h5/CategoryRail';
-import { FilterSheet } from '@/features/hall/h5/FilterSheet';
 import { HallBar } from '@/features/hall/h5/HallBar';
 import { HallProducts } from '@/features/hall/h5/HallProducts';
+import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './index.less';
+
+/** Loaded when it is opened. */
+const FilterSheet = lazyComponent(() =>
+  import(/* webpackChunkName: "filters-h5" */ '@/features/hall/h5/FilterSheet').then((code) => code.default),
+);
 
 /** The product list: category rail, search, sort order and filters. The URL query holds all of them. */
 export default function HallPage() {
@@ -21,7 +27,7 @@ export default function HallPage() {
   const hall = useHall(filters, (next) => changeQuery(searchParamsOfHall(next)));
   const labels = useHallLabels(hall);
   const filterModal = useModalRoute('hall-filter');
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<SearchBarRef>(null);
   // The rail starts below the bar; the height of the bar depends on the text size.
   const { measured: bar, height } = useHeight<HTMLDivElement>();
   const barHeight = { '--bar': `${height}px` } as CSSProperties;
@@ -32,7 +38,7 @@ export default function HallPage() {
   const isSearchOpened = query['search'] === 'open';
   useEffect(() => {
     if (!isSearchOpened) return;
-    field.current?.focus({ preventScroll: true });
+    field.current?.nativeElement?.focus({ preventScroll: true });
     changeQuery({ search: undefined });
   }, [isSearchOpened, changeQuery]);
 

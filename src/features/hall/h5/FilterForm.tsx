@@ -1,0 +1,50 @@
+import { Input } from 'antd-mobile';
+import type { PriceFields } from '@/features/hall/usePriceRange';
+import { useTranslation } from '@/hooks/useTranslation';
+import { Form, FormItem } from '@/platform/h5/Form';
+import { Switch } from '@/platform/h5/Switch';
+import styles from './FilterForm.less';
+import { RangeSlider } from './RangeSlider';
+
+interface Props {
+  prices: PriceFields;
+  isInStock: boolean;
+  setInStock: (isInStock: boolean) => void;
+}
+
+/** The price as a range of round amounts or as two exact ones, and whether sold-out products are left out. */
+export function FilterForm({ prices, isInStock, setInStock }: Props) {
+  const { t } = useTranslation();
+  const labels = [t('hall.priceFrom'), t('hall.priceTo')] as const;
+  const field = (end: 'from' | 'to', label: string) => (
+    <FormItem name={end} label={label}>
+      <Input inputMode="decimal" autoComplete="off" maxLength={24} onBlur={() => prices.leave(end)} />
+    </FormItem>
+  );
+  return (
+    <Form
+      isWithoutMarks
+      values={{ ...prices.typed, inStock: isInStock }}
+      errors={prices.errors}
+      onChange={({ inStock, ...part }) => (inStock === undefined ? prices.type(part) : setInStock(inStock))}
+      onSubmit={() => undefined}
+    >
+      {prices.isReady && (
+        <fieldset className={styles.price}>
+          <legend className={styles.legend}>{prices.label}</legend>
+          <RangeSlider {...prices.slider} labels={labels} valueLabel={prices.placeLabel} />
+          <div className={styles.ends}>
+            {field('from', labels[0])}
+            {field('to', labels[1])}
+          </div>
+        </fieldset>
+      )}
+      <div className={styles.row}>
+        <span aria-hidden="true">{t('hall.inStock')}</span>
+        <FormItem name="inStock" valuePropName="checked">
+          <Switch label={t('hall.inStock')} />
+        </FormItem>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form as KitForm, Input, Slider, Switch } from 'antd';
+import type { PriceFields } from '@/features/hall/usePriceRange';
+import { useTranslation } from '@/hooks/useTranslation';
+import { Form } from '@/platform/pc/Form';
+import styles from './FilterForm.less';
+
+interface Props {
+  prices: PriceFields;
+  /** Called when a price was chosen or a field was left. */
+  onSettle: () => void;
+  isInStock: boolean;
+  setInStock: (isInStock: boolean) => void;
+}
+
+/** The price as a range of round amounts or as two exact ones, and whether sold-out products are left out. */
+export function FilterForm({ prices, onSettle, isInStock, setInStock }: Props) {
+  const { t } = useTranslation();
+  const labels = [t('hall.priceFrom'), t('hall.priceTo')];
+  const field = (end: 'from' | 'to', label: string | undefined) => {
+    const settle = () => {
+      prices.leave(end);
+      onSettle();
+    };
+    return (
+      <KitForm.Item name={end} label={label}>
+        <Input inputMode="decimal" autoComplete="off" maxLength={24} onBlur={settle} onPressEnter={settle} />
+      </KitForm.Item>
+    );
+  };
+  return (
+    <Form
+      isWithoutMarks
+      values={{ ...prices.typed, inStock: isInStock }}
+      errors={prices.errors}
+      onChange={({ inStock, ...part }) => (inStock === undefined ? prices.type(part) : setInStock(inStock))}
+      onSubmit={onSettle}
+    >
+      {prices.isReady && (
+        <fieldset className={styles.price}>
+          <legend className={styles.legend}>{prices.label}</legend>
+          <Slider
+            {...prices.slider}
+            range
+            ariaLabelForHandle={labels}
+            ariaValueTextFormatterForHandle={[prices.placeLabel, prices.placeLabel]}
+            tooltip={{ formatter: (place = 0) => prices.placeLabel(place) }}
+            onChangeComplete={onSettle}
+          />
+          <div className={styles.ends}>
+            {field('from', labels[0])}
+            {field('to', labels[1])}
+          </div>
+        </fieldset>
+      )}
+      <KitForm.Item
+        className={styles.switch}
+        layout="horizontal"
+        colon={false}
+        name="inStock"
+        label={t('hall.inStock')}
+        valuePropName="checked"
+      >
+        <Switch />
+      </KitForm.Item>
+    </Form>
+  );
+}
