@@ -4,6 +4,7 @@ import { pathOf } from '@/lib/routes';
 import { collectStorage } from '@/lib/storage';
 import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
+import { expectConsole } from '../setup/expectConsole';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
 
@@ -108,6 +109,30 @@ describe.each(platforms)('the product page on %s', (platform) => {
     openHeadphones();
     await openPage(pathOf(platform, 'goods', { id: 'bowl-lotus' }));
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+
+  test('shows the pictures enlarged in a dialog with labelled buttons', async () => {
+    openHeadphones();
+    const { user, where } = await openPage(pathOf(platform, 'goods', { id: headphones }));
+    const [enlarge] = await screen.findAllByRole('button', { name: /Enlarge picture 1 of 4$/ });
+    await user.click(enlarge ?? document.body);
+    // antd-mobile measures a pixel with a style sheet, which jsdom does not load.
+    if (platform === 'h5') expectConsole(/px tester is not rendering/);
+    const dialog = await screen.findByRole('dialog', { name: 'Cloud Nine headphones' });
+    const button = (name: string) => within(dialog).getByRole('button', { name });
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Picture 1 of 4');
+    expect(button('Previous picture')).toBeDisabled();
+    await user.click(button('Next picture'));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Picture 2 of 4'));
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    ).toEqual(expect.arrayContaining(['Close', 'Previous picture', 'Smaller', 'Larger', 'Next picture']));
+    await user.click(button('Larger'));
+    await user.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(where().query['id']).toBe(headphones);
   });
 
   test('ignores an invalid SKU and quantity in the URL', async () => {

@@ -11,6 +11,7 @@ import { StatePanel } from '@/components/StatePanel';
 import type { Collect } from '@/features/collect/useCollect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import '@/platform/h5/motion';
 import styles from './CollectList.less';
 import { ErrorPanel } from '@/components/ErrorPanel';
 

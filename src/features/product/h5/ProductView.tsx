@@ -6,7 +6,6 @@ import { Price } from '@/components/Price';
 import { SafeHtml } from '@/components/SafeHtml';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
-import { GalleryZoom } from './GalleryZoom';
 import { Button } from 'antd-mobile';
 import classNames from 'classnames';
 import { SaveButton } from '@/features/collect/components/SaveButton';
@@ -25,9 +24,15 @@ import { usePurchase } from '@/features/product/usePurchase';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { lazyComponent } from '@/startup/lazyComponent';
 import relatedStyles from './RelatedProducts.less';
 import { BuySheet, type BuyStep } from './BuySheet';
 import styles from './ProductView.less';
+
+/** Loaded when a picture is enlarged. */
+const PictureViewer = lazyComponent(() =>
+  import(/* webpackChunkName: "pictures-h5" */ './PictureViewer').then((code) => code.default),
+);
 
 interface Props {
   chosen: ChosenProduct;
@@ -70,7 +75,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
         <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
       </FloatingButtons>
       <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
-      <GalleryZoom modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
+      {zoom.isOpen && <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />}
       <div className={layout.body}>
         <div>
           <div className={styles.priceRow}>

@@ -9,9 +9,6 @@ import { Checkbox } from '@/platform/pc/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { Dialog } from '@/platform/pc/Dialog';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { ZoomStage } from '@/components/ZoomStage';
-import type { Picture } from '@/lib/picture';
 import layout from './productLayout.less';
 import { Page } from '@/platform/pc/Page';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
@@ -21,6 +18,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import relatedStyles from './RelatedProducts.less';
 import { BuyColumn } from './BuyColumn';
+import { PictureViewer } from './PictureViewer';
 import styles from './ProductView.less';
 
 /** The product page of a loaded product: pictures and text at the left, buying at the right. */
@@ -54,7 +52,7 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
         )}
       </div>
       <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />
-      <GalleryZoom modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
+      <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       {goods.presale && (
         <PresaleNoticeDialog
           // Closes while the login dialog is open, so that the dialogs do not overlap.
@@ -90,49 +88,6 @@ function PresaleNoticeDialog({ modal, presale, onAccept }: Props) {
   return (
     <Dialog modal={modal} title={t('goods.presale')} footer={footer}>
       <PresaleTerms Checkbox={Checkbox} presale={presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
-    </Dialog>
-  );
-}
-
-interface GalleryZoomProps {
-  modal: ModalRoute;
-  pictures: readonly Picture[];
-  name: string;
-  at: number;
-  onMove: (at: number) => void;
-}
-
-/** The pictures in a dialog, to enlarge. */
-function GalleryZoom({ modal, pictures, name, at, onMove }: GalleryZoomProps) {
-  const { t } = useTranslation();
-  const picture = pictures[at];
-  const count = pictures.length;
-  return (
-    <Dialog modal={modal} title={name} width={760}>
-      {picture && (
-        <div className={styles.stage}>
-          <ZoomStage picture={picture} name={name} />
-        </div>
-      )}
-      {count > 1 && (
-        <div className={styles.steps}>
-          <Button
-            shape="circle"
-            icon={<ChevronLeft size={20} strokeWidth={1.8} aria-hidden />}
-            aria-label={t('goods.previous')}
-            disabled={at === 0}
-            onClick={() => onMove(at - 1)}
-          />
-          <span role="status">{t('goods.picture', { at: at + 1, count })}</span>
-          <Button
-            shape="circle"
-            icon={<ChevronRight size={20} strokeWidth={1.8} aria-hidden />}
-            aria-label={t('goods.next')}
-            disabled={at === count - 1}
-            onClick={() => onMove(at + 1)}
-          />
-        </div>
-      )}
     </Dialog>
   );
 }
