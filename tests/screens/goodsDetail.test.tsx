@@ -11,7 +11,7 @@ import { platforms, openPage } from '../setup/openPage';
 const headphones = 'cloud-nine-headphones';
 const openHeadphones = () => openShop({ catalogue: demoCatalogue });
 const option = (group: string, name: RegExp) =>
-  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name });
+  within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
 
 describe.each(platforms)('the product page on %s', (platform) => {
   test('shows picture and name of the clicked card while it loads', async () => {
@@ -69,7 +69,7 @@ describe.each(platforms)('the product page on %s', (platform) => {
     );
     const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup', sku: 'v4000' }));
     await screen.findByRole('button', { name: 'Buy for $41.00' });
-    const group = within(screen.getByRole('group', { name: /^Colour/ }));
+    const group = within(screen.getByRole('radiogroup', { name: 'Colour' }));
     expect(group.getAllByRole('radio')).toHaveLength(201);
     expect(option('Colour', /^Value 4000$/)).toBeChecked();
     expect(screen.getByText('4799 more are not shown.')).toBeVisible();

@@ -2,6 +2,7 @@ import classNames from 'classnames';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Picture as PictureData } from '@/lib/picture';
+import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CollectRow.less';
 import { Picture } from '@/components/Picture';
@@ -12,6 +13,7 @@ import type { CheckboxControl, QuantityProps } from '@/platform/controlProps';
 export interface CollectControls {
   Checkbox: CheckboxControl;
   Quantity: FunctionComponent<QuantityProps>;
+  SkuOptions: SkuOptionsControl;
   /** The frame of a row; on h5 it can be swiped away. */
   Frame: FunctionComponent<{ className?: string; onRemove: () => void; children: ReactNode }>;
 }

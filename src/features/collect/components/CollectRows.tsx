@@ -54,6 +54,7 @@ export function CollectRows({ collect, controls }: { collect: Collect; controls:
       </ul>
       {changed && skuModal.isOpen && (
         <SkuChange
+          Options={controls.SkuOptions}
           modal={skuModal}
           line={changed}
           onChange={(wanted) => {

@@ -9,6 +9,7 @@ import { CollectRows, RemoveUnavailable } from '@/features/collect/components/Co
 import { SectionError } from '@/components/SectionError';
 import { StatePanel } from '@/components/StatePanel';
 import type { Collect } from '@/features/collect/useCollect';
+import { SkuOptions } from '@/features/product/h5/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import '@/platform/h5/motion';
@@ -41,7 +42,7 @@ const SwipeRow: CollectControls['Frame'] = ({ className, onRemove, children }) =
   );
 };
 
-const controls: CollectControls = { Checkbox, Quantity, Frame: SwipeRow };
+const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeRow };
 
 /** The collected products; an empty list links to the hall. */
 export function CollectList({ collect }: { collect: Collect }) {

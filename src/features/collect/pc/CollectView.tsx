@@ -4,6 +4,7 @@ import { UndoBar } from '@/components/UndoBar';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
 import { useCollect } from '@/features/collect/useCollect';
+import { SkuOptions } from '@/features/product/pc/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { CollectRows as Rows, RemoveUnavailable, SelectAll } from '@/features/collect/components/CollectRows';
@@ -21,6 +22,7 @@ import styles from './CollectView.less';
 const controls: CollectControls = {
   Checkbox,
   Quantity,
+  SkuOptions,
   Frame: ({ className, children }) => <div className={className}>{children}</div>,
 };
 

@@ -4,7 +4,7 @@ import type { WantedCollectedLine } from '@/features/collect/useCollected';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
-import { SkuPanel } from '@/features/product/components/SkuPanel';
+import { SkuPanel, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
@@ -34,13 +34,14 @@ function useSkuChange(line: CollectedLine) {
 }
 
 interface Props {
+  Options: SkuOptionsControl;
   modal: ModalRoute;
   line: CollectedLine;
   onChange: (wanted: WantedCollectedLine) => void;
 }
 
 /** A panel for choosing another variant of a collected product. */
-export function SkuChange({ modal, line, onChange }: Props) {
+export function SkuChange({ Options, modal, line, onChange }: Props) {
   const { platform, Button, Panel } = usePlatform();
   const { t } = useTranslation();
   const money = useMoney();
@@ -59,7 +60,7 @@ export function SkuChange({ modal, line, onChange }: Props) {
   return (
     <Panel modal={modal} title={goods?.name ?? t('collect.changeTitle')} footer={footer}>
       {goods && choice ? (
-        <SkuPanel goods={goods} choice={choice} onChoose={choose} />
+        <SkuPanel Options={Options} goods={goods} choice={choice} onChoose={choose} />
       ) : error ? (
         <ErrorPanel error={error} retry={retry} />
       ) : (

@@ -6,7 +6,7 @@ import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './SkuPanel.less';
-import { useId } from 'react';
+import type { FunctionComponent } from 'react';
 
 interface ChoiceOption {
   id: string;
@@ -19,62 +19,26 @@ interface ChoiceOption {
   isDisabled?: boolean;
 }
 
-interface RadioGroupProps {
-  legend: string;
-  /** Name of the chosen option, shown beside the legend. */
-  chosenName?: string;
+export interface SkuOptionsProps {
+  /** The name of the group. */
+  label: string;
   options: readonly ChoiceOption[];
-  /** Number of options that are left out. */
-  hiddenCount: number;
   onChoose: (id: string) => void;
 }
 
-/** A choice between a few short options: radio buttons drawn as chips. `--choice-height` is their height. */
-function RadioGroup({ legend, chosenName, options, hiddenCount, onChoose }: RadioGroupProps) {
-  const { t } = useTranslation();
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className={styles.legend}>
-        {legend}
-        {chosenName && (
-          <span className={styles.chosen} aria-hidden="true">
-            {' · '}
-            {chosenName}
-          </span>
-        )}
-      </legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.id} className={styles.option}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              value={option.id}
-              checked={option.isChosen}
-              disabled={option.isDisabled}
-              onChange={() => onChoose(option.id)}
-            />
-            <span
-              className={classNames(
-                styles.chip,
-                option.isChosen && styles.isChosen,
-                option.isAbsent && styles.isAbsent,
-              )}
-            >
-              {option.name}
-              {option.note && <span className={styles.note}> {option.note}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      {hiddenCount > 0 && <p className={styles.rest}>{t('goods.valuesNotShown', { count: hiddenCount })}</p>}
-    </fieldset>
-  );
-}
+/** The radio group of a UI kit, drawn as chips. */
+export type SkuOptionsControl = FunctionComponent<SkuOptionsProps>;
+
+/** What a chip says. */
+export const chipContent = ({ name, note }: ChoiceOption) => (
+  <>
+    {name}
+    {note && <span className={styles.note}> {note}</span>}
+  </>
+);
 
 export interface SkuPanelProps {
+  Options: SkuOptionsControl;
   goods: GoodsDetail;
   choice: SkuChoice;
   onChoose: (choice: SkuChoice) => void;
@@ -86,21 +50,22 @@ export interface SkuPanelProps {
  * The choice of a variant; not shown for products without one. Screen readers are told the chosen variant and its
  * price.
  */
-export function SkuPanel({ goods, choice, onChoose, isQuiet = false }: SkuPanelProps) {
+export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: SkuPanelProps) {
   const { platform } = usePlatform();
+  const { t } = useTranslation();
   const { groups, choose, announcement } = useSkuPanel(goods, choice);
   if (groups.length === 0) return null;
   return (
     <div className={classNames(styles.panel, styles[platform])}>
       {groups.map(({ id, name, chosenName, options, hiddenCount }) => (
-        <RadioGroup
-          key={id}
-          legend={name}
-          chosenName={chosenName}
-          options={options}
-          hiddenCount={hiddenCount}
-          onChoose={(value) => onChoose(choose(id, value))}
-        />
+        <div key={id}>
+          <p className={styles.legend} aria-hidden="true">
+            {name}
+            {chosenName && <span className={styles.chosen}> · {chosenName}</span>}
+          </p>
+          <Options label={name} options={options} onChoose={(value) => onChoose(choose(id, value))} />
+          {hiddenCount > 0 && <p className={styles.rest}>{t('goods.valuesNotShown', { count: hiddenCount })}</p>}
+        </div>
       ))}
       <p className="visually-hidden" role="status">
         {!isQuiet && announcement}

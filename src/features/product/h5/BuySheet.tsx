@@ -12,6 +12,7 @@ import type { ChosenProduct } from '@/features/product/useProductDetail';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
+import { SkuOptions } from './SkuOptions';
 import styles from './BuySheet.less';
 
 /** For presale products the terms follow the choice. */
@@ -63,7 +64,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
             <p className={styles.supply}>{labels.supply}</p>
           </div>
         </div>
-        <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
+        <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
         <Quantity
           label={t('goods.quantity')}
           value={quantity}

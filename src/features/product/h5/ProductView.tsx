@@ -27,6 +27,7 @@ import { pathOf } from '@/lib/routes';
 import { lazyComponent } from '@/startup/lazyComponent';
 import relatedStyles from './RelatedProducts.less';
 import { BuySheet, type BuyStep } from './BuySheet';
+import { SkuOptions } from './SkuOptions';
 import styles from './ProductView.less';
 
 /** Loaded when a picture is enlarged. */
@@ -89,7 +90,13 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
           <p className={classNames('serif', layout.name)}>{goods.name}</p>
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
-        <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} isQuiet={sheet.isOpen} />
+        <SkuPanel
+          Options={SkuOptions}
+          goods={goods}
+          choice={chosen.choice}
+          onChoose={chosen.choose}
+          isQuiet={sheet.isOpen}
+        />
         {goods.presale && <PresaleNotice presale={goods.presale} />}
         <Facts goods={goods} labels={labels} />
         {isWhole && goods.description && (

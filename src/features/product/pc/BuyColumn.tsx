@@ -17,6 +17,7 @@ import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useProductLabels } from '@/features/product/useProductLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { SkuOptions } from './SkuOptions';
 import styles from './BuyColumn.less';
 
 /** Name, price, variant, quantity and buy button; stays visible while the text beside it scrolls. */
@@ -43,7 +44,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
         />
         {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
       </div>
-      <SkuPanel goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
+      <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
         label={t('goods.quantity')}
         value={chosen.quantity}
