@@ -1,7 +1,5 @@
 import { Link } from '@umijs/max';
-import { SwipeAction } from 'antd-mobile';
-import { Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { Quantity } from '@/platform/h5/Quantity';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
@@ -12,42 +10,29 @@ import type { Collect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/h5/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import '@/platform/h5/motion';
 import styles from './CollectList.less';
 import { ErrorPanel } from '@/components/ErrorPanel';
 
-/** A row that uncovers its removal when it is swiped. The keyboard and screen readers have the button of the row. */
-const SwipeRow: CollectControls['Frame'] = ({ className, onRemove, children }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const action = place.current?.querySelector('.adm-swipe-action-action-button');
-    action?.setAttribute('tabindex', '-1');
-    action?.setAttribute('aria-hidden', 'true');
-  });
-  return (
-    <div ref={place} className={styles.swipe}>
-      <SwipeAction
-        rightActions={[
-          {
-            key: 'remove',
-            text: <Trash2 size={22} strokeWidth={1.8} aria-hidden />,
-            color: 'danger',
-            onClick: onRemove,
-          },
-        ]}
-      >
-        <div className={className}>{children}</div>
-      </SwipeAction>
-    </div>
-  );
+const PlainRow: CollectControls['Frame'] = ({ className, children }) => <div className={className}>{children}</div>;
+let SwipeRow: CollectControls['Frame'] | undefined;
+
+/** antd-mobile's swipe action is loaded beside the page, while the prices load. A row that is there before has no swipe. */
+const loadSwipeRow = async (): Promise<void> => {
+  SwipeRow = (await import(/* webpackChunkName: "swipe-h5" */ './SwipeRow')).SwipeRow;
 };
 
-const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeRow };
+const Row: CollectControls['Frame'] = (props) => {
+  const [Frame] = useState(() => SwipeRow ?? PlainRow);
+  return <Frame {...props} />;
+};
+
+const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: Row };
 
 /** The collected products; an empty list links to the hall. */
 export function CollectList({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   const { rows, error, isKnown } = collect;
+  useEffect(() => void loadSwipeRow().catch(() => undefined), []);
 
   if (rows.length === 0) {
     return (

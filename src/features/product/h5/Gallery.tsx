@@ -1,10 +1,8 @@
-import { Swiper, type SwiperRef } from 'antd-mobile';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
-import '@/platform/h5/motion';
 import styles from './Gallery.less';
 
 interface Props {
@@ -17,30 +15,65 @@ interface Props {
   onEnlarge: () => void;
 }
 
+/** Ms without a scroll event after which a swipe has ended. */
+const scrollEndDelayMs = 90;
+
 /** The pictures of a product in full width: swiped or stepped through; a tap enlarges one. */
 export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   const { t } = useTranslation();
-  const swiper = useRef<SwiperRef>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const hasMoved = useRef(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = pictures.length;
-  useEffect(() => swiper.current?.swipeTo(at), [at]);
+
+  useLayoutEffect(() => {
+    // The first position is the initial one, without an animation.
+    const isFirst = !hasMoved.current;
+    hasMoved.current = true;
+    const element = strip.current;
+    if (!element || (isFirst && at === 0)) return;
+    const show = () => {
+      const slide = element.children.item(at);
+      if (slide instanceof HTMLElement)
+        element.scrollTo({ left: slide.offsetLeft, behavior: isFirst ? 'instant' : 'auto' });
+    };
+    if (!isFirst) return show();
+    // Reading the slide's offset would force a layout of the whole page. The observer reports it after layout, before
+    // the first paint.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      show();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [at]);
+  useEffect(() => () => clearTimeout(rest.current), []);
+
+  const onScroll = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+      onMove(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / (clientWidth || 1)))));
+    }, scrollEndDelayMs);
+  };
 
   return (
     <div className={styles.gallery}>
-      <Swiper ref={swiper} defaultIndex={at} indicator={false} onIndexChange={onMove}>
+      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
         {pictures.map((picture, index) => (
-          <Swiper.Item key={`${picture.src}|${picture.hue}`}>
+          <li key={`${picture.src}|${picture.hue}`} className={styles.slide} aria-hidden={index !== at}>
             <button
               type="button"
               className={styles.enlarge}
-              inert={index !== at}
+              tabIndex={index === at ? 0 : -1}
               aria-label={`${picture.alt || name}. ${t('goods.enlarge', { at: index + 1, count })}`}
               onClick={onEnlarge}
             >
               <Picture picture={picture} when={index === at ? 'first' : 'near'} className={styles.tile} />
             </button>
-          </Swiper.Item>
+          </li>
         ))}
-      </Swiper>
+      </ul>
       {count > 1 && (
         <div className={styles.place}>
           <button

@@ -24,6 +24,7 @@ import { usePurchase } from '@/features/product/usePurchase';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { useCodeOnOpen } from '@/platform/useCodeOnOpen';
 import { lazyComponent } from '@/startup/lazyComponent';
 import relatedStyles from './RelatedProducts.less';
 import { BuySheet, type BuyStep } from './BuySheet';
@@ -50,6 +51,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   const { goods, sku, pictures, pictureIndex } = chosen;
   const labels = useProductLabels(chosen);
   const zoom = useModalRoute('zoom');
+  const isViewerReady = useCodeOnOpen(PictureViewer.load, zoom);
   const [at, setAt] = useState(pictureIndex);
   const [step, setStep] = useState<BuyStep>('choose');
   const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })));
@@ -76,7 +78,9 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
         <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
       </FloatingButtons>
       <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
-      {zoom.isOpen && <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />}
+      {zoom.isOpen && isViewerReady && (
+        <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
+      )}
       <div className={layout.body}>
         <div>
           <div className={styles.priceRow}>
