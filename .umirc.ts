@@ -110,9 +110,9 @@ export default defineConfig({
         ...memo.optimization.get('splitChunks')?.cacheGroups,
         // Code that the shell and the home page of a platform both contain is one file, which all other pages use as well.
         shared: { test: isInShellAndHome, name: 'shared', chunks: 'async', enforce: true, priority: 10 },
-        // antd-mobile's default messages would be repeated in the chunk of the kit and in that of the forms.
-        kitWords: {
-          test: /antd-mobile[\\/]es[\\/](?:locales[\\/]|components[\\/]config-provider[\\/])(?!en-US)/,
+        // What every component of antd-mobile imports would be repeated in the chunks of the kit, of the forms and of pages.
+        kitBase: {
+          test: /antd-mobile[\\/]es[\\/](?:locales[\\/](?!en-US)|components[\\/]config-provider|utils[\\/](?:native-props|with-default-props|use-props-value|attach-properties))/,
           name: 'kit-base-h5',
           chunks: 'async',
           enforce: true,

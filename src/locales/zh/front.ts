@@ -2,7 +2,7 @@
 import { home } from './home';
 import { list } from './list';
 import { price } from './price';
-import { error } from './problem';
+import { error } from './error';
 import { shell } from './shell';
 
 export const front = { ...home, ...list, ...price, ...error, ...shell };
