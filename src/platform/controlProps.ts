@@ -31,3 +31,14 @@ export interface CheckboxProps {
 
 /** The checkbox of a UI kit. */
 export type CheckboxControl = FunctionComponent<CheckboxProps>;
+
+export interface SwitchProps {
+  /** The accessible name, unless `labelledBy` is the id of the label. */
+  label?: string;
+  labelledBy?: string;
+  describedBy?: string;
+  /** `checked` and `onChange` may come from a form item, which needs `valuePropName="checked"`. */
+  checked?: boolean;
+  disabled?: boolean;
+  onChange?: (checked: boolean) => void;
+}

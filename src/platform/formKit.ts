@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { CallingCodeSelect } from './CallingCodeSelect';
+import type { SwitchProps } from './controlProps';
 import type { FormProps } from './formState';
 import { usePlatform } from './usePlatform';
 
@@ -69,7 +70,7 @@ export interface FormKit {
   PhoneInput: FunctionComponent<PhoneInputProps>;
   RadioGroup: FunctionComponent<RadioGroupProps>;
   /** Needs `valuePropName="checked"`. */
-  Switch: FunctionComponent<{ label: string }>;
+  Switch: FunctionComponent<SwitchProps>;
 }
 
 /**

@@ -82,10 +82,14 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/);
     await fill(opened, '9.99', '4000/12');
     await review(opened);
-    expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$10\.00/);
-    expect(await field('Account')).toHaveAccessibleDescription(/Only figures, letters/);
+    await waitFor(async () =>
+      expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$10\.00/),
+    );
+    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/Only figures, letters/));
     await fill(opened, '200.01');
-    expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$200\.00 you have/);
+    await waitFor(async () =>
+      expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$200\.00 you have/),
+    );
     expect(await field('Account')).toBeValid();
     await fill(opened, 'ten');
     await review(opened);

@@ -1,17 +1,10 @@
 import { Switch as KitSwitch } from 'antd-mobile';
 import { useEffect, useRef } from 'react';
+import type { SwitchProps } from '@/platform/controlProps';
 import styles from './Switch.less';
 
-interface Props {
-  label: string;
-  /** `checked` and `onChange` come from the `FormItem` around it, which needs `valuePropName="checked"`. */
-  checked?: boolean;
-  disabled?: boolean;
-  onChange?: (checked: boolean) => void;
-}
-
 /** antd-mobile's switch with a name, the focus and the keys Space and Enter, which antd-mobile 5.43 leaves out. */
-export function Switch({ label, checked, disabled, onChange }: Props) {
+export function Switch({ label, labelledBy, describedBy, ...control }: SwitchProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const control = place.current?.querySelector<HTMLElement>('[role="switch"]');
@@ -25,7 +18,13 @@ export function Switch({ label, checked, disabled, onChange }: Props) {
   }, []);
   return (
     <span ref={place} className={styles.switch}>
-      <KitSwitch tabIndex={0} aria-label={label} checked={checked} disabled={disabled} onChange={onChange} />
+      <KitSwitch
+        {...control}
+        tabIndex={0}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+      />
     </span>
   );
 }

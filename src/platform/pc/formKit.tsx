@@ -1,8 +1,9 @@
 /** antd's form controls, for forms in components that both platforms render. */
-import { Form as KitForm, Input, Radio, Switch } from 'antd';
+import { Form as KitForm, Input, Radio } from 'antd';
 import type { FormItemProps, FormKit, RadioGroupProps } from '@/platform/formKit';
 import { Form } from './Form';
 import { PhoneInput } from './PhoneInput';
+import { Switch } from './Switch';
 import styles from './formKit.less';
 
 const PlatformFormItem = ({ hint, ...item }: FormItemProps) => <KitForm.Item {...item} extra={hint} />;
@@ -24,5 +25,5 @@ export const formKit: FormKit = {
   TextArea: Input.TextArea,
   PhoneInput,
   RadioGroup: PlatformRadioGroup,
-  Switch: ({ label, ...input }) => <Switch {...input} aria-label={label} />,
+  Switch,
 };

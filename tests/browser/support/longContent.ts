@@ -81,7 +81,9 @@ export const findTooWide = (page: Page, width: number): Promise<string[]> =>
       const parent = element.parentElement;
       if (!parent || parent === document.body || parent === root) return false;
       const { overflowX, textOverflow } = getComputedStyle(parent);
-      return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isScrolled(parent);
+      // What a swipe uncovers lies beside its row, which clips it.
+      const isSwiped = parent.matches('.adm-swipe-action') && overflowX === 'hidden';
+      return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isSwiped || isScrolled(parent);
     };
     const outermost = [...document.body.querySelectorAll('*')].filter(
       (one) => isOutside(one) && !(one.parentElement && isOutside(one.parentElement)) && !isScrolled(one),

@@ -1,6 +1,7 @@
 import { CreditCard, Percent, TicketPercent } from 'lucide-react';
 import type { Pack } from '@/api/schema/order';
 import { CouponPicker } from '@/features/coupons/components/CouponPicker';
+import { Switch } from '@/platform/h5/Switch';
 import { BalanceSwitch } from '@/features/checkout/components/BalanceSwitch';
 import { OptionRow } from '@/components/OptionRow';
 import type { Checkout } from '@/features/checkout/useCheckout';
@@ -46,6 +47,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
         <div className={styles.balance}>
           <CreditCard className={styles.icon} size={18} strokeWidth={1.8} aria-hidden />
           <BalanceSwitch
+            Switch={Switch}
             isOn={checkout.choices.useBalance}
             text={labels.balanceText}
             off={labels.balanceOff}

@@ -19,6 +19,7 @@ import classNames from 'classnames';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { CouponPicker } from '@/features/coupons/components/CouponPicker';
+import { Switch } from '@/platform/pc/Switch';
 import { BalanceSwitch } from '@/features/checkout/components/BalanceSwitch';
 import { DiscountForm } from '@/features/coupons/components/DiscountForm';
 import { OptionRow } from '@/components/OptionRow';
@@ -164,6 +165,7 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
       )}
       {pack.balance && (
         <BalanceSwitch
+          Switch={Switch}
           isOn={choices.useBalance}
           text={labels.balanceText}
           off={labels.balanceOff}

@@ -1,13 +1,14 @@
 import classNames from 'classnames';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Field } from '@/components/Field';
-import { TextField } from '@/components/TextField';
 import type { DemoFault } from '@/features/docs/contractDocument';
 import { faultRule } from '@/features/docs/faultRules';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Faults } from '@/features/docs/useFaults';
 import { queryNumber } from '@/lib/searchParams';
+import { useFormKit } from '@/platform/formKit';
+import { usePlatform } from '@/platform/usePlatform';
+import selectStyles from '@/platform/CallingCodeSelect.less';
 import styles from './Demo.less';
 import shared from './shared.less';
 
@@ -17,6 +18,8 @@ const MAX_FIGURE = 120_000;
 /** A form that adds faults for all or some calls, and the active faults. */
 export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; faults: Faults }) {
   const { t, pick } = useDocsLabels();
+  const { Button } = usePlatform();
+  const kit = useFormKit();
   const [kind, setKind] = useState(kinds[0]?.kind ?? '');
   const [figure, setFigure] = useState<string>();
   const [part, setPart] = useState('');
@@ -25,6 +28,15 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
   const wantsFigure = chosen !== undefined && chosen.figure !== null;
   const figureText = figure ?? String(chosen?.figure ?? '');
 
+  const change = (changed: { kind?: string; figure?: string; part?: string }) => {
+    if (changed.kind !== undefined) {
+      setKind(changed.kind);
+      setFigure(undefined);
+      setRefused(false);
+    }
+    if (changed.figure !== undefined) setFigure(changed.figure);
+    if (changed.part !== undefined) setPart(changed.part);
+  };
   const switchOn = () => {
     const number = wantsFigure ? queryNumber(figureText.trim(), 0, MAX_FIGURE) : null;
     setRefused(number === undefined);
@@ -36,54 +48,38 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
         {t('docs.demo.faults')}
       </h3>
       <p className={shared.quiet}>{t('docs.demo.faultsText')}</p>
-      <form
-        className={classNames(shared.card, styles.form)}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          switchOn();
-        }}
-      >
-        <Field label={t('docs.demo.fault')} hint={chosen && pick(chosen.does)}>
-          {(control) => (
-            <select
-              {...control}
-              value={kind}
-              onChange={(event) => (setKind(event.target.value), setFigure(undefined), setRefused(false))}
-            >
+      {kit && (
+        <kit.Form
+          className={classNames(shared.card, styles.form)}
+          values={{ kind, figure: figureText, part }}
+          errors={{ figure: isRefused ? t('docs.demo.figureFault') : undefined }}
+          onChange={change}
+          onSubmit={switchOn}
+        >
+          <kit.FormItem name="kind" label={t('docs.demo.fault')} hint={chosen && pick(chosen.does)} required>
+            <select className={selectStyles.select}>
               {kinds.map((one) => (
                 <option key={one.kind}>{one.kind}</option>
               ))}
             </select>
+          </kit.FormItem>
+          {wantsFigure && (
+            <kit.FormItem
+              name="figure"
+              label={t(kind === 'delay' ? 'docs.demo.figure.delay' : 'docs.demo.figure.showType')}
+              required
+            >
+              <kit.Input name="figure" inputMode="numeric" maxLength={6} />
+            </kit.FormItem>
           )}
-        </Field>
-        {wantsFigure && (
-          <TextField
-            label={t(kind === 'delay' ? 'docs.demo.figure.delay' : 'docs.demo.figure.showType')}
-            name="figure"
-            inputMode="numeric"
-            maxLength={6}
-            value={figureText}
-            onChange={setFigure}
-            fieldError={isRefused ? t('docs.demo.figureFault') : undefined}
-          />
-        )}
-        <TextField
-          label={t('docs.demo.part')}
-          name="part"
-          isOptional
-          hint={t('docs.demo.partHint')}
-          maxLength={60}
-          spellCheck={false}
-          autoCapitalize="none"
-          autoComplete="off"
-          value={part}
-          onChange={setPart}
-        />
-        <button type="submit" className={classNames(shared.button, shared.primary, styles.submit)}>
-          {t('docs.demo.switchOn')}
-        </button>
-      </form>
+          <kit.FormItem name="part" label={t('docs.demo.part')} hint={t('docs.demo.partHint')}>
+            <kit.Input name="part" maxLength={60} autoCapitalize="none" autoComplete="off" />
+          </kit.FormItem>
+          <Button tone="primary" isSubmit>
+            {t('docs.demo.switchOn')}
+          </Button>
+        </kit.Form>
+      )}
       <ActiveFaults faults={faults} />
     </section>
   );

@@ -1,9 +1,11 @@
+import classNames from 'classnames';
 import type { ComponentType } from 'react';
 import type { User } from '@/api/schema/user';
 import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
-import { SaveForm } from '@/platform/SaveForm';
+import { FormEnd } from '@/platform/FormEnd';
+import { usePlatform } from '@/platform/usePlatform';
 import { ImagePlus } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
 import { Avatar } from '@/components/Avatar';
@@ -22,6 +24,7 @@ interface Props {
 
 /** The form for another avatar: a preset or a part of a photo. */
 export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
+  const { platform } = usePlatform();
   const { t } = useTranslation();
   const modal = useModalRoute('photo');
   const form = useAvatar(user, modal);
@@ -30,15 +33,13 @@ export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
   };
   return (
     <>
-      <SaveForm
-        isBusy={form.isBusy}
-        isUnknown={form.isUnknown}
-        saveLabel={t('profile.save')}
-        formError={form.labels.formError}
-        onSubmit={() => void save()}
+      <form
+        className={classNames(styles.form, styles[platform])}
+        onSubmit={(event) => (event.preventDefault(), void save())}
       >
         <AvatarFields form={form} />
-      </SaveForm>
+        <FormEnd {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
+      </form>
       <PhotoPanel modal={modal} form={form} />
     </>
   );

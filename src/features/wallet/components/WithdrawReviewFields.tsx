@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './WithdrawReviewFields.less';
@@ -14,10 +13,9 @@ import { usePlatform } from '@/platform/usePlatform';
 export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Withdrawing; children?: ReactNode }) {
   const { t } = useTranslation();
   const labels = useWithdrawLabels(withdrawing);
-  const place = useErrorFocus<HTMLDivElement>(children ? withdrawing.refusals : 0);
   const formError = labels.formError ?? (children ? labels.fieldErrors.amount : undefined);
   return (
-    <div ref={place} className={styles.lines}>
+    <div className={styles.lines}>
       <SumLines lines={labels.sums} />
       <hr className={styles.rule} />
       {children ?? <SumLines lines={labels.payee} />}

@@ -1,7 +1,9 @@
 import { WithdrawOutcome } from '@/features/wallet/components/WithdrawOutcome';
 import { BalanceTooLow } from '@/features/wallet/components/BalanceTooLow';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
-import { PayeeFields } from '@/features/wallet/components/PayeeFields';
+import { PayeeItems, withdrawFields } from '@/features/wallet/components/WithdrawItems';
+import { LoadingRows } from '@/components/LoadingRows';
+import { useFormKit } from '@/platform/formKit';
 import { WithdrawSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { WithdrawSheet } from './WithdrawSheet';
@@ -16,6 +18,7 @@ import styles from './WithdrawAll.less';
 /** Withdraws the whole balance; the sheet asks for the payee. */
 export function WithdrawAll() {
   const { t } = useTranslation();
+  const kit = useFormKit();
   const modal = useModalRoute('withdrawReview');
   const withdrawing = useWithdraw({
     isAll: true,
@@ -44,12 +47,13 @@ export function WithdrawAll() {
         {labels.formError && !modal.isOpen && <p className={styles.formError}>{labels.formError}</p>}
       </div>
       <WithdrawSheet modal={modal} withdrawing={withdrawing}>
-        <PayeeFields
-          values={withdrawing.entry}
-          labels={labels}
-          onChange={withdrawing.change}
-          onSettle={withdrawing.settle}
-        />
+        {kit ? (
+          <kit.Form {...withdrawFields(withdrawing, labels)} onSubmit={() => undefined}>
+            <PayeeItems kit={kit} withdrawing={withdrawing} labels={labels} />
+          </kit.Form>
+        ) : (
+          <LoadingRows rows={2} />
+        )}
       </WithdrawSheet>
     </div>
   );

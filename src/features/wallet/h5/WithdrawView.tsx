@@ -5,11 +5,12 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
 import { pathOf } from '@/lib/routes';
 import { Button } from 'antd-mobile';
-import { WithdrawEntry } from '@/features/wallet/components/WithdrawEntry';
+import { AmountItem, PayeeItems, withdrawFields } from '@/features/wallet/components/WithdrawItems';
 import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { LoadingRows } from '@/components/LoadingRows';
+import { useFormKit } from '@/platform/formKit';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './WithdrawView.less';
 
@@ -39,15 +40,19 @@ interface Props {
 function WithdrawForm({ withdrawing, isReviewing, onReview }: Props) {
   const { t } = useTranslation();
   const labels = useWithdrawLabels(withdrawing);
-  // Only after the sheet has closed: it returns the focus itself.
-  const place = useErrorFocus<HTMLFormElement>(isReviewing ? 0 : withdrawing.refusals);
+  const kit = useFormKit();
   const review = () => {
     if (withdrawing.check()) onReview();
   };
+  if (!kit) return <LoadingRows rows={3} />;
+  const { Form } = kit;
+  const item = { kit, withdrawing, labels };
   return (
-    <form ref={place} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), review())}>
+    // The focus moves only after the sheet has closed: it returns the focus itself.
+    <Form {...withdrawFields(withdrawing, labels)} refusals={isReviewing ? 0 : withdrawing.refusals} onSubmit={review}>
       <section className={styles.card}>
-        <WithdrawEntry withdrawing={withdrawing} labels={labels} />
+        <AmountItem {...item} />
+        <PayeeItems {...item} />
       </section>
       <section className={styles.card} aria-label={t('wallet.withdraw.sums')}>
         <SumLines lines={labels.sums} />
@@ -66,6 +71,6 @@ function WithdrawForm({ withdrawing, isReviewing, onReview }: Props) {
       >
         {t('wallet.withdraw.review')}
       </Button>
-    </form>
+    </Form>
   );
 }

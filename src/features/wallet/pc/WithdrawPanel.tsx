@@ -15,11 +15,10 @@ import { pathOf } from '@/lib/routes';
 import { WithdrawReviewButtons, WithdrawReviewLines } from '@/features/wallet/components/WithdrawReviewFields';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { Button } from 'antd';
-import classNames from 'classnames';
-import { WithdrawEntry } from '@/features/wallet/components/WithdrawEntry';
+import { AmountItem, PayeeItems, withdrawFields } from '@/features/wallet/components/WithdrawItems';
 import { SumLines } from '@/components/SumLines';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
-import { useErrorFocus } from '@/hooks/useErrorFocus';
+import { formKit } from '@/platform/pc/formKit';
 import styles from './WithdrawPanel.less';
 
 /** The withdrawal form; with an id in the query, the result of that withdrawal. */
@@ -95,25 +94,30 @@ interface WithdrawFormProps {
 function WithdrawForm({ withdrawing, takesFocus, onReview }: WithdrawFormProps) {
   const { t } = useTranslation();
   const labels = useWithdrawLabels(withdrawing);
-  const place = useErrorFocus<HTMLFormElement>(withdrawing.refusals);
+  const place = useRef<HTMLDivElement>(null);
+  const { Form } = formKit;
+  const item = { kit: formKit, withdrawing, labels };
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) place.current?.querySelector('input')?.focus();
-  }, [takesFocus, place]);
+  }, [takesFocus]);
   const review = () => {
     if (withdrawing.check()) onReview();
   };
   return (
-    <form ref={place} className={styles.form} noValidate onSubmit={(event) => (event.preventDefault(), review())}>
-      <section className={styles.withdrawFormCard}>
-        <WithdrawEntry withdrawing={withdrawing} labels={labels} />
-      </section>
-      <section className={classNames(styles.withdrawFormCard, styles.sums)} aria-label={t('wallet.withdraw.sums')}>
-        <SumLines lines={labels.sums} />
-        <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
-        <Button block htmlType="submit" size="large" shape="round" type="primary" loading={withdrawing.isSending}>
-          {t(withdrawing.isSending ? 'wallet.withdraw.sending' : 'wallet.withdraw.review')}
-        </Button>
-      </section>
-    </form>
+    <div ref={place}>
+      <Form {...withdrawFields(withdrawing, labels)} className={styles.form} onSubmit={review}>
+        <section className={styles.withdrawFormCard}>
+          <AmountItem {...item} />
+          <PayeeItems {...item} />
+        </section>
+        <section className={styles.withdrawFormCard} aria-label={t('wallet.withdraw.sums')}>
+          <SumLines lines={labels.sums} />
+          <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
+          <Button block htmlType="submit" size="large" shape="round" type="primary" loading={withdrawing.isSending}>
+            {t(withdrawing.isSending ? 'wallet.withdraw.sending' : 'wallet.withdraw.review')}
+          </Button>
+        </section>
+      </Form>
+    </div>
   );
 }

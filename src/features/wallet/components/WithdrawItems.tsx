@@ -1,0 +1,68 @@
+import type { FocusEvent } from 'react';
+import type { Withdrawing } from '@/features/wallet/useWithdraw';
+import type { WithdrawLabels } from '@/features/wallet/useWithdrawLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { FormKit } from '@/platform/formKit';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from './WithdrawItems.less';
+
+interface Props {
+  kit: FormKit;
+  withdrawing: Withdrawing;
+  labels: WithdrawLabels;
+}
+
+/**
+ * Whether the focus left the fields. Not when it moves to a button: the button reports errors itself, and an error
+ * shown on blur would move the button away from the click.
+ */
+const isLeft = ({ relatedTarget }: FocusEvent): boolean => !(relatedTarget instanceof HTMLButtonElement);
+
+/** The amount of a withdrawal, and a button that takes all of the balance. */
+export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { labels, hints } }: Props) {
+  const { Button } = usePlatform();
+  const { t } = useTranslation();
+  return (
+    <div className={styles.amountRow}>
+      <FormItem name="amount" label={labels.amount} hint={hints.amount} required>
+        <Input
+          className={styles.amount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          onBlur={(event) => isLeft(event) && withdrawing.settle('amount')}
+        />
+      </FormItem>
+      <Button onClick={withdrawing.takeAll}>{t('wallet.withdraw.all')}</Button>
+    </div>
+  );
+}
+
+/** Name and account of the payee. Autofill is off for the account. */
+export function PayeeItems({ kit: { FormItem, Input }, withdrawing, labels: { labels, hints } }: Props) {
+  return (
+    <>
+      <FormItem name="payeeName" label={labels.payeeName} hint={hints.payeeName} required>
+        <Input name="payeeName" autoComplete="name" />
+      </FormItem>
+      <FormItem name="payeeAccount" label={labels.payeeAccount} hint={hints.payeeAccount} required>
+        <Input
+          name="payeeAccount"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={60}
+          onBlur={(event) => isLeft(event) && withdrawing.settle('payeeAccount')}
+        />
+      </FormItem>
+    </>
+  );
+}
+
+/** Values, error messages and changes of the form. */
+export const withdrawFields = (withdrawing: Withdrawing, labels: WithdrawLabels) => ({
+  values: withdrawing.entry,
+  errors: labels.fieldErrors,
+  refusals: withdrawing.refusals,
+  onChange: withdrawing.change,
+});
