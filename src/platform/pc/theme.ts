@@ -59,6 +59,9 @@ export function antdTheme(theme: Theme): ThemeConfig {
             // antd's paler shade has too little contrast with the text on it.
             colorPrimaryHover: action,
             colorPrimaryActive: action,
+            // Rings of the focus, the handles and the track of a slider.
+            colorPrimaryBorder: action,
+            colorPrimaryBorderHover: action,
             colorPrimaryBg: soft,
             colorPrimaryBgHover: soft,
             colorInfo: action,
@@ -92,14 +95,7 @@ export function antdTheme(theme: Theme): ThemeConfig {
         extraMargin: '12px 0 0',
       },
       Skeleton: { gradientFromColor: of('--skeleton'), gradientToColor: of('--line') },
-      // antd's paler shades of the primary colour and of black have too little contrast in the dark theme.
-      Slider: {
-        handleColor: action,
-        trackBg: action,
-        trackHoverBg: action,
-        railBg: of('--line'),
-        railHoverBg: of('--line'),
-      },
+      Slider: { railBg: of('--line'), railHoverBg: of('--line') },
       Form: {
         itemMarginBottom: 0,
         labelFontSize: (13 / 16) * rem,

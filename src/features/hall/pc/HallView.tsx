@@ -31,6 +31,7 @@ function HallSort({ sort, onChoose }: { sort: GoodsSort; onChoose: (sort: GoodsS
   const { t } = useTranslation();
   return (
     <Radio.Group
+      className={styles.sort}
       optionType="button"
       aria-label={t('hall.sort')}
       options={hallSorts.map((one) => ({ value: one, label: t(`hall.sort.${one}`) }))}
