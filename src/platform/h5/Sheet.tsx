@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { PlatformPanelProps } from '@/platform/usePlatform';
+import './motion';
 import { useModalFocus } from './useModalFocus';
 import styles from './Sheet.less';
 

@@ -6,6 +6,7 @@ import { Picture } from '@/components/Picture';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Picture as PictureData } from '@/lib/picture';
+import '@/platform/h5/motion';
 import { useModalFocus } from '@/platform/h5/useModalFocus';
 import styles from './PictureViewer.less';
 
