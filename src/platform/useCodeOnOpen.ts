@@ -4,14 +4,18 @@ import { useEffect, useState } from 'react';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 
+/** Ms after which the code of a likely panel is loaded: what the page itself shows comes first. */
+const SOON_MS = 1000;
+
 /**
- * Loads the code of a panel when it opens, or, with `isPreloaded`, as soon as the customer does anything. Returns whether the code is there. When it
- * cannot be loaded, the panel is closed with a message and the page stays. `load` must be a constant.
+ * Loads the code of a panel when it opens; with `preload: 'press'` as soon as the customer does anything, with `'soon'` also after
+ * `SOON_MS`. Returns whether the code is there. When it cannot be loaded, the panel is closed with a message and the page
+ * stays. `load` must be a constant.
  */
 export function useCodeOnOpen(
   load: () => Promise<void>,
   { isOpen, close }: Pick<ModalRoute, 'isOpen' | 'close'>,
-  { isPreloaded = false } = {},
+  { preload }: { preload?: 'press' | 'soon' } = {},
 ) {
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
@@ -21,14 +25,16 @@ export function useCodeOnOpen(
     showToast(t(navigator.onLine ? 'problem.line.title' : 'problem.offline.title'));
   });
   useEffect(() => {
-    if (!isPreloaded) return undefined;
+    if (!preload) return undefined;
     const events = ['pointerdown', 'keydown'];
-    const preload = () => void load().catch(() => undefined);
-    for (const event of events) window.addEventListener(event, preload, { capture: true, once: true });
+    const start = () => void load().catch(() => undefined);
+    for (const event of events) window.addEventListener(event, start, { capture: true, once: true });
+    const timer = preload === 'soon' ? setTimeout(start, SOON_MS) : undefined;
     return () => {
-      for (const event of events) window.removeEventListener(event, preload, { capture: true });
+      clearTimeout(timer);
+      for (const event of events) window.removeEventListener(event, start, { capture: true });
     };
-  }, [isPreloaded, load]);
+  }, [preload, load]);
   useEffect(() => {
     if (!isOpen || isReady) return;
     load().then(

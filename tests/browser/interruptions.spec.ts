@@ -20,7 +20,10 @@ test('a reload keeps the input at each step of a purchase', async ({ page, platf
   };
 
   await visit(page, hashTo(platform, 'goods', { id: 'harbour-radio' }));
-  if (platform === 'h5') await customer.button(t.pattern('goods.buy')).click();
+  if (platform === 'h5') {
+    await customer.button(t.pattern('goods.buy')).click();
+    await expect(customer.dialog(t('goods.sheet'))).toBeVisible();
+  }
   await customer.choose('Walnut');
   await customer.button(t('goods.more')).click();
   await reload();

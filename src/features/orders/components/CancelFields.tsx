@@ -28,6 +28,10 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
           options={cancelReasons.map((value) => ({ value, label: t(`order.reason.${value}`) }))}
         />
       </FormItem>
+      {/* Radio buttons have no invalid state of their own, so the message is announced as well. */}
+      <p className="visually-hidden" role="alert">
+        {form.fields.errors.reason}
+      </p>
       <FormItem name="text" label={t('order.cancelText')} required>
         <TextArea name="cancelText" maxLength={200} />
       </FormItem>

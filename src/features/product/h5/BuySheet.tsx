@@ -37,7 +37,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
   if (step === 'terms' && goods.presale) {
     const footer = <PresaleNoticeButtons onAccept={() => onAccept(isShownAgain)} onRefuse={modal.close} />;
     return (
-      <BottomSheet modal={modal} title={t('goods.presale')} footer={footer}>
+      <BottomSheet isLikely modal={modal} title={t('goods.presale')} footer={footer}>
         <PresaleTerms
           Checkbox={Checkbox}
           presale={goods.presale}
