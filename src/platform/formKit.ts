@@ -19,6 +19,8 @@ export interface FormItemProps {
   hint?: ReactNode;
   /** Fields without it are marked as optional. */
   required?: boolean;
+  /** The error message, to be announced when it appears: radio buttons have no invalid state of their own. */
+  announcedError?: string | undefined;
   /** The prop of the control that holds the value, `value` by default. */
   valuePropName?: string;
   className?: string;

@@ -46,6 +46,8 @@ interface ItemProps extends Pick<FormItemProps, 'normalize' | 'valuePropName' | 
   hint?: ReactNode;
   /** Fields without it are marked as optional. */
   required?: boolean;
+  /** The error message, when it is announced as it appears. */
+  announcedError?: string | undefined;
   /** One control of antd-mobile. It must not have a `ref`: antd-mobile 5.43 reads `element.ref`, which React 19 reports. */
   children: ReactNode;
 }
@@ -57,7 +59,7 @@ const setOrRemove = (element: Element, attribute: string, value: string | undefi
  * A labelled field of antd-mobile's form. antd-mobile 5.43 gives `aria-*` to containers and connects no error with its
  * control, so this sets them on the control, whose id the form derives.
  */
-export function FormItem({ name, label, hint, required, children, ...item }: ItemProps) {
+export function FormItem({ name, label, hint, required, announcedError, children, ...item }: ItemProps) {
   const { t } = useTranslation();
   const { formName, errors, isWithoutMarks } = useContext(FormContext);
   const id = `${formName}_${name}`;
@@ -87,7 +89,11 @@ export function FormItem({ name, label, hint, required, children, ...item }: Ite
         (hint || error) && (
           <>
             {hint && <p id={`${id}_hint`}>{hint}</p>}
-            {error && <FieldError id={`${id}_error`}>{error}</FieldError>}
+            {error && (
+              <div role={announcedError && 'alert'}>
+                <FieldError id={`${id}_error`}>{error}</FieldError>
+              </div>
+            )}
           </>
         )
       }

@@ -6,7 +6,9 @@ import { PhoneInput } from './PhoneInput';
 import { Switch } from './Switch';
 import styles from './formKit.less';
 
-const PlatformFormItem = ({ hint, ...item }: FormItemProps) => <KitForm.Item {...item} extra={hint} />;
+const PlatformFormItem = ({ hint, announcedError, ...item }: FormItemProps) => (
+  <KitForm.Item {...item} extra={hint} help={announcedError && <span role="alert">{announcedError}</span>} />
+);
 
 const PlatformRadioGroup = ({ label, options, onChange, ...group }: RadioGroupProps) => (
   <Radio.Group

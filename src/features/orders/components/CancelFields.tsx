@@ -22,16 +22,12 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
       <p className={styles.result}>
         {order.can.pay ? t('order.cancelResult.unpaid') : t('order.cancelResult.paid', { amount: money(order.total) })}
       </p>
-      <FormItem name="reason" label={t('order.cancelWhy')} required>
+      <FormItem name="reason" label={t('order.cancelWhy')} announcedError={form.fields.errors.reason} required>
         <RadioGroup
           label={t('order.cancelWhy')}
           options={cancelReasons.map((value) => ({ value, label: t(`order.reason.${value}`) }))}
         />
       </FormItem>
-      {/* Radio buttons have no invalid state of their own, so the message is announced as well. */}
-      <p className="visually-hidden" role="alert">
-        {form.fields.errors.reason}
-      </p>
       <FormItem name="text" label={t('order.cancelText')} required>
         <TextArea name="cancelText" maxLength={200} />
       </FormItem>
