@@ -65,8 +65,10 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     await user.type(form.getByLabelText('Phone number'), '415');
     await user.click(save(form));
     await waitFor(() => expect(form.getByLabelText('Full name')).toHaveFocus());
-    expect(form.getByLabelText('Full name')).toHaveAccessibleDescription('Who is it for?');
-    expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/^This number is too short for \+1/);
+    await waitFor(() => expect(form.getByLabelText('Full name')).toHaveAccessibleDescription('Who is it for?'));
+    await waitFor(() =>
+      expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/^This number is too short for \+1/),
+    );
     expect(form.getByLabelText('City')).toBeValid();
     expect(form.getByLabelText('City')).toHaveValue('San Francisco');
   });

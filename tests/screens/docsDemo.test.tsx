@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { callApi } from '@/api/client';
 import { getCategories } from '@/api/homeCalls';
@@ -129,7 +129,7 @@ describe('the fault switches', () => {
     await user.clear(figure);
     await user.type(figure, 'soon');
     await user.click(switchOn());
-    expect(figure).toHaveAccessibleDescription('A whole number from 0 to 120000.');
+    await waitFor(() => expect(figure).toHaveAccessibleDescription('A whole number from 0 to 120000.'));
     noFault();
   });
 

@@ -71,8 +71,8 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     const { user } = await open(ada());
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveFocus());
-    expect(phone()).toHaveAccessibleDescription('Type your phone number');
-    expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/);
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Type your phone number'));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/));
   });
 
   test('shows an error for an expired code', async () => {

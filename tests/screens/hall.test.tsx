@@ -70,7 +70,9 @@ describe.each(platforms)('the product list on %s', (platform) => {
     await user.type(await screen.findByRole('textbox', { name: 'To' }), '25');
     await user.type(screen.getByRole('textbox', { name: 'From' }), '30');
     await user.tab();
-    expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription('Must not be less than “from”');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription('Must not be less than “from”'),
+    );
     await user.clear(screen.getByRole('textbox', { name: 'From' }));
     await user.type(screen.getByRole('textbox', { name: 'From' }), '20.50');
     await user.tab();

@@ -46,9 +46,9 @@ describe.each(platforms)('the login page on %s', (platform) => {
     const { user } = await openLogin(platform);
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveFocus());
-    expect(phone()).toHaveAccessibleDescription('Type your phone number');
-    expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/);
-    expect(tick()).toHaveAccessibleDescription('Tick this to go on');
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Type your phone number'));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/));
+    await waitFor(() => expect(tick()).toHaveAccessibleDescription('Tick this to go on'));
     for (const field of [phone(), code(), tick()]) expect(field).toBeInvalid();
   });
 

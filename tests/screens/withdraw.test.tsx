@@ -77,9 +77,11 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     const opened = await open(platform);
     await review(opened);
     await waitFor(async () => expect(await field('Amount in USD')).toHaveFocus());
-    expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter how much/);
-    expect(await field('Account holder')).toHaveAccessibleDescription(/Enter whose account it is/);
-    expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/);
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter how much/));
+    await waitFor(async () =>
+      expect(await field('Account holder')).toHaveAccessibleDescription(/Enter whose account it is/),
+    );
+    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/));
     await fill(opened, '9.99', '4000/12');
     await review(opened);
     await waitFor(async () =>
@@ -93,7 +95,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     expect(await field('Account')).toBeValid();
     await fill(opened, 'ten');
     await review(opened);
-    expect(await field('Amount in USD')).toHaveAccessibleDescription(/such as 125\.00/);
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/such as 125\.00/));
     expect(screen.queryByRole('heading', { name: 'Is everything right?' })).toBeNull();
   });
 

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { buyer, line, openCheckout, place } from '../setup/checkoutSteps';
+import { platforms } from '../setup/openPage';
+
+const read = ['heading', 'region', 'link', 'button', 'checkbox', 'switch', 'textbox', 'radio'] as const;
+
+/** The elements of these roles from the heading of the page to the button that places the order, in the order of the document. */
+function readElements(): HTMLElement[] {
+  const all = read
+    .flatMap((role) => screen.queryAllByRole(role))
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const first = all.indexOf(screen.getByRole('heading', { level: 1 }));
+  return all.slice(first, all.indexOf(screen.getByRole('button', { name: /^Place order/ })) + 1);
+}
+
+type Reading = readonly (readonly [role: (typeof read)[number], name: string | RegExp])[];
+const consents: Reading = [
+  ['region', 'What it costs'],
+  ['checkbox', 'I have read and accept the user agreement and the privacy policy'],
+  ['button', 'user agreement'],
+  ['button', 'privacy policy'],
+  ['button', 'Place order · $190.00'],
+];
+
+/** What a screen reader reads of the checkout, in order. */
+const readings: Readonly<Record<'h5' | 'pc', Reading>> = {
+  h5: [
+    ['heading', 'Check your order'],
+    ['region', 'Delivery address'],
+    ['button', /^Change the delivery address: Ada/],
+    ['region', 'What you buy'],
+    ['link', 'phones'],
+    ['region', 'Ways to save'],
+    ['button', /^welcome Your only one, taken off for you/],
+    ['button', /^Discount code/],
+    ['switch', 'Use balance'],
+    ['textbox', /^Your note/],
+    ...consents,
+  ],
+  pc: [
+    ['heading', 'Check your order'],
+    ['region', 'Delivery address'],
+    ['heading', 'Delivery address'],
+    ['button', 'Change the delivery address'],
+    ['region', 'What you buy'],
+    ['heading', 'What you buy'],
+    ['link', 'phones'],
+    ['textbox', /^Your note/],
+    ['region', 'Ways to save'],
+    ['button', /^welcome Your only one, taken off for you/],
+    ['button', 'Enter a discount code'],
+    ['switch', 'Use balance'],
+    ...consents,
+  ],
+};
+
+test.each(platforms)('a screen reader reads the checkout on %s in the order of the page', async (platform) => {
+  await openCheckout(platform, [line('phones.only', 2)], buyer());
+  await place('$190.00');
+  await screen.findByText(/1 Main Street/);
+  await screen.findByRole('textbox', { name: /^Your note/ });
+  const all = readElements();
+  const wanted = readings[platform].map(([role, name]) => screen.getByRole(role, { name }));
+  expect(wanted.map((element) => all.indexOf(element))).toEqual([...all.keys()]);
+});
