@@ -1,8 +1,13 @@
 import { Button, Checkbox } from 'antd';
+import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlatformButtonProps, PlatformCheckboxProps, PlatformComponents } from '@/platform/usePlatform';
 import { Dialog } from './Dialog';
+import styles from './kit.less';
 import { Outcome, SkeletonRow, State } from './states';
+
+// antd's own icon fades out, and stays when the button was busy for less than a frame. This one comes and goes at once.
+const busy = { icon: <LoaderCircle className={styles.busy} size={16} strokeWidth={1.8} aria-hidden /> };
 
 function PlatformButton({
   tone = 'plain',
@@ -25,7 +30,7 @@ function PlatformButton({
       shape="round"
       type={tone === 'plain' ? 'default' : 'primary'}
       danger={tone === 'danger'}
-      loading={isBusy}
+      loading={isBusy ? busy : false}
       disabled={isDisabled}
       aria-disabled={isResting}
       data-focus-first={isSafe || undefined}
