@@ -56,6 +56,8 @@ export interface RadioGroupProps {
   options: readonly { value: string; label: ReactNode }[];
   value?: string | undefined;
   onChange?: (value: string) => void;
+  /** `cards`: a card for each option. `row`: short names beside each other. One below the other by default. */
+  look?: 'cards' | 'row';
 }
 
 export interface PhoneInputProps extends ComponentProps<typeof CallingCodeSelect> {

@@ -53,9 +53,9 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
     expect(dialog.getByText('Not for this order')).toBeInTheDocument();
     expect(dialog.getByText('Counts from 25 Nov 2026')).toBeInTheDocument();
-    await user.click(dialog.getByRole('radio', { name: /welcome/ }));
+    await user.click(await dialog.findByRole('radio', { name: /welcome/ }));
     await place('$190.00');
-    await user.click(dialog.getByRole('radio', { name: /No coupon/ }));
+    await user.click(await dialog.findByRole('radio', { name: /No coupon/ }));
     await place('$200.00');
     expect(savings().getByText('Not used. The best one would save $15.00')).toBeInTheDocument();
   });
@@ -87,7 +87,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const { user } = await openCheckout(platform, phones, buyer('COUPON-PLEASE'));
     await user.click(await savings().findByRole('button', { name: /sound10/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('radio', { name: /welcome/ }));
+    await user.click(await dialog.findByRole('radio', { name: /welcome/ }));
     await user.click(dialog.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const field = await tryCode(user, 'SOLO15');

@@ -144,7 +144,7 @@ describe('the account page on h5', () => {
   test('changes and stores the language', async () => {
     const { user } = await openPage('/h5/mine');
     await user.click(
-      within(await screen.findByRole('group', { name: 'Language' })).getByRole('radio', { name: '简体中文' }),
+      within(await screen.findByRole('radiogroup', { name: 'Language' })).getByRole('radio', { name: '简体中文' }),
     );
     expect(await screen.findByRole('heading', { name: '我的' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('zh-CN');
@@ -153,7 +153,7 @@ describe('the account page on h5', () => {
 
   test('changes the theme and can follow the device again', async () => {
     const { user } = await openPage('/h5/mine');
-    const group = await screen.findByRole('group', { name: 'Appearance' });
+    const group = await screen.findByRole('radiogroup', { name: 'Appearance' });
     await user.click(within(group).getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await user.click(within(group).getByRole('radio', { name: 'Like the device' }));

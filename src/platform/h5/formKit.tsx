@@ -5,6 +5,8 @@ import { Form, FormItem } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { RadioGroup } from './RadioGroup';
 import { Switch } from './Switch';
+import choiceStyles from '@/platform/choiceCard.less';
+import styles from './formKit.less';
 
 /** antd-mobile's text area passes on no `onPaste`; the event bubbles. */
 const PlatformTextArea = ({ onPaste, ...area }: TextAreaProps) => (
@@ -13,13 +15,21 @@ const PlatformTextArea = ({ onPaste, ...area }: TextAreaProps) => (
   </div>
 );
 
-const PlatformRadioGroup = ({ options, ...group }: RadioGroupProps) => (
-  <RadioGroup {...group}>
-    {options.map(({ value, label }) => (
-      <Radio key={value} value={value} block>
-        {label}
-      </Radio>
-    ))}
+const noIcon = () => null;
+
+const PlatformRadioGroup = ({ options, look, ...group }: RadioGroupProps) => (
+  <RadioGroup {...group} className={look && styles[look]}>
+    {options.map(({ value, label }) =>
+      look === 'row' ? (
+        <Radio key={value} value={value} icon={noIcon} className={styles.pill}>
+          {label}
+        </Radio>
+      ) : (
+        <Radio key={value} value={value} block className={look && choiceStyles.card}>
+          {label}
+        </Radio>
+      ),
+    )}
   </RadioGroup>
 );
 

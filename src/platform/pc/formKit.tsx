@@ -4,19 +4,21 @@ import type { FormItemProps, FormKit, RadioGroupProps } from '@/platform/formKit
 import { Form } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { Switch } from './Switch';
+import choiceStyles from '@/platform/choiceCard.less';
 import styles from './formKit.less';
 
 const PlatformFormItem = ({ hint, announcedError, ...item }: FormItemProps) => (
   <KitForm.Item {...item} extra={hint} help={announcedError && <span role="alert">{announcedError}</span>} />
 );
 
-const PlatformRadioGroup = ({ label, options, onChange, ...group }: RadioGroupProps) => (
+const PlatformRadioGroup = ({ label, options, onChange, look, ...group }: RadioGroupProps) => (
   <Radio.Group
     {...group}
-    className={styles.radios}
+    className={look === 'row' ? undefined : styles[look ?? 'radios']}
+    optionType={look === 'row' ? 'button' : 'default'}
     aria-label={label}
     onChange={(event) => onChange?.(String(event.target.value))}
-    options={options.map((option) => ({ ...option }))}
+    options={options.map((option) => ({ ...option, className: look === 'cards' ? choiceStyles.card : undefined }))}
   />
 );
 

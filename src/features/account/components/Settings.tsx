@@ -3,37 +3,32 @@ import { choosePlatform } from '@/lib/preferredPlatform';
 import { useTheme } from '@/hooks/useTheme';
 import { useTranslation } from '@/hooks/useTranslation';
 import { platformOfPath, pairedAddress, type Platform } from '@/lib/routes';
-import { useId } from 'react';
-import styles from '@/components/RadioField.less';
+import { useFormKit } from '@/platform/formKit';
+import styles from './Settings.less';
 
-interface RadioFieldProps<Value extends string> {
+interface SettingProps<Value extends string> {
   label: string;
   value: Value;
   choices: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 }
 
-/** A choice between a few values: native radio buttons drawn as a segmented control. */
-function RadioField<Value extends string>({ label, value, choices, onChoose }: RadioFieldProps<Value>) {
-  const name = useId();
+/** The name of a setting and its values. */
+function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
+  const kit = useFormKit();
+  const choose = (wanted: string) => {
+    const choice = choices.find((one) => one.value === wanted);
+    if (choice) onChoose(choice.value);
+  };
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
-      <span className={styles.row}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={styles.one}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={name}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </span>
-    </fieldset>
+    <div className={styles.setting}>
+      <span aria-hidden>{label}</span>
+      {kit ? (
+        <kit.RadioGroup label={label} look="row" options={choices} value={value} onChange={choose} />
+      ) : (
+        <span className={styles.place} />
+      )}
+    </div>
   );
 }
 
@@ -51,7 +46,7 @@ export function Settings() {
   };
   return (
     <>
-      <RadioField
+      <Setting
         label={t('settings.language')}
         value={language}
         choices={[
@@ -60,7 +55,7 @@ export function Settings() {
         ]}
         onChoose={(wanted) => void chooseLanguage(wanted)}
       />
-      <RadioField
+      <Setting
         label={t('settings.theme')}
         value={chosenTheme ?? 'system'}
         choices={(['system', 'light', 'dark'] as const).map((value) => ({
@@ -69,7 +64,7 @@ export function Settings() {
         }))}
         onChoose={(wanted) => chooseTheme(wanted === 'system' ? undefined : wanted)}
       />
-      <RadioField
+      <Setting
         label={t('settings.pageSet')}
         value={platform}
         choices={(['h5', 'pc'] as const).map((value) => ({ value, label: t(`settings.pageSet.${value}`) }))}

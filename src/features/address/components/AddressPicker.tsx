@@ -1,11 +1,11 @@
-import { useId, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address } from '@/api/schema/user';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { LoadingRows } from '@/components/LoadingRows';
-import type { ReadyAddress } from '@/features/address/addressRules';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { type ModalRoute, useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
+import { useFormKit } from '@/platform/formKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { AddressForm } from './AddressForm';
@@ -25,24 +25,31 @@ export function AddressPicker({ modal, chosenId, onChoose }: Props) {
   const { t } = useTranslation();
   return (
     <Panel modal={modal} title={t('address.pickTitle')}>
-      <RadioField chosenId={chosenId} onChoose={onChoose} />
+      <AddressChoice chosenId={chosenId} onChoose={onChoose} />
     </Panel>
   );
 }
 
-function RadioField({ chosenId, onChoose }: Omit<Props, 'modal'>) {
+function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
   const { platform, Button, Panel } = usePlatform();
+  const kit = useFormKit();
   const { t } = useTranslation();
   const { book, formModal, current, pick, openForm, add } = useAddressPick({ chosenId, onChoose });
   const { addresses } = book;
 
   if (book.error) return <ErrorPanel error={book.error} retry={book.retry} />;
-  if (book.isLoading) return <LoadingRows rows={2} />;
+  if (book.isLoading || !kit) return <LoadingRows rows={2} />;
   const form = <AddressForm book={book} saveLabel={t('address.saveAndUse')} onSaved={add} />;
   if (addresses.length === 0 && !formModal.isOpen) return form;
   return (
     <>
-      <AddressChoices legend={t('address.pickTitle')} addresses={addresses} chosenId={current?.id} onChoose={pick} />
+      <kit.RadioGroup
+        label={t('address.pickTitle')}
+        look="cards"
+        value={current?.id}
+        options={addresses.map((address) => ({ value: address.id, label: <AddressText address={address} /> }))}
+        onChange={pick}
+      />
       <div className={styles[platform]}>
         <PanelActions>
           <Button onClick={openForm}>{t('address.add')}</Button>
@@ -55,42 +62,6 @@ function RadioField({ chosenId, onChoose }: Omit<Props, 'modal'>) {
         {form}
       </Panel>
     </>
-  );
-}
-
-interface AddressChoicesProps<One extends ReadyAddress & { id: string }> {
-  legend: string;
-  addresses: readonly One[];
-  chosenId: string | undefined;
-  onChoose: (address: One) => void;
-}
-
-/** Addresses as radio buttons. */
-function AddressChoices<One extends ReadyAddress & { id: string }>({
-  legend,
-  addresses,
-  chosenId,
-  onChoose,
-}: AddressChoicesProps<One>) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend className="visually-hidden">{legend}</legend>
-      <div className={styles.choices}>
-        {addresses.map((address) => (
-          <label key={address.id} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={address.id}
-              checked={address.id === chosenId}
-              onChange={() => onChoose(address)}
-            />
-            <AddressText address={address} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -119,7 +90,7 @@ function useAddressPick({ chosenId, onChoose }: Wanted) {
     book,
     formModal,
     current,
-    pick: setPicked,
+    pick: (id: string) => setPicked(book.addresses.find((address) => address.id === id)),
     openForm: () => {
       book.forgetSaving();
       formModal.open();

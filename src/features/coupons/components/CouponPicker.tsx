@@ -4,7 +4,8 @@ import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
-import { useId, type ReactNode } from 'react';
+import { useFormKit } from '@/platform/formKit';
+import { LoadingRows } from '@/components/LoadingRows';
 import styles from './CouponPicker.less';
 import { useCouponLabels } from '@/features/coupons/useCouponLabels';
 import { useCouponErrorLabels } from '@/features/coupons/useCouponErrorLabels';
@@ -90,47 +91,50 @@ interface CouponChoicesProps {
   onWithout: () => void;
 }
 
+/** The value of the choice of no coupon; no id is empty. */
+const WITHOUT = '';
+
 /** One coupon or none, as radio buttons; below them the coupons that cannot be used, with the reasons. */
 function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: CouponChoicesProps) {
   const { t } = useTranslation();
-  const name = useId();
-  const choice = (isChecked: boolean, choose: () => void, labels: ReactNode) => (
-    <label className={styles.choice}>
-      <input type="radio" name={name} checked={isChecked} onChange={choose} />
-      {labels}
-    </label>
-  );
+  const kit = useFormKit();
+  const options = [
+    ...usable.map((row) => ({
+      value: row.id,
+      label: (
+        <span className={styles.content}>
+          <span className={styles.head}>
+            <strong>{row.name}</strong>
+            <span className={styles.off}>{row.off}</span>
+          </span>
+          <span className={styles.text}>{row.text}</span>
+          {row.isBest && <span className={styles.best}>{t('checkout.coupon.isBest')}</span>}
+        </span>
+      ),
+    })),
+    {
+      value: WITHOUT,
+      label: (
+        <span className={styles.content}>
+          <strong>{t('checkout.coupon.without')}</strong>
+          <span className={styles.text}>{t('checkout.coupon.withoutText')}</span>
+        </span>
+      ),
+    },
+  ];
   return (
     <div className={styles.all}>
-      <fieldset>
-        <legend className="visually-hidden">{t('checkout.coupon.which')}</legend>
-        <div className={styles.list}>
-          {usable.map((row) => (
-            <div key={row.id}>
-              {choice(
-                row.isChosen,
-                () => onChoose(row.id),
-                <span className={styles.content}>
-                  <span className={styles.head}>
-                    <strong>{row.name}</strong>
-                    <span className={styles.off}>{row.off}</span>
-                  </span>
-                  <span className={styles.text}>{row.text}</span>
-                  {row.isBest && <span className={styles.best}>{t('checkout.coupon.isBest')}</span>}
-                </span>,
-              )}
-            </div>
-          ))}
-          {choice(
-            isWithout,
-            onWithout,
-            <span className={styles.content}>
-              <strong>{t('checkout.coupon.without')}</strong>
-              <span className={styles.text}>{t('checkout.coupon.withoutText')}</span>
-            </span>,
-          )}
-        </div>
-      </fieldset>
+      {kit ? (
+        <kit.RadioGroup
+          label={t('checkout.coupon.which')}
+          look="cards"
+          options={options}
+          value={isWithout ? WITHOUT : usable.find(({ isChosen }) => isChosen)?.id}
+          onChange={(value) => (value === WITHOUT ? onWithout() : onChoose(value))}
+        />
+      ) : (
+        <LoadingRows rows={options.length} />
+      )}
       {refused.length > 0 && (
         <section>
           <h3 className={styles.title}>{t('checkout.coupon.unusable')}</h3>

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { List } from 'antd-mobile';
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@/api/schema/user';
 import { Avatar } from '@/components/Avatar';
@@ -12,25 +13,28 @@ export function ProfileRows({ user }: { user: User }) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const rows = [
-    { screen: 'editAvatar', name: t('profile.avatar'), value: <Avatar avatar={user.avatar} size={64} /> },
+    {
+      screen: 'editAvatar',
+      name: t('profile.avatar'),
+      value: (
+        <span className={styles.avatar}>
+          <Avatar avatar={user.avatar} size={64} />
+        </span>
+      ),
+    },
     { screen: 'editNickname', name: t('profile.nickname'), value: user.nickname },
     { screen: 'editPhone', name: t('profile.phone'), value: user.phone },
   ] as const;
   return (
-    <div className={styles.card}>
+    <List mode="card" className={styles.rows}>
       {rows.map(({ screen, name, value }) => (
-        <Link key={screen} className={styles.row} to={pathOf('h5', screen)}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.value}>{value}</span>
-          <ChevronRight className={styles.arrow} size={18} strokeWidth={1.8} aria-hidden />
+        <Link key={screen} to={pathOf('h5', screen)}>
+          <List.Item extra={value} arrowIcon={<ChevronRight size={18} strokeWidth={1.8} aria-hidden />}>
+            {name}
+          </List.Item>
         </Link>
       ))}
-      {user.joinedAt && (
-        <p className={styles.row}>
-          <span className={styles.name}>{t('profile.joined')}</span>
-          <span className={styles.value}>{date(user.joinedAt)}</span>
-        </p>
-      )}
-    </div>
+      {user.joinedAt && <List.Item extra={date(user.joinedAt)}>{t('profile.joined')}</List.Item>}
+    </List>
   );
 }

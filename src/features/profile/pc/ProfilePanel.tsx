@@ -1,5 +1,5 @@
 import { useModel, useLocation, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Descriptions } from 'antd';
 import { useRef, type ComponentType, type ReactNode, useCallback } from 'react';
 import type { User } from '@/api/schema/user';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
@@ -79,28 +79,25 @@ export function ProfilePanel() {
     showToast(t(`profile.${name}.saved`));
     modal.close();
   };
+  const rows = [
+    ...parts.map(({ name, modal, value }) => ({
+      key: name,
+      label: t(`profile.${name}`),
+      children: (
+        <div className={styles.value}>
+          <span>{value}</span>
+          <Button shape="round" aria-haspopup="dialog" onClick={modal.open}>
+            {t('profile.change')}
+            <span className="visually-hidden"> {t(`profile.${name}`)}</span>
+          </Button>
+        </div>
+      ),
+    })),
+    ...(user.joinedAt ? [{ key: 'joined', label: t('profile.joined'), children: date(user.joinedAt) }] : []),
+  ];
   return (
     <>
-      <dl className={styles.card}>
-        {parts.map(({ name, modal, value }) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.name}>{t(`profile.${name}`)}</dt>
-            <dd className={styles.value}>{value}</dd>
-            <dd>
-              <Button shape="round" aria-haspopup="dialog" onClick={modal.open}>
-                {t('profile.change')}
-                <span className="visually-hidden"> {t(`profile.${name}`)}</span>
-              </Button>
-            </dd>
-          </div>
-        ))}
-        {user.joinedAt && (
-          <div className={styles.row}>
-            <dt className={styles.name}>{t('profile.joined')}</dt>
-            <dd className={styles.value}>{date(user.joinedAt)}</dd>
-          </div>
-        )}
-      </dl>
+      <Descriptions bordered column={1} className={styles.card} items={rows} />
       {parts.map((part) => (
         <Dialog
           key={part.name}
