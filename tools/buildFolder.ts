@@ -6,6 +6,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -103,9 +104,7 @@ export function createBuildFolder({ work }: BuildPaths = buildPaths): string {
   for (const name of readdirSync(work).filter((one) => /^(?:next-|previous$)/.test(one)))
     rmSync(join(work, name), { recursive: true, force: true });
   // A program of a killed build can still write into its folder.
-  const folder = join(work, `next-${process.pid}-${Date.now()}`);
-  mkdirSync(folder);
-  return folder;
+  return mkdtempSync(join(work, 'next-'));
 }
 
 /** Makes the complete build in `folder` the one in `dist`. Throws StartError when `dist` cannot be replaced. */

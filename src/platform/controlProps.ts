@@ -42,3 +42,12 @@ export interface SwitchProps {
   disabled?: boolean;
   onChange?: (checked: boolean) => void;
 }
+
+export interface StepsProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  steps: readonly { name: string; state: 'done' | 'now' | 'open' | 'failed' }[];
+}
+
+/** The steps of a process, from left to right. */
+export type StepsControl = FunctionComponent<StepsProps>;

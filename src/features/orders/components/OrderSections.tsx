@@ -12,22 +12,6 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import styles from './OrderSections.less';
 import { usePlatform } from '@/platform/usePlatform';
-import { useDateFormat } from '@/hooks/useDateFormat';
-
-/** Events, newest first; `at` is ISO 8601. */
-function Timeline({ events }: { events: readonly { name: string; at: string }[] }) {
-  const when = useDateFormat();
-  return (
-    <ol>
-      {[...events].reverse().map(({ name, at }) => (
-        <li key={`${name} ${at}`} className={styles.event}>
-          <span>{name}</span>
-          <time dateTime={at}>{when.moment(at)}</time>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 interface Props {
   order: Order;
@@ -102,35 +86,14 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
   );
 }
 
-/** Order number, note, parcel and events. */
-export function OrderHistory({ order }: Props) {
+/** The order number, which copies itself when it is pressed. */
+export function OrderNumber({ order }: Props) {
   const { t } = useTranslation();
   const copy = useCopy();
   return (
-    <OrderPart>
-      <dl className={styles.facts}>
-        <dt>{t('order.number')}</dt>
-        <dd>
-          <button type="button" className={styles.number} onClick={() => void copy(order.number)}>
-            {order.number}
-            <span className="visually-hidden"> {t('order.copyNumber')}</span>
-          </button>
-        </dd>
-        {order.note && (
-          <>
-            <dt>{t('order.note')}</dt>
-            <dd>{order.note}</dd>
-          </>
-        )}
-        {order.parcel && (
-          <>
-            <dt>{t('order.parcel')}</dt>
-            <dd>{`${order.parcel.carrier} ${order.parcel.number}`}</dd>
-          </>
-        )}
-      </dl>
-      <h2 className={styles.title}>{t('order.history')}</h2>
-      <Timeline events={order.timeline.map(({ event, at }) => ({ name: t(`order.event.${event}`), at }))} />
-    </OrderPart>
+    <button type="button" className={styles.number} onClick={() => void copy(order.number)}>
+      {order.number}
+      <span className="visually-hidden"> {t('order.copyNumber')}</span>
+    </button>
   );
 }

@@ -11,13 +11,8 @@ import { Button } from 'antd-mobile';
 import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
-import {
-  OrderHistory,
-  OrderState,
-  OrderTotal,
-  OrderContents,
-  OrderDeliverables,
-} from '@/features/orders/components/OrderSections';
+import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
+import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
 import styles from './orderDialogs.less';
 

@@ -4,15 +4,10 @@ import { Printer } from 'lucide-react';
 import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
-import {
-  OrderHistory,
-  OrderState,
-  OrderTotal,
-  OrderContents,
-  OrderDeliverables,
-} from '@/features/orders/components/OrderSections';
+import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
 import { LoadingRows } from '@/components/LoadingRows';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
+import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useServerRecord } from '@/hooks/useInitialState';

@@ -2,40 +2,7 @@ import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { SumLines, type SumLine } from '@/components/SumLines';
 import styles from './WithdrawalCard.less';
-import { Check, X } from 'lucide-react';
-import stepsStyles from './Steps.less';
-
-interface Step {
-  name: string;
-  state: 'done' | 'now' | 'open' | 'failed';
-}
-
-interface StepsProps {
-  /** Name of the list for screen readers. */
-  label: string;
-  steps: readonly Step[];
-}
-
-/** The steps of a process, from left to right. */
-function Steps({ label, steps }: StepsProps) {
-  return (
-    <ol className={stepsStyles.steps} aria-label={label}>
-      {steps.map(({ name, state }) => (
-        <li
-          key={name}
-          className={classNames(stepsStyles.step, stepsStyles[state])}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <span className={stepsStyles.dot}>
-            {state === 'done' && <Check size={12} strokeWidth={3} aria-hidden />}
-            {state === 'failed' && <X size={12} strokeWidth={3} aria-hidden />}
-          </span>
-          {name}
-        </li>
-      ))}
-    </ol>
-  );
-}
+import type { StepsControl, StepsProps } from '@/platform/controlProps';
 
 export interface WithdrawalDetails {
   /** Amount and payee in one phrase: the card's name for screen readers. */
@@ -45,7 +12,7 @@ export interface WithdrawalDetails {
   status: 'reviewing' | 'paying' | 'paid' | 'failed';
   statusName: string;
   times: readonly { at: string; label: string }[];
-  steps: readonly Step[];
+  steps: StepsProps['steps'];
   stepsName: string;
   sums: readonly SumLine[];
   /** Why it failed, and that the money is back in the wallet. */
@@ -53,12 +20,15 @@ export interface WithdrawalDetails {
 }
 
 interface Props extends WithdrawalDetails {
+  /** The steps of the UI kit. */
+  Steps: StepsControl;
   /** A link below the card's content. */
   children?: ReactNode;
 }
 
 /** One withdrawal: amount, payee and status. */
 export function WithdrawalCard({
+  Steps,
   name,
   amount,
   payee,

@@ -1,10 +1,13 @@
 import { Link } from '@umijs/max';
 import { useTranslation } from '@/hooks/useTranslation';
 import { StatePanel } from '@/components/StatePanel';
+import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import styles from './WithdrawalLog.less';
 
 interface Props {
+  /** The steps of the UI kit. */
+  Steps: StepsControl;
   cards: readonly { id: string; isFailed: boolean; card: WithdrawalDetails }[];
   /** Number of withdrawals that could not be read. */
   droppedCount: number;
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** All withdrawals, newest first; a failed one links to the form. */
-export function WithdrawalLog({ cards, droppedCount, withdrawPath }: Props) {
+export function WithdrawalLog({ Steps, cards, droppedCount, withdrawPath }: Props) {
   const { t } = useTranslation();
   return (
     <>
@@ -31,7 +34,7 @@ export function WithdrawalLog({ cards, droppedCount, withdrawPath }: Props) {
         <ul className={styles.list}>
           {cards.map(({ id, isFailed, card }) => (
             <li key={id}>
-              <WithdrawalCard {...card}>
+              <WithdrawalCard {...card} Steps={Steps}>
                 {isFailed && (
                   <Link className="button-link" to={withdrawPath}>
                     {t('wallet.withdrawals.again')}

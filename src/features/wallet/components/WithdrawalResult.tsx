@@ -1,22 +1,25 @@
 import { Link } from '@umijs/max';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { ResultHead, type Result } from '@/components/ResultHead';
+import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import styles from './WithdrawalResult.less';
 
 interface Props {
+  /** The steps of the UI kit. */
+  Steps: StepsControl;
   head: Result;
   card: WithdrawalDetails;
   links: readonly { to: string; label: string }[];
 }
 
 /** The result page of a withdrawal: outcome, details and links. */
-export function WithdrawalResult({ head, card, links }: Props) {
+export function WithdrawalResult({ Steps, head, card, links }: Props) {
   const place = useFocusOnMount<HTMLElement>();
   return (
     <section ref={place} tabIndex={-1} className={styles.result} aria-label={head.title}>
       <ResultHead {...head} />
-      <WithdrawalCard {...card} />
+      <WithdrawalCard {...card} Steps={Steps} />
       <div className={styles.links}>
         {links.map(({ to, label }) => (
           <Link key={to} className="button-link" to={to}>

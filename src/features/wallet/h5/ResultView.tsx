@@ -1,3 +1,4 @@
+import { Steps } from '@/platform/h5/Steps';
 import { LoadingRows } from '@/components/LoadingRows';
 import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -10,7 +11,7 @@ export function ResultView({ id }: { id: string }) {
   if (!result) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={2} />;
   return (
     <div className={styles.view}>
-      <WithdrawalResult {...result} />
+      <WithdrawalResult Steps={Steps} {...result} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LoadingRows } from '@/components/LoadingRows';
 import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
 import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
 import { useTranslation } from '@/hooks/useTranslation';
+import { Steps } from '@/platform/pc/Steps';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { WalletSection } from './WalletSection';
@@ -37,7 +38,14 @@ function WithdrawalsPanel() {
   const { cards, droppedCount, error, retry } = useWithdrawalsScreen();
   return (
     <WalletSection title={t('wallet.withdrawals')}>
-      {cards && <WithdrawalLog cards={cards} droppedCount={droppedCount} withdrawPath={pathOf('pc', 'withdraw')} />}
+      {cards && (
+        <WithdrawalLog
+          Steps={Steps}
+          cards={cards}
+          droppedCount={droppedCount}
+          withdrawPath={pathOf('pc', 'withdraw')}
+        />
+      )}
       {!cards && (error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />)}
     </WalletSection>
   );

@@ -1,3 +1,4 @@
+import { Steps } from '@/platform/pc/Steps';
 import { queryId } from '@/lib/searchParams';
 import { LoadingRows } from '@/components/LoadingRows';
 import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';
@@ -35,7 +36,7 @@ export function WithdrawPanel() {
 
 function Result({ id }: { id: string }) {
   const { result, error, retry } = useWithdrawalScreen('pc', id);
-  if (result) return <WithdrawalResult {...result} />;
+  if (result) return <WithdrawalResult Steps={Steps} {...result} />;
   return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={2} />;
 }
 

@@ -1,0 +1,35 @@
+import { List, Steps } from 'antd-mobile';
+import type { Order } from '@/api/schema/order';
+import { OrderNumber, OrderPart } from '@/features/orders/components/OrderSections';
+import { useOrderHistory } from '@/features/orders/useOrderHistory';
+import { useTranslation } from '@/hooks/useTranslation';
+import { useStepRoles } from '@/platform/useStepRoles';
+import styles from './OrderHistory.less';
+
+/** Order number, note, parcel and events. */
+export function OrderHistory({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { facts, events } = useOrderHistory(order);
+  const list = useStepRoles('.adm-step', -1);
+  return (
+    <>
+      <List className={styles.facts}>
+        <List.Item extra={<OrderNumber order={order} />}>{t('order.number')}</List.Item>
+        {facts.map(({ key, label, children }) => (
+          <List.Item key={key} extra={children}>
+            {label}
+          </List.Item>
+        ))}
+      </List>
+      <OrderPart title={t('order.history')}>
+        <div ref={list} role="list">
+          <Steps direction="vertical" className={styles.events}>
+            {events.map(({ key, name, at, when }) => (
+              <Steps.Step key={key} title={name} description={<time dateTime={at}>{when}</time>} />
+            ))}
+          </Steps>
+        </div>
+      </OrderPart>
+    </>
+  );
+}

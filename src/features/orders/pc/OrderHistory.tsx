@@ -1,0 +1,36 @@
+import { Descriptions, Timeline } from 'antd';
+import type { Order } from '@/api/schema/order';
+import { OrderNumber, OrderPart } from '@/features/orders/components/OrderSections';
+import { useOrderHistory } from '@/features/orders/useOrderHistory';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './OrderHistory.less';
+
+/** Order number, note, parcel and events. */
+export function OrderHistory({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { facts, events } = useOrderHistory(order);
+  return (
+    <>
+      <OrderPart>
+        <Descriptions
+          column={1}
+          items={[{ key: 'number', label: t('order.number'), children: <OrderNumber order={order} /> }, ...facts]}
+        />
+      </OrderPart>
+      <OrderPart title={t('order.history')}>
+        <Timeline
+          items={events.map(({ key, name, at, when }, index) => ({
+            key,
+            color: index === 0 ? 'blue' : 'gray',
+            content: (
+              <span className={styles.event}>
+                <span>{name}</span>
+                <time dateTime={at}>{when}</time>
+              </span>
+            ),
+          }))}
+        />
+      </OrderPart>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Steps as KitSteps } from 'antd';
+import { Circle, CircleCheck, CircleDot, CircleX } from 'lucide-react';
+import type { StepsControl } from '@/platform/controlProps';
+import { useStepRoles } from '@/platform/useStepRoles';
+
+// Without icons antd numbers the steps, and screen readers read the numbers as part of the names.
+const icons = {
+  done: <CircleCheck size={20} strokeWidth={1.8} aria-hidden />,
+  failed: <CircleX size={20} strokeWidth={1.8} aria-hidden />,
+  now: <CircleDot size={20} strokeWidth={1.8} aria-hidden />,
+  open: <Circle size={20} strokeWidth={1.8} aria-hidden />,
+};
+
+const states = { done: 'finish', now: 'process', open: 'wait', failed: 'error' } as const;
+
+/** antd's steps as a list with a current step for screen readers. */
+export const Steps: StepsControl = ({ label, steps }) => {
+  const current = steps.findIndex(({ state }) => state === 'now');
+  const list = useStepRoles('.ant-steps-item', current);
+  return (
+    <div ref={list} role="list" aria-label={label}>
+      <KitSteps
+        size="small"
+        titlePlacement="vertical"
+        responsive={false}
+        // Each step has its status; antd draws the current one in a stronger colour.
+        current={current === -1 ? steps.length - 1 : current}
+        styles={{ itemTitle: { fontSize: 'var(--t-13)' } }}
+        items={steps.map(({ name, state }) => ({ title: name, status: states[state], icon: icons[state] }))}
+      />
+    </div>
+  );
+};
