@@ -51,3 +51,6 @@ export interface StepsProps {
 
 /** The steps of a process, from left to right. */
 export type StepsControl = FunctionComponent<StepsProps>;
+
+/** The frame of a row that can be removed; on the phone a swipe uncovers the removal. */
+export type FrameControl = FunctionComponent<{ className?: string; onRemove: () => void; children: ReactNode }>;

@@ -4,6 +4,7 @@ import type { AddressBook as Book } from '@/features/address/useAddressBook';
 import type { AddressScreen } from '@/features/address/useAddressScreen';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
+import type { FrameControl } from '@/platform/controlProps';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
@@ -15,6 +16,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import addressListStyles from './AddressList.less';
 
 interface AddressListProps {
+  Frame: FrameControl;
   addresses: readonly Address[];
   isBusy: boolean;
   onMakeDefault: (address: Address) => void;
@@ -23,7 +25,7 @@ interface AddressListProps {
 }
 
 /** The saved addresses, one card each, with their actions. */
-function AddressList({ addresses, isBusy, onMakeDefault, onEdit, onRemove }: AddressListProps) {
+function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove }: AddressListProps) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
@@ -32,39 +34,41 @@ function AddressList({ addresses, isBusy, onMakeDefault, onEdit, onRemove }: Add
         const whose = { name: address.recipient, street: address.street };
         return (
           <li key={address.id} className={addressListStyles.card}>
-            <AddressText address={address} />
-            <div className={addressListStyles.actions}>
-              {!address.isDefault && (
+            <Frame className={addressListStyles.content} onRemove={() => onRemove(address)}>
+              <AddressText address={address} />
+              <div className={addressListStyles.actions}>
+                {!address.isDefault && (
+                  <button
+                    type="button"
+                    className={classNames(addressListStyles.action, addressListStyles.first)}
+                    disabled={isBusy}
+                    aria-label={t('address.makeDefaultOf', whose)}
+                    onClick={() => onMakeDefault(address)}
+                  >
+                    {t('address.makeDefault')}
+                  </button>
+                )}
                 <button
                   type="button"
-                  className={classNames(addressListStyles.action, addressListStyles.first)}
-                  disabled={isBusy}
-                  aria-label={t('address.makeDefaultOf', whose)}
-                  onClick={() => onMakeDefault(address)}
+                  className={addressListStyles.action}
+                  aria-label={t('address.editOf', whose)}
+                  onClick={() => onEdit(address)}
                 >
-                  {t('address.makeDefault')}
+                  <Pencil size={16} strokeWidth={1.8} aria-hidden />
+                  {t('address.edit')}
                 </button>
-              )}
-              <button
-                type="button"
-                className={addressListStyles.action}
-                aria-label={t('address.editOf', whose)}
-                onClick={() => onEdit(address)}
-              >
-                <Pencil size={16} strokeWidth={1.8} aria-hidden />
-                {t('address.edit')}
-              </button>
-              <button
-                type="button"
-                className={addressListStyles.action}
-                disabled={isBusy}
-                aria-label={t('address.removeOf', whose)}
-                onClick={() => onRemove(address)}
-              >
-                <Trash2 size={16} strokeWidth={1.8} aria-hidden />
-                {t('address.remove')}
-              </button>
-            </div>
+                <button
+                  type="button"
+                  className={addressListStyles.action}
+                  disabled={isBusy}
+                  aria-label={t('address.removeOf', whose)}
+                  onClick={() => onRemove(address)}
+                >
+                  <Trash2 size={16} strokeWidth={1.8} aria-hidden />
+                  {t('address.remove')}
+                </button>
+              </div>
+            </Frame>
           </li>
         );
       })}
@@ -72,8 +76,10 @@ function AddressList({ addresses, isBusy, onMakeDefault, onEdit, onRemove }: Add
   );
 }
 
+const PlainFrame: FrameControl = ({ className, children }) => <div className={className}>{children}</div>;
+
 /** The saved addresses with errors of changes, and the panels for editing and removing one. */
-export function AddressBook({ screen }: { screen: AddressScreen }) {
+export function AddressBook({ screen, Frame = PlainFrame }: { screen: AddressScreen; Frame?: FrameControl }) {
   const { platform, Panel } = usePlatform();
   const { t } = useTranslation();
   const { book, isKnown, target, formModal, removalModal, formError } = screen;
@@ -81,6 +87,7 @@ export function AddressBook({ screen }: { screen: AddressScreen }) {
     <>
       {book.addresses.length > 0 && (
         <AddressList
+          Frame={Frame}
           addresses={book.addresses}
           isBusy={book.isBusy}
           onMakeDefault={(address) => void screen.makeDefault(address)}

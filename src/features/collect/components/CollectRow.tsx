@@ -7,7 +7,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CollectRow.less';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
-import type { CheckboxControl, QuantityProps } from '@/platform/controlProps';
+import type { FrameControl, CheckboxControl, QuantityProps } from '@/platform/controlProps';
 
 /** What the UI kit of a platform draws. */
 export interface CollectControls {
@@ -15,7 +15,7 @@ export interface CollectControls {
   Quantity: FunctionComponent<QuantityProps>;
   SkuOptions: SkuOptionsControl;
   /** The frame of a row; on h5 it can be swiped away. */
-  Frame: FunctionComponent<{ className?: string; onRemove: () => void; children: ReactNode }>;
+  Frame: FrameControl;
 }
 
 interface Props {

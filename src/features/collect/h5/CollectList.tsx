@@ -1,7 +1,8 @@
 import { Link } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { Quantity } from '@/platform/h5/Quantity';
+import { loadSwipeRow, SwipeFrame } from '@/platform/h5/SwipeFrame';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
 import { CollectRows, RemoveUnavailable } from '@/features/collect/components/CollectRows';
 import { SectionError } from '@/components/SectionError';
@@ -13,26 +14,13 @@ import { pathOf } from '@/lib/routes';
 import styles from './CollectList.less';
 import { ErrorPanel } from '@/components/ErrorPanel';
 
-const PlainRow: CollectControls['Frame'] = ({ className, children }) => <div className={className}>{children}</div>;
-let SwipeRow: CollectControls['Frame'] | undefined;
-
-/** antd-mobile's swipe action is loaded beside the page, while the prices load. A row that is there before has no swipe. */
-const loadSwipeRow = async (): Promise<void> => {
-  SwipeRow = (await import(/* webpackChunkName: "swipe-h5" */ './SwipeRow')).SwipeRow;
-};
-
-const Row: CollectControls['Frame'] = (props) => {
-  const [Frame] = useState(() => SwipeRow ?? PlainRow);
-  return <Frame {...props} />;
-};
-
-const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: Row };
+const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeFrame };
 
 /** The collected products; an empty list links to the hall. */
 export function CollectList({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   const { rows, error, isKnown } = collect;
-  useEffect(() => void loadSwipeRow().catch(() => undefined), []);
+  useEffect(() => void loadSwipeRow(), []);
 
   if (rows.length === 0) {
     return (

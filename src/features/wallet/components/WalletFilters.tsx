@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useFormKit } from '@/platform/formKit';
 import styles from './WalletFilters.less';
 
 interface Filter {
@@ -22,33 +22,22 @@ interface Props extends WalletFilterOptions {
   onChoose: (choice: WalletFilterChoice) => void;
 }
 
-/** Filters of the wallet's log: the kind as chips, the month as a select. */
+/** Filters of the wallet's log: the kind as radio buttons, the month as a native select. */
 export function WalletFilters({ kind, month, onChoose }: Props) {
-  const id = useId();
-  const row = useRef<HTMLFieldSetElement>(null);
-  // The row may scroll: the chosen chip is scrolled into view.
-  useLayoutEffect(() => {
-    const chip = row.current?.querySelector('input:checked')?.parentElement;
-    if (row.current && chip)
-      row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
-  }, [kind.chosen]);
+  const kit = useFormKit();
   return (
     <div className={styles.filters}>
-      <fieldset ref={row} className={styles.kinds}>
-        <legend className="visually-hidden">{kind.legend}</legend>
-        {kind.options.map(({ value, name }) => (
-          <label key={value} className={styles.chip}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={id}
-              checked={value === kind.chosen}
-              onChange={() => onChoose({ kind: value })}
-            />
-            <span className={styles.name}>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      {kit ? (
+        <kit.RadioGroup
+          label={kind.legend}
+          look="row"
+          value={kind.chosen}
+          options={kind.options.map(({ value, name }) => ({ value, label: name }))}
+          onChange={(value) => onChoose({ kind: value })}
+        />
+      ) : (
+        <span className={styles.place} />
+      )}
       <select
         className={styles.month}
         aria-label={month.legend}

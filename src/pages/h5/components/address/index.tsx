@@ -3,6 +3,8 @@ import { LoadingRows } from '@/components/LoadingRows';
 import { StatePanel } from '@/components/StatePanel';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { useEffect } from 'react';
+import { loadSwipeRow, SwipeFrame } from '@/platform/h5/SwipeFrame';
 import { kit } from '@/platform/h5/kit';
 import { Page } from '@/platform/h5/Page';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
@@ -14,6 +16,7 @@ export default function AddressPage() {
   const { t } = useTranslation();
   const { status } = useSession();
   const screen = useAddressScreen();
+  useEffect(() => void loadSwipeRow(), []);
   const { book, isKnown } = screen;
   const footer = status === 'signedIn' && isKnown && (
     <kit.Button tone="primary" isLarge isWide onClick={() => screen.openForm()}>
@@ -28,7 +31,7 @@ export default function AddressPage() {
         {isKnown && book.addresses.length === 0 && (
           <StatePanel picture="empty-address" title={t('address.empty.title')} text={t('address.empty.text')} />
         )}
-        <AddressBook screen={screen} />
+        <AddressBook screen={screen} Frame={SwipeFrame} />
       </CustomerOnly>
     </Page>
   );

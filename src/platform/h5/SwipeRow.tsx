@@ -1,12 +1,12 @@
 import { SwipeAction } from 'antd-mobile';
 import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import type { CollectControls } from '@/features/collect/components/CollectRow';
+import type { FrameControl } from '@/platform/controlProps';
 import '@/platform/h5/motion';
 import styles from './SwipeRow.less';
 
 /** A row that uncovers its removal when it is swiped. The keyboard and screen readers have the button of the row. */
-export const SwipeRow: CollectControls['Frame'] = ({ className, onRemove, children }) => {
+export const SwipeRow: FrameControl = ({ className, onRemove, children }) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const action = place.current?.querySelector('.adm-swipe-action-action-button');
