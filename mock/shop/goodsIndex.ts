@@ -19,6 +19,8 @@ export interface GoodsEntry {
   readonly goods: GoodsRow;
   /** Name, tagline and category in both languages, normalized by `normalizeSearchText`. */
   readonly searchText: string;
+  /** The parts of `searchText`, for the order of search results. */
+  readonly searchFields: { readonly name: string; readonly category: string };
   /** The SKU with the lowest price in the catalogue. */
   readonly cheapest: SkuRow;
   readonly hasHigherPrice: boolean;
@@ -34,6 +36,8 @@ export interface GoodsIndex extends Catalogue {
   category(id: string | null): CategoryRow | undefined;
   goodsCountOf(categoryId: string): number;
   sorted(sort: GoodsSort): readonly GoodsEntry[];
+  /** The words of all search texts, those of popular products first. */
+  words(): ReadonlySet<string>;
 }
 
 /** Returns text for comparison: without accents, in lower case, full-width characters as half-width ones. */
@@ -71,6 +75,7 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     priceUp: sortedBy('priceUp'),
     priceDown: sortedBy('priceDown'),
   };
+  let words: ReadonlySet<string> | undefined;
   return {
     ...catalogue,
     currency: catalogue.shop.currency,
@@ -79,16 +84,20 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     category: (id) => (id === null ? undefined : categories.get(id)),
     goodsCountOf: (categoryId) => counts.get(categoryId) ?? 0,
     sorted: (sort) => lists[sort],
+    words: () => (words ??= new Set(lists.popular.flatMap(({ searchText }) => searchText.match(/\p{L}{3,}/gu) ?? []))),
   };
 }
 
 function createEntry(goods: GoodsRow, category: CategoryRow | undefined): GoodsEntry | undefined {
   const [cheapest] = [...goods.skus].sort((one, other) => one.price - other.price);
   if (!cheapest) return undefined;
-  const texts = [goods.name, goods.tagline, ...(category ? [category.name] : [])];
+  const inBothLanguages = (...texts: LocalizedText[]) =>
+    normalizeSearchText(texts.map(({ en, zh }) => `${en} ${zh}`).join(' '));
+  const categoryNames = category ? [category.name] : [];
   return {
     goods,
-    searchText: normalizeSearchText(texts.map(({ en, zh }) => `${en} ${zh}`).join(' ')),
+    searchText: inBothLanguages(goods.name, goods.tagline, ...categoryNames),
+    searchFields: { name: inBothLanguages(goods.name), category: inBothLanguages(...categoryNames) },
     cheapest,
     hasHigherPrice: goods.skus.some((sku) => sku.price > cheapest.price),
     stock: goods.skus.reduce((sum, sku) => sum + sku.stock, 0),

@@ -1,3 +1,4 @@
+import { catalogue } from './catalogue';
 import { openTestShop } from './testing/openTestShop';
 import { line, pay, place } from './testing/purchase';
 
@@ -28,8 +29,54 @@ describe('the product list', () => {
     ['cup phones', []],
     ['   ', ['cup', 'phones', 'kettle', 'lamp', 'card', 'concert']],
     ['.*', []],
+    ['xq', []],
+    ['kettel', ['kettle']],
   ])('finds products by the keyword "%s"', (keyword, ids) => {
     expect(setup().found({ keyword })).toEqual(ids);
+  });
+
+  test.each([
+    ['mug', ['slow-morning-cup', 'two-cup-teapot'], undefined],
+    ['headfones', ['cloud-nine-headphones'], 'headphones'],
+    ['HEADPHNES', ['cloud-nine-headphones'], 'headphones'],
+    ['coffe', ['laboratory-syphon'], undefined],
+    ['cofee', ['laboratory-syphon'], 'coffee'],
+    ['teleskope', ['backyard-observatory'], 'telescope'],
+    ['rucksack', ['day-pack-18'], undefined],
+  ])('of the demo catalogue finds what "%s" means', (keyword, first, corrected) => {
+    const { list, correctedKeyword } = openTestShop({ catalogue }).visitor().ok('getGoodsList', { keyword });
+    expect(list.slice(0, first.length).map(({ id }) => id)).toEqual(first);
+    expect(correctedKeyword).toBe(corrected);
+  });
+
+  test('of a search has names before categories before taglines', () => {
+    const names = openTestShop({ catalogue })
+      .visitor()
+      .ok('getGoodsList', { keyword: 'tea' })
+      .list.map(({ name }) => name);
+    expect(names).toEqual([
+      'Courtyard jasmine tea',
+      'Two-cup teapot',
+      'Slow Morning cup',
+      'Weekday beans',
+      'Sixty-eight per cent chocolate with candied orange peel, roasted almonds and sea salt',
+      'Orchard honey',
+      'Laboratory coffee syphon',
+    ]);
+  });
+
+  test('counts the products of a search in each category', () => {
+    const { visitor } = setup();
+    expect(visitor.ok('getGoodsList', { keyword: 'cup', categoryId: 'sound' })).toEqual({
+      list: [],
+      total: 0,
+      categoryCounts: [
+        { id: 'tea', count: 1 },
+        { id: 'sound', count: 0 },
+        { id: 'virtual', count: 0 },
+      ],
+    });
+    expect(visitor.ok('getGoodsList', {})).not.toHaveProperty('categoryCounts');
   });
 
   test('filters by category, campaign, price and stock', () => {

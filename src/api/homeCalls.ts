@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { banner, category, goodsCard, goodsDetail, goodsSort } from './schema/goods';
 import { articleHead } from './schema/article';
-import { id, listOf, nothing, page, queryBoolean, queryInteger } from './schema/wire';
+import { count, id, listOf, nothing, page, queryBoolean, queryInteger } from './schema/wire';
 
 /** Fetches the banners of the home page. */
 export const getBanners = /*#__PURE__*/ defineCall({
@@ -33,7 +33,13 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
     priceTo: v.optional(queryInteger(0, Number.MAX_SAFE_INTEGER)),
     inStock: v.optional(queryBoolean),
   }),
-  output: listOf(goodsCard),
+  output: v.object({
+    ...listOf(goodsCard).entries,
+    /** The search text that was used instead of a misspelt one, or with an empty list one that finds products. */
+    correctedKeyword: v.nullish(v.string()),
+    /** Number of products of the search by category, whatever category was asked for. */
+    categoryCounts: v.nullish(v.array(v.object({ id, count }))),
+  }),
 });
 
 /** Fetches the categories in display order. */

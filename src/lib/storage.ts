@@ -139,6 +139,8 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 export const collectStorage = jsonStorage('local', 'collect', isList);
 /** The search texts of the hall, newest first. */
 export const searchHistoryStorage = jsonStorage('local', 'searchHistory', isList);
+/** The products that were opened last, newest first. The code that reads them checks each. */
+export const recentlyViewedStorage = jsonStorage('local', 'recentlyViewed', isList);
 
 const isTicketCopies = (value: unknown): value is { owner: string; copies: readonly unknown[] } =>
   typeof value === 'object' &&

@@ -14,11 +14,18 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { getState, listKey, refetch, setData, setInitialData, subscribe } from './queryCache';
 import { notFound } from './useQuery';
 
-type ListCall<Row> = Call<v.GenericSchema, v.GenericSchema<unknown, { list: Row[]; total: number }>>;
+/** What a list call returns. */
+interface ListOutput {
+  list: { id: string }[];
+  total: number;
+}
+type ListCall<Output extends ListOutput> = Call<v.GenericSchema, v.GenericSchema<unknown, Output>>;
 
 /** The loaded pages of a list. */
 interface Pages<Row> {
   rows: readonly Row[];
+  /** The response with the last loaded page. */
+  lastOutput: Page<Row>;
   total: number;
   /** Rows that could not be read and were left out. */
   droppedCount: number;
@@ -45,6 +52,7 @@ function addPage<Row extends { id: string }>(
   const ids = new Set(rows.map((row) => row.id));
   const droppedCount = page.droppedCount ?? 0;
   return {
+    lastOutput: page,
     rows: [...rows, ...page.list.filter((row) => !ids.has(row.id))],
     total: page.total,
     droppedCount: (before?.droppedCount ?? 0) + droppedCount,
@@ -78,10 +86,14 @@ export interface LoadableList<Row> extends PaginatedQuery<Row> {
 }
 
 /** Reads a list call page by page; an undefined input waits, a customer's call waits until a user is signed in. */
-export function usePaginatedQuery<Row extends { id: string }>(
-  call: ListCall<Row>,
-  input: InputOf<ListCall<Row>> | undefined,
-): LoadableList<Row> {
+export function usePaginatedQuery<Output extends ListOutput>(
+  call: ListCall<Output>,
+  input: InputOf<ListCall<Output>> | undefined,
+): LoadableList<Output['list'][number]> & {
+  /** The response with the last loaded page, for what a list call returns beside its rows. */
+  lastOutput: Output | undefined;
+} {
+  type Row = Output['list'][number];
   const { user, status } = useSession();
   const { language } = useTranslation();
   const isCustomers = call.access === 'customer';
@@ -125,6 +137,7 @@ export function usePaginatedQuery<Row extends { id: string }>(
   const hasMore = data !== undefined && data.lastPage * pageSize < data.total;
   return {
     rows: data?.rows ?? [],
+    lastOutput: data?.lastOutput as Output | undefined,
     total: data?.total ?? 0,
     droppedCount: data?.droppedCount ?? 0,
     isLoading: !data && !error && (isReady || (status !== 'signedOut' && status !== 'unknown')),

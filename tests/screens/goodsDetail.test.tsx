@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { collectStorage } from '@/lib/storage';
+import { collectStorage, recentlyViewedStorage } from '@/lib/storage';
 import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { expectConsole } from '../setup/expectConsole';
@@ -26,6 +26,24 @@ describe.each(platforms)('the product page on %s', (platform) => {
     expect(known?.querySelector('img')).toHaveAttribute('loading', 'eager');
     release();
     expect(await screen.findByRole('button', { name: /^Buy for/ })).toBeEnabled();
+  });
+
+  test('lists the products that were opened before, and clears the list', async () => {
+    const first = await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
+    await screen.findByRole('button', { name: /^Buy for/ });
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    first.unmount();
+    const { user } = await openPage(pathOf(platform, 'goods', { id: 'phones' }));
+    const viewed = await screen.findByRole('region', { name: 'Recently viewed' });
+    expect(
+      within(viewed)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['kettle']);
+    expect(recentlyViewedStorage.read()).toMatchObject([{ id: 'phones' }, { id: 'kettle' }]);
+    await user.click(within(viewed).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    expect(recentlyViewedStorage.read()).toEqual([]);
   });
 
   test('shows the price, the former price and the saving', async () => {
@@ -108,7 +126,11 @@ describe.each(platforms)('the product page on %s', (platform) => {
   test('shows that all combinations are sold out', async () => {
     openHeadphones();
     await openPage(pathOf(platform, 'goods', { id: 'bowl-lotus' }));
-    expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(await screen.findByRole('link', { name: 'Sold out. See similar goods' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/categoryId=plants&inStock=true/),
+    );
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
 
   test('shows the pictures enlarged in a dialog with labelled buttons', async () => {

@@ -109,6 +109,26 @@ describe.each(platforms)('the product list on %s', (platform) => {
     await expectShown('kettle');
   });
 
+  test('says that it searched for a corrected word, and counts its products in each category', async () => {
+    await openPage(pathOf(platform, 'hall', { keyword: 'kettel' }));
+    await expectShown('kettle');
+    expect(screen.getByText('Nothing is called “kettel”. These are the results for “kettle”.')).toBeVisible();
+    const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+    expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      platform === 'h5'
+        ? ['All', 'Tea1', 'Sound0', 'Cards & tickets0']
+        : ['All goods', 'Tea1', 'Sound0', 'Cards & tickets0'],
+    );
+  });
+
+  test('offers the corrected word and popular products when nothing is found', async () => {
+    const { user, where } = await openPage(pathOf(platform, 'hall', { keyword: 'kettel', categoryId: 'sound' }));
+    const popular = await screen.findByRole('region', { name: 'Popular now' });
+    expect(within(popular).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('id=cup'));
+    await user.click(screen.getByRole('button', { name: 'Search for “kettle”' }));
+    await waitFor(() => expect(where().query).toMatchObject({ keyword: 'kettle', categoryId: 'sound' }));
+  });
+
   test('shows an empty state for a shop without products', async () => {
     server.use(
       http.get('*/api/home/goodsList', () => HttpResponse.json({ success: true, data: { list: [], total: 0 } })),

@@ -36,6 +36,13 @@ describe('the search box of the pc header', () => {
     expect(where().query['id']).toBe('field-camera-f2');
   });
 
+  test('leads to all results of what is typed', async () => {
+    const { user, where } = await open();
+    await user.type(await field(), 'camera');
+    await user.click(await (await offers()).findByRole('option', { name: 'See all results for “camera”' }));
+    expect(where()).toEqual({ path: '/pc/home', query: { view: 'hall', keyword: 'camera' } });
+  });
+
   test('searches for the typed text when no suggestion is selected; Escape closes the suggestions', async () => {
     const { user, where } = await open();
     await user.type(await field(), 'camera');

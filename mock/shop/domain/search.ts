@@ -1,9 +1,10 @@
 /** Product search over the sorted index, with current stock and prices. */
 import type { GoodsSort } from '../../../src/api/schema/goods';
 import type { ShopContext } from '../context';
-import { normalizeSearchText, type GoodsEntry } from '../goodsIndex';
+import type { GoodsEntry } from '../goodsIndex';
 import type { SkuRow } from '../catalogueRows';
 import { getCurrentSku } from './currentSku';
+import { interpretKeyword, matchesAll, rankOf, type SearchTerms } from './relevance';
 import { getStockChanges } from './stock';
 
 /** Filters and sort order of a product search. */
@@ -26,23 +27,63 @@ export interface CurrentGoods {
   stock: number;
 }
 
-/** Returns the matching products in the order of `query.sort`. Every word of the keyword must match, in either language. */
-export function findGoods(context: ShopContext, query: GoodsQuery): CurrentGoods[] {
-  const text = normalizeSearchText(query.keyword ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+/** The result of a product search. */
+export interface FoundGoods {
+  found: CurrentGoods[];
+  correctedKeyword: string | undefined;
+  /** Number of products by category, whatever category was asked for; undefined when nothing else narrows the search. */
+  categoryCounts: { id: string; count: number }[] | undefined;
+}
+
+/** Finds products, and how many of them each category has. */
+export function searchGoods(context: ShopContext, { categoryId, ...query }: GoodsQuery): FoundGoods {
+  const { found, correctedKeyword } = find(context, query);
+  const isNarrowed = [
+    query.keyword?.trim() || undefined,
+    query.campaignId,
+    query.priceFrom,
+    query.priceTo,
+    query.inStock,
+  ];
+  return {
+    found: categoryId === undefined ? found : found.filter(({ entry }) => isInCategory(entry, categoryId)),
+    correctedKeyword,
+    categoryCounts: isNarrowed.some((one) => one !== undefined)
+      ? [...context.goods.categories.map(({ id }) => id), 'virtual'].map((id) => ({
+          id,
+          count: found.filter(({ entry }) => isInCategory(entry, id)).length,
+        }))
+      : undefined,
+  };
+}
+
+/**
+ * Returns the matching products in the order of `query.sort`; popular products of a search in the order of their relevance.
+ * Every word of the keyword must match, in either language.
+ */
+export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
+
+function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
+  const { terms, correctedKeyword } = interpretKeyword(context.goods, query.keyword ?? '');
   const readCurrent = createCurrentGoodsReader(context);
   const found: CurrentGoods[] = [];
   for (const entry of context.goods.sorted(query.sort)) {
-    if (query.categoryId !== undefined && !isInCategory(entry, query.categoryId)) continue;
     if (query.campaignId !== undefined && !entry.goods.campaignIds.includes(query.campaignId)) continue;
-    if (!text.every((term) => entry.searchText.includes(term))) continue;
+    if (!matchesAll(entry, terms)) continue;
     const goods = readCurrent(entry);
     if (!goods || (query.inStock && goods.stock === 0)) continue;
     if (goods.cheapest.price < (query.priceFrom ?? 0) || goods.cheapest.price > (query.priceTo ?? Infinity)) continue;
     found.push(goods);
   }
-  return context.database.skuChanges.size === 0 ? found : sortByCurrentPrice(found, query.sort);
+  return { correctedKeyword, found: inOrder(context, found, query.sort, terms) };
+}
+
+function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, terms: SearchTerms['terms']) {
+  if (sort === 'popular' && terms.length > 0) {
+    const ranks = new Map(found.map((goods) => [goods, rankOf(goods.entry, terms)]));
+    return found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+  }
+  return context.database.skuChanges.size === 0 ? found : sortByCurrentPrice(found, sort);
 }
 
 /** The category id `virtual` matches all virtual products. */

@@ -3,7 +3,7 @@ import type * as calls from '../../../src/api/homeCalls';
 import type { Handlers } from '../context';
 import { pricePack } from '../domain/pricing';
 import { recommendGoods } from '../domain/recommend';
-import { findGoods, createCurrentGoodsReader } from '../domain/search';
+import { findGoods, searchGoods, createCurrentGoodsReader } from '../domain/search';
 import { paginate, toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticleHead } from '../serializers/article';
@@ -13,8 +13,14 @@ import { serializePack } from '../serializers/order';
 export const homeHandlers: Handlers<typeof calls> = {
   getBanners: (context) => toFullList(context.goods.banners, (row) => serializeBanner(context, row)),
 
-  getGoodsList: (context, query) =>
-    paginate(findGoods(context, query), query, (found) => serializeGoodsCard(context, found)),
+  getGoodsList(context, query) {
+    const { found, correctedKeyword, categoryCounts } = searchGoods(context, query);
+    return {
+      ...paginate(found, query, (one) => serializeGoodsCard(context, one)),
+      ...(correctedKeyword && { correctedKeyword }),
+      ...(categoryCounts && { categoryCounts }),
+    };
+  },
 
   getCategories: (context) => toFullList(context.goods.categories, (row) => serializeCategory(context, row)),
 

@@ -29,7 +29,7 @@ describe('what the search field offers', () => {
     expect(keys('   ')).toEqual(keys(''));
   });
 
-  test('is fitting searches, categories and six products once something is typed, however it is written', () => {
+  test('is fitting searches, categories, six products and all results once something is typed, however it is written', () => {
     expect(keys('COFF')).toEqual([
       'term:Coffee',
       'category:coffee',
@@ -39,6 +39,7 @@ describe('what the search field offers', () => {
       'goods:g3',
       'goods:g4',
       'goods:g5',
+      'all',
     ]);
   });
 

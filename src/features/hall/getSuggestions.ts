@@ -4,7 +4,9 @@ import type { Category, GoodsCard } from '@/api/schema/goods';
 export type Suggestion =
   | { kind: 'term'; key: string; label: string }
   | { kind: 'category'; key: string; label: string; id: string }
-  | { kind: 'goods'; key: string; label: string; id: string; goods: GoodsCard };
+  | { kind: 'goods'; key: string; label: string; id: string; goods: GoodsCard }
+  /** All results for the typed text, which is `label`. */
+  | { kind: 'all'; key: string; label: string };
 
 /** Maximum number of suggestions of each kind. */
 export const MAX_SUGGESTIONS = { term: 4, category: 2, goods: 6 } as const;
@@ -17,7 +19,7 @@ interface QueryState {
   goods: readonly GoodsCard[];
 }
 
-/** Earlier searches first, then categories, then products; with an empty field only earlier searches. */
+/** Earlier searches first, then categories, then products and a way to all of them; with an empty field only earlier searches. */
 export function getSuggestions(text: string, { terms, categories, goods }: QueryState): Suggestion[] {
   const typed = text.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(typed);
@@ -35,5 +37,6 @@ export function getSuggestions(text: string, { terms, categories, goods }: Query
     ...goods
       .slice(0, MAX_SUGGESTIONS.goods)
       .map((one): Suggestion => ({ kind: 'goods', key: `goods:${one.id}`, label: one.name, id: one.id, goods: one })),
+    ...(goods.length > 0 ? [{ kind: 'all' as const, key: 'all', label: text.trim() }] : []),
   ];
 }

@@ -18,6 +18,10 @@ export function useHall(filters: HallFilters, change: (filters: HallFilters) => 
     category: categories.data?.list.find(({ id }) => id === filters.categoryId),
     /** Number of matching products; undefined while it loads. */
     count: list.isLoading || (list.error && list.rows.length === 0) ? undefined : list.total,
+    /** The search text that the API used, or suggests, instead of the typed one. */
+    correctedKeyword: list.lastOutput?.correctedKeyword ?? undefined,
+    /** Number of products of this search in a category; undefined when the API does not count them. */
+    countIn: (categoryId: string) => list.lastOutput?.categoryCounts?.find(({ id }) => id === categoryId)?.count,
     narrowingCount: countNarrowing(filters),
     canClear: filters.keyword !== '' || filters.campaignId !== undefined || countNarrowing(filters) > 0,
     search: (keyword: string) => alter({ keyword }),

@@ -38,4 +38,8 @@ export const hall = {
   'hall.empty.filtersText': 'Loosen a filter, or look at everything.',
   'hall.empty.shop': 'The shelves are empty right now',
   'hall.searchEverywhere': 'Search all goods',
+  'hall.corrected': 'Nothing is called “{keyword}”. These are the results for “{corrected}”.',
+  'hall.searchInstead': 'Search for “{keyword}”',
+  'hall.lookIn': 'Look in a category',
+  'hall.popular': 'Popular now',
 } as const;

@@ -24,6 +24,7 @@ export const shell = {
   'shell.virtual': 'Gift cards',
   'shell.search': 'Search',
   'shell.suggestions': 'Suggestions',
+  'shell.allResults': 'See all results for “{keyword}”',
   'shell.settings': 'Language and appearance',
   'shell.collected': { one: 'Collected, {count} item', other: 'Collected, {count} items' },
   'shell.account': 'Account',

@@ -41,4 +41,8 @@ export const hall: SameMessages<typeof en> = {
   'hall.empty.filtersText': '放宽一点筛选条件，或者看看全部商品。',
   'hall.empty.shop': '货架暂时是空的',
   'hall.searchEverywhere': '在全部商品中搜索',
+  'hall.corrected': '没有找到“{keyword}”，以下是“{corrected}”的结果。',
+  'hall.searchInstead': '搜索“{keyword}”',
+  'hall.lookIn': '按分类逛逛',
+  'hall.popular': '大家在买',
 };

@@ -27,6 +27,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.virtual': '礼品卡',
   'shell.search': '搜索',
   'shell.suggestions': '搜索建议',
+  'shell.allResults': '查看“{keyword}”的全部结果',
   'shell.settings': '语言与外观',
   'shell.collected': { other: '收藏，{count} 件' },
   'shell.account': '账户',

@@ -1,9 +1,13 @@
 import { Link } from '@umijs/max';
+import { getGoodsList } from '@/api/homeCalls';
 import { StatePanel } from '@/components/StatePanel';
+import { searchParamsOfHall } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import type { HallLabels } from '@/features/hall/useHallLabels';
+import { ProductCard } from '@/features/product/components/ProductCard';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { useQuery } from '@/query/useQuery';
 import styles from './NothingFound.less';
 import { usePlatform } from '@/platform/usePlatform';
 
@@ -12,26 +16,81 @@ interface Props {
   labels: HallLabels;
 }
 
-/** Shown without results: what was searched for, with links to all categories, no filters, or all products. */
+/**
+ * Shown without results: what was searched for, the corrected word, links to all categories, no filters, or all products, and
+ * below it the categories and popular products.
+ */
 export function NothingFound({ hall, labels }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
-  const { filters, canClear } = hall;
+  const { filters, canClear, correctedKeyword } = hall;
   const isInPlace = filters.categoryId !== undefined || filters.campaignId !== undefined;
   return (
-    <StatePanel picture="empty-search" title={labels.emptyTitle} text={labels.emptyText}>
-      {filters.keyword !== '' && isInPlace && (
-        <Button tone="primary" onClick={hall.searchEverywhere}>
-          {t('hall.searchEverywhere')}
-        </Button>
-      )}
-      {canClear && <Button onClick={hall.clear}>{t('hall.clear')}</Button>}
-      {(canClear || isInPlace) && (
-        // The hall keeps one history entry on h5, whatever its filters.
-        <Link className={styles.link} to={pathOf(platform, 'hall')} replace={platform === 'h5'}>
-          {t('problem.hall')}
+    <>
+      <StatePanel picture="empty-search" title={labels.emptyTitle} text={labels.emptyText}>
+        {correctedKeyword !== undefined && (
+          <Button tone="primary" onClick={() => hall.search(correctedKeyword)}>
+            {t('hall.searchInstead', { keyword: correctedKeyword })}
+          </Button>
+        )}
+        {filters.keyword !== '' && isInPlace && (
+          <Button tone="primary" onClick={hall.searchEverywhere}>
+            {t('hall.searchEverywhere')}
+          </Button>
+        )}
+        {canClear && <Button onClick={hall.clear}>{t('hall.clear')}</Button>}
+        {(canClear || isInPlace) && (
+          // The hall keeps one history entry on h5, whatever its filters.
+          <Link className={styles.link} to={pathOf(platform, 'hall')} replace={platform === 'h5'}>
+            {t('problem.hall')}
+          </Link>
+        )}
+      </StatePanel>
+      {filters.keyword !== '' && <Categories hall={hall} />}
+      <PopularProducts />
+    </>
+  );
+}
+
+/** Links to the categories; the phone has them at the side. */
+function Categories({ hall: { categories, filters } }: { hall: Hall }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  if (platform === 'h5' || !categories.data?.list.length) return null;
+  return (
+    <nav className={styles.categories} aria-label={t('hall.lookIn')}>
+      {categories.data.list.map(({ id, name }) => (
+        <Link
+          key={id}
+          className="button-link"
+          to={pathOf(platform, 'hall', searchParamsOfHall({ ...filters, keyword: '', categoryId: id }))}
+        >
+          {name}
         </Link>
-      )}
-    </StatePanel>
+      ))}
+    </nav>
+  );
+}
+
+/** Number of popular products. */
+const POPULAR = 6;
+
+/** Popular products; not shown while they load or when that fails. */
+function PopularProducts() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { data } = useQuery(getGoodsList, { pageSize: POPULAR });
+  if (!data?.list.length) return null;
+  return (
+    <section aria-label={t('hall.popular')}>
+      <h2 className={styles.title}>{t('hall.popular')}</h2>
+      <ul className={styles[platform]}>
+        {data.list.map((goods) => (
+          <li key={goods.id}>
+            <ProductCard goods={goods} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

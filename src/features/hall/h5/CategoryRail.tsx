@@ -4,16 +4,11 @@ import { SideBar } from 'antd-mobile';
 import { LayoutGrid, RotateCw, Ticket, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
-import { searchParamsOfHall, virtualCategory, type HallFilters } from '@/features/hall/hallFilters';
+import { searchParamsOfHall, virtualCategory } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './CategoryRail.less';
-
-interface Props {
-  categories: Hall['categories'];
-  filters: HallFilters;
-}
 
 /** The key of all products; no id of a category is empty. */
 const all = '';
@@ -22,7 +17,7 @@ const all = '';
  * The categories at the side; the chosen one is scrolled into view. Each is a link in antd-mobile's side bar, whose own items have
  * neither role nor focus.
  */
-export function CategoryRail({ categories, filters }: Props) {
+export function CategoryRail({ hall: { categories, countIn, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
   const rail = useRef<HTMLElement>(null);
   const { data, isLoading, error, refetch: retry } = categories;
@@ -46,6 +41,7 @@ export function CategoryRail({ categories, filters }: Props) {
         >
           {picture}
           <span className={styles.name}>{name}</span>
+          {id !== undefined && countIn(id) !== undefined && <span className={styles.count}>{countIn(id)}</span>}
         </Link>
       }
     />

@@ -1,6 +1,7 @@
 import { Button } from 'antd-mobile';
 import { X } from 'lucide-react';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
+import { CorrectedSearch } from '@/features/hall/components/CorrectedSearch';
 import { NothingFound } from '@/features/hall/components/NothingFound';
 import type { Hall } from '@/features/hall/useHall';
 import type { HallLabels } from '@/features/hall/useHallLabels';
@@ -30,6 +31,7 @@ export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels 
           </Button>
         </p>
       )}
+      <CorrectedSearch hall={hall} />
       <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />
     </section>
   );

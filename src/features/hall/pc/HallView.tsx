@@ -1,18 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { Page } from '@/platform/pc/Page';
-import {
-  searchParamsOfHall,
-  readHallFilters,
-  virtualCategory,
-  type HallFilters,
-  hallSorts,
-} from '@/features/hall/hallFilters';
+import { searchParamsOfHall, readHallFilters, virtualCategory, hallSorts } from '@/features/hall/hallFilters';
 import { useHall, type Hall } from '@/features/hall/useHall';
 import { useHallLabels, type HallLabels } from '@/features/hall/useHallLabels';
 import { useSearchHistory, type SearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
+import { CorrectedSearch } from '@/features/hall/components/CorrectedSearch';
 import { NothingFound } from '@/features/hall/components/NothingFound';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Button, Radio, Tag } from 'antd';
@@ -96,6 +91,7 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
           {filters.campaignId !== undefined && <Chip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />}
         </p>
       )}
+      <CorrectedSearch hall={hall} />
       <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />
     </section>
   );
@@ -115,7 +111,7 @@ function HallAside({ hall, history }: { hall: Hall; history: SearchHistory }) {
   };
   return (
     <aside className={styles.aside} aria-label={t('hall.filter')}>
-      <HallCategories categories={hall.categories} filters={filters} />
+      <HallCategories hall={hall} />
       <div className={styles.part}>
         <FilterForm prices={prices} onSettle={settle} isInStock={filters.isInStock} setInStock={hall.setInStock} />
         {hall.canClear && (
@@ -145,13 +141,8 @@ function HallAside({ hall, history }: { hall: Hall; history: SearchHistory }) {
   );
 }
 
-interface Props {
-  categories: Hall['categories'];
-  filters: HallFilters;
-}
-
-/** The categories with their numbers of products. Choosing one keeps the other filters. */
-function HallCategories({ categories, filters }: Props) {
+/** The categories with their numbers of products in this search. Choosing one keeps the other filters. */
+function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
   const { data, isLoading, error, refetch: retry } = categories;
   const entry = (id: string | undefined, name: string, count?: number) => (
@@ -176,8 +167,8 @@ function HallCategories({ categories, filters }: Props) {
               <span className={classNames('skeleton', styles.skeleton)} />
             </li>
           ))}
-        {data?.list.map(({ id, name, goodsCount }) => entry(id, name, goodsCount))}
-        {entry(virtualCategory, t('hall.virtual'))}
+        {data?.list.map(({ id, name, goodsCount }) => entry(id, name, countIn(id) ?? goodsCount))}
+        {entry(virtualCategory, t('hall.virtual'), countIn(virtualCategory))}
       </ul>
       {error && <SectionError error={error} name={t('hall.categories')} retry={retry} />}
     </nav>

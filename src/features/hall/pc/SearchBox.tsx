@@ -25,6 +25,7 @@ const SearchSuggestions = lazyComponent(() =>
 function addressOf(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'term':
+    case 'all':
       return pathOf('pc', 'hall', { keyword: suggestion.label });
     case 'category':
       return pathOf('pc', 'hall', { categoryId: suggestion.id });

@@ -1,5 +1,5 @@
 import { useDebounce } from 'ahooks';
-import { History, LayoutGrid } from 'lucide-react';
+import { History, LayoutGrid, Search } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { getCategories, getGoodsList } from '@/api/homeCalls';
 import { Picture } from '@/components/Picture';
@@ -48,14 +48,12 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
             <Picture picture={suggestion.goods.picture} className={styles.picture} />
           ) : (
             <span className={styles.icon}>
-              {suggestion.kind === 'term' ? (
-                <History size={18} strokeWidth={1.8} aria-hidden />
-              ) : (
-                <LayoutGrid size={18} strokeWidth={1.8} aria-hidden />
-              )}
+              <Icon kind={suggestion.kind} />
             </span>
           )}
-          <span className={styles.label}>{suggestion.label}</span>
+          <span className={styles.label}>
+            {suggestion.kind === 'all' ? t('shell.allResults', { keyword: suggestion.label }) : suggestion.label}
+          </span>
           {suggestion.kind === 'goods' && (
             <Price amount={suggestion.goods.price} isFrom={suggestion.goods.isFromPrice} />
           )}
@@ -63,6 +61,13 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
       ))}
     </div>
   );
+}
+
+const icons = { term: History, category: LayoutGrid, all: Search };
+
+function Icon({ kind }: { kind: keyof typeof icons }) {
+  const Shape = icons[kind];
+  return <Shape size={18} strokeWidth={1.8} aria-hidden />;
 }
 
 /** Ms without a keystroke after which the API is called. */

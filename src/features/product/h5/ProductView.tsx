@@ -26,6 +26,8 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { useCodeOnOpen } from '@/platform/useCodeOnOpen';
 import { lazyComponent } from '@/startup/lazyComponent';
+import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
+import { SimilarLink } from '@/features/product/components/SimilarLink';
 import relatedStyles from './RelatedProducts.less';
 import { BuySheet, type BuyStep } from './BuySheet';
 import { SkuOptions } from './SkuOptions';
@@ -111,6 +113,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
         )}
       </div>
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
+      <RecentlyViewed goods={goods} />
       <BuySheet
         chosen={chosen}
         labels={labels}
@@ -137,17 +140,21 @@ function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
     <div className={styles.bar}>
       <SaveButton chosen={chosen} />
-      <Button
-        className={styles.buy}
-        block
-        color="primary"
-        shape="rounded"
-        size="large"
-        disabled={!chosen.canBuy}
-        onClick={onBuy}
-      >
-        {labels.buy}
-      </Button>
+      {chosen.purchaseError === 'soldOut' ? (
+        <SimilarLink goods={chosen.goods} className={styles.buy} />
+      ) : (
+        <Button
+          className={styles.buy}
+          block
+          color="primary"
+          shape="rounded"
+          size="large"
+          disabled={!chosen.canBuy}
+          onClick={onBuy}
+        >
+          {labels.buy}
+        </Button>
+      )}
     </div>
   );
 }

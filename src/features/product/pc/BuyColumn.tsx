@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import classNames from 'classnames';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
+import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/pc/Quantity';
 import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
@@ -55,9 +56,13 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
       />
       {goods.presale && <PresaleNotice presale={goods.presale} />}
       <div className={styles.links}>
-        <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
-          {labels.buy}
-        </Button>
+        {chosen.purchaseError === 'soldOut' ? (
+          <SimilarLink goods={goods} className={styles.buy} />
+        ) : (
+          <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
+            {labels.buy}
+          </Button>
+        )}
         <SaveButton chosen={chosen} />
       </div>
       <Facts goods={goods} labels={labels} />

@@ -16,6 +16,7 @@ import { usePurchase } from '@/features/product/usePurchase';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
 import relatedStyles from './RelatedProducts.less';
 import { BuyColumn } from './BuyColumn';
 import { PictureViewer } from './PictureViewer';
@@ -52,6 +53,7 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
         )}
       </div>
       <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />
+      <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       {goods.presale && (
         <PresaleNoticeDialog

@@ -47,7 +47,7 @@ export default function HallPage() {
       <div style={barHeight}>
         <HallBar bar={bar} hall={hall} status={labels.status} field={field} onFilter={filterModal.open} />
         <div className={styles.body}>
-          <CategoryRail categories={hall.categories} filters={filters} />
+          <CategoryRail hall={hall} />
           <HallProducts hall={hall} labels={labels} />
         </div>
       </div>

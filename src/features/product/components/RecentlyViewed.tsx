@@ -1,0 +1,43 @@
+import { Link } from '@umijs/max';
+import { useEffect } from 'react';
+import { Picture } from '@/components/Picture';
+import { stateOfCard } from '@/features/product/knownProduct';
+import { forgetViewed, rememberViewed, useViewedProducts, type ViewedProduct } from '@/features/product/recentlyViewed';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from './RecentlyViewed.less';
+
+/**
+ * The products that were opened last on this device, with a button that clears the list; not shown without any. `goods` is
+ * the product of the page: it is added to the list and not shown.
+ */
+export function RecentlyViewed({ goods }: { goods?: ViewedProduct }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const products = useViewedProducts().filter(({ id }) => id !== goods?.id);
+  useEffect(() => {
+    if (goods) rememberViewed(goods);
+  }, [goods]);
+  if (products.length === 0) return null;
+  return (
+    <section className={styles[platform]} aria-label={t('goods.viewed')}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{t('goods.viewed')}</h2>
+        <button type="button" className={styles.clear} onClick={forgetViewed}>
+          {t('goods.viewed.clear')}
+        </button>
+      </header>
+      <ul className={styles.list}>
+        {products.map((one) => (
+          <li key={one.id} className={styles.card}>
+            <Link className={styles.link} to={pathOf(platform, 'goods', { id: one.id })} state={stateOfCard(one)}>
+              <Picture picture={one.picture} className={styles.picture} />
+              <span className={styles.name}>{one.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
