@@ -1,4 +1,5 @@
 /** Effects that run while the app is open: results of the initial fetches, session events, theme. */
+import { watchLanguage } from '@/lib/i18n';
 import { history } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
@@ -87,6 +88,7 @@ export function useAppLifecycle(): number {
   useEventListener('pageshow', checkSession);
   useEventListener('visibilitychange', checkSession, { target: () => document });
   useEffect(() => watchTheme(), []);
+  useEffect(() => watchLanguage(), []);
 
   const [customer, setCustomer] = useState({ id: customerId, changes: 0 });
   if (customerId && customerId !== customer.id)

@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
-import { chooseLanguage, loadLocale, loadAllMessages, currentLocale } from './i18n';
+import { chooseLanguage, loadLocale, loadAllMessages, currentLocale, watchLanguage } from './i18n';
 
 // The module keeps its state, so each test continues from the one before.
 const drawn = jest.fn();
@@ -41,4 +41,16 @@ test('a language that was chosen a moment ago is not given up for words that are
   expect(currentLocale()?.language).toBe('zh-CN');
   await Promise.all([chooseLanguage('en'), loadAllMessages()]);
   expect(currentLocale()).toMatchObject({ language: 'en', extent: 'whole' });
+});
+
+test('a language that is chosen in another tab is followed', async () => {
+  const stop = watchLanguage();
+  localStorage.setItem('language', 'zh-CN');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  await waitFor(() => expect(currentLocale()?.language).toBe('zh-CN'));
+  stop();
+  localStorage.setItem('language', 'en');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  await chooseLanguage('zh-CN');
+  expect(currentLocale()?.language).toBe('zh-CN');
 });

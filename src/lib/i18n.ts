@@ -84,6 +84,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   languageStorage.write(language);
 }
 
+/** Follows the choice of another tab. Returns a function that stops it. A failed load keeps the language. */
+export const watchLanguage = (): (() => void) =>
+  languageStorage.onOtherTab(() => void loadLocale(preferredLanguage(), spoken?.extent).catch(() => undefined));
+
 let completing: { language: Language; done: Promise<void> } | undefined;
 
 /**

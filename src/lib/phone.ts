@@ -2,6 +2,8 @@
  * Phone numbers as typed by customers and as sent to the API (E.164). Only certain length limits are checked: an
  * existing number must never be rejected.
  */
+import type { Language } from './i18n';
+
 export type PhoneError = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
 export interface ReadPhoneOptions {
@@ -93,3 +95,7 @@ export function formatPhone(phone: string): string {
   const groups = sizes.map((size) => number.slice(from, (from += size)));
   return [callingCode, ...groups].join(' ');
 }
+
+/** The calling code that a form starts with: that of the language's country where the shop lists it, else its first one. */
+export const startingCallingCode = (callingCodes: readonly string[], language: Language): string =>
+  language === 'zh-CN' && callingCodes.includes('+86') ? '+86' : (callingCodes[0] ?? '');

@@ -142,6 +142,10 @@ export const searchHistoryStorage = jsonStorage('local', 'searchHistory', isList
 /** The products that were opened last, newest first. The code that reads them checks each. */
 export const recentlyViewedStorage = jsonStorage('local', 'recentlyViewed', isList);
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** The notice of the home page that was closed. Another notice is shown again. */
+export const closedNoticeStorage = jsonStorage('local', 'closedNotice', isText);
+
 const isTicketCopies = (value: unknown): value is { owner: string; copies: readonly unknown[] } =>
   typeof value === 'object' &&
   value !== null &&

@@ -2,7 +2,7 @@
  * A paginated list: page after page of 10 (spec section 9). The cache holds the loaded rows, so that Back restores them without a
  * request. A row that moves to another page while the user scrolls is shown once.
  */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { history } from '@umijs/max';
 import { useCreation, useRequest } from 'ahooks';
 import type * as v from 'valibot';
@@ -133,6 +133,10 @@ export function usePaginatedQuery<Output extends ListOutput>(
     manual: data !== undefined && (!isCustomers || history.action === 'POP'),
     refreshDeps: [key],
   });
+  // An expired session invalidates lists, also between the render that found rows and the subscription to them.
+  useEffect(() => {
+    if (isReady && !getState(key)) void load(1);
+  }, [isReady, key, load]);
   const error = state?.error;
   const hasMore = data !== undefined && data.lastPage * pageSize < data.total;
   return {

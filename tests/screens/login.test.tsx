@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { promptSignIn, takePendingAction } from '@/lib/signInPrompt';
 import { tokenStorage } from '@/lib/storage';
-import { server, shopOfTest } from '../setup/freshShop';
+import { catalogue } from '../../mock/shop/catalogue';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
 const phone = () => screen.getByLabelText('Phone number');
@@ -27,6 +28,13 @@ async function openLogin(platform: 'h5' | 'pc', returnTo?: string) {
 
 describe.each(platforms)('the login page on %s', (platform) => {
   const home = pathOf(platform, 'home').split('?')[0] ?? '';
+
+  test('begins with the calling code of the language', async () => {
+    openShop({ catalogue });
+    await openPage(pathOf(platform, 'login'), { language: 'zh-CN' });
+    const codes = await screen.findByRole('combobox', { name: '国家或地区代码' });
+    expect(codes).toHaveValue('+86');
+  });
 
   test('signs in with phone and code and returns to the previous page', async () => {
     const { user, requestCode, arriveAt, where } = await openLogin(

@@ -25,6 +25,16 @@ describe('the account page on h5', () => {
     expect(screen.getByRole('link', { name: 'Invite friends $5.00 each' })).toHaveAttribute('href', '/h5/share');
   });
 
+  test('shows a dash for figures that are not known', async () => {
+    await openPage('/h5/mine');
+    const shortcuts = within(await screen.findByRole('navigation', { name: 'What you have' }));
+    expect(shortcuts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '– Coupons',
+      '– Tickets',
+      '0 Collected',
+    ]);
+  });
+
   test('offers a retry when the balance fails to load', async () => {
     const customer = rich();
     server.use(

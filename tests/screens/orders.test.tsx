@@ -50,6 +50,9 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     const { user } = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(`Order ${order.number}: ${order.lines[0]?.name}`)).toBeVisible();
+    // No coupon was used, and nothing is said of one.
+    expect(within(dialog).getByText(/The goods go back on the shelf\./).textContent).toMatch(/on the shelf\.$/);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
     expect(await within(dialog).findByText('Choose a reason')).toBeVisible();
     expect(customer.ok('getOrderDetail', { id: order.id }).status).toBe('toPay');

@@ -77,7 +77,11 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     note: row.note,
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
     cancelReason: row.cancelReason,
-    parcel: row.parcel && { carrier: translate(row.parcel.carrier, language), number: row.parcel.number },
+    parcel: row.parcel && {
+      carrier: translate(row.parcel.carrier, language),
+      number: row.parcel.number,
+      trackingUrl: `https://swallow-post.example/track/${row.parcel.number}`,
+    },
     yields: row.yields.map((one) => ({
       ...one,
       name: translate(one.name, language),

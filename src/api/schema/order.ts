@@ -144,7 +144,15 @@ export const order = v.object({
   note: v.optional(v.string(), ''),
   timeline: v.optional(v.array(v.object({ event: timelineEvent, at: instant })), []),
   cancelReason: v.nullish(cancelReason, null),
-  parcel: v.nullish(v.object({ carrier: v.string(), number: v.string() }), null),
+  /** `trackingUrl` (https) is the carrier's page of the parcel. */
+  parcel: v.nullish(
+    v.object({
+      carrier: v.string(),
+      number: v.string(),
+      trackingUrl: v.nullish(v.pipe(v.string(), v.regex(/^https:\/\//))),
+    }),
+    null,
+  ),
   /** Codes and tickets that the order delivered. */
   yields: v.optional(v.array(orderDeliverable), []),
   /** The actions that the order currently allows. */

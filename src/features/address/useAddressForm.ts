@@ -1,4 +1,5 @@
 /** The form of one address. Unsaved input is kept for the tab. */
+import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/schema/user';
 import {
@@ -9,7 +10,7 @@ import {
   type AddressErrors,
   type AddressValues,
 } from './addressRules';
-import { readPhone, splitPhone } from '@/lib/phone';
+import { readPhone, splitPhone, startingCallingCode } from '@/lib/phone';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { refusedFields } from './refusedFields';
@@ -26,12 +27,15 @@ const fieldOf = (part: string) => (part === 'callingCode' || part === 'number' ?
 /** `address` is the one to edit; without it a new one is added to `book`. Requires a loaded address book. */
 export function useAddressForm(book: AddressBook, address: Address | undefined) {
   const { serverRecord } = useServerRecord();
+  const { language } = useTranslation();
   const callingCodes = serverRecord?.callingCodes ?? defaultCallingCodes;
   const isFirst = book.addresses.length === 0;
   const initial = useMemo<AddressValues>(
     () =>
-      address ? valuesOfAddress(address) : { ...nothingTyped, callingCode: callingCodes[0] ?? '', isDefault: isFirst },
-    [address, callingCodes, isFirst],
+      address
+        ? valuesOfAddress(address)
+        : { ...nothingTyped, callingCode: startingCallingCode(callingCodes, language), isDefault: isFirst },
+    [address, callingCodes, isFirst, language],
   );
   const draftName = `address:${address?.id ?? 'new'}`;
   const { draft: values, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);

@@ -21,6 +21,7 @@ const localFormats = {
   invite: '/^[A-Za-z0-9-]{1,20}$/',
   collect: 'CollectedLine[] (JSON)',
   searchHistory: 'string[] (JSON)',
+  closedNotice: 'string (JSON)',
   recentlyViewed: 'ViewedProduct[] (JSON)',
   ticketCopies: '{ owner, copies: Ticket[] } (JSON)',
 } as const;

@@ -3,12 +3,13 @@
  * an expired session is quick; the code is never stored. Errors keep all input, and the number can be corrected at any
  * time.
  */
+import { useTranslation } from '@/hooks/useTranslation';
 import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import type { SignedIn } from '@/api/schema/user';
 import { loginWithVerifyCode } from '@/api/userCalls';
-import { splitPhone } from '@/lib/phone';
+import { splitPhone, startingCallingCode } from '@/lib/phone';
 import { useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { inviteStorage, isToken } from '@/lib/storage';
@@ -29,6 +30,7 @@ const defaults = { callingCodes: ['+1', '+86'], loginCodeLength: 6 } as const;
 /** `onSignedIn` receives token and user; the caller starts the session. */
 export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const { serverRecord } = useServerRecord();
+  const { language } = useTranslation();
   const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
   const { draft, setDraft } = useDraft('login', emptyLoginDraft, isLoginDraft);
   const [code, setCodeText] = useState('');
@@ -37,7 +39,7 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   const isBusy = useRef(false);
 
-  const callingCode = draft.callingCode || (callingCodes[0] ?? '');
+  const callingCode = draft.callingCode || startingCallingCode(callingCodes, language);
   const { number, isAgreed } = draft;
   const read = readLoginPhone({ callingCode, number }, callingCodes);
   const phone = 'phone' in read ? read.phone : undefined;

@@ -2,10 +2,11 @@
  * Changing the phone number, confirmed by a code to the new number. The number is stored for the tab, the code never
  * is; the wait for another code survives a reload.
  */
+import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/schema/user';
 import { updatePhone } from '@/api/userCalls';
-import { splitPhone } from '@/lib/phone';
+import { splitPhone, startingCallingCode } from '@/lib/phone';
 import { typedCode } from '@/features/login/typedCode';
 import { useCodeRequest } from '@/features/login/useCodeRequest';
 import { useWebOtp } from '@/features/login/useWebOtp';
@@ -40,6 +41,7 @@ const isPhoneDraft = (value: unknown): value is PhoneDraft =>
 /** `user` is the customer whose number changes. */
 export function useEditPhone(user: User) {
   const { serverRecord } = useServerRecord();
+  const { language } = useTranslation();
   const { callingCodes, loginCodeLength: codeLength } = serverRecord ?? defaults;
   const { draft, setDraft, clearDraft } = useDraft('phone', nothingTyped, isPhoneDraft);
   const [code, setCodeText] = useInMemoryDraft('phoneCode', '');
@@ -49,7 +51,7 @@ export function useEditPhone(user: User) {
   const [doubted, setDoubted] = useState<string>();
   const { mutationState, isBusy, write, reconcileAgain } = useProfileWrite(updatePhone, 'profile:phone');
 
-  const callingCode = draft.callingCode || (callingCodes[0] ?? '');
+  const callingCode = draft.callingCode || startingCallingCode(callingCodes, language);
   const { number } = draft;
   const read = readLoginPhone({ callingCode, number }, callingCodes);
   const phone = 'phone' in read ? read.phone : undefined;

@@ -61,6 +61,7 @@ export const docs = {
   'docs.storage.about.signOut': 'When somebody last signed out (ms): how the other tabs hear of it.',
   'docs.storage.about.collect': 'Collected goods: SKU, quantity, and the price when they were kept.',
   'docs.storage.about.searchHistory': 'What was searched for in the hall, newest first.',
+  'docs.storage.about.closedNotice': 'The notice of the home page that was closed.',
   'docs.storage.about.recentlyViewed': 'The products that were opened last, newest first.',
   'docs.storage.about.ticketCopies': 'Tickets seen last, for counters without a connection. They go with the token.',
   'docs.storage.about.draft:': 'What was typed and not sent, by form. It goes on success and on signing out.',

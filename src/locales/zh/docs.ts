@@ -62,6 +62,7 @@ export const docs: SameMessages<typeof english> = {
   'docs.storage.about.signOut': '最近一次退出登录的时间（毫秒），其他标签页由此得知。',
   'docs.storage.about.collect': '收藏的商品：规格、数量，以及收藏时的价格。',
   'docs.storage.about.searchHistory': '全部商品页的搜索记录，新的在前。',
+  'docs.storage.about.closedNotice': '首页上被关闭的公告。',
   'docs.storage.about.recentlyViewed': '最近看过的商品，新的在前。',
   'docs.storage.about.ticketCopies': '最近看过的票券，没有网络时也能出示。随登录凭证一起清除。',
   'docs.storage.about.draft:': '各表单里已填写、未提交的内容。提交成功或退出登录时清除。',

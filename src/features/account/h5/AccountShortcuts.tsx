@@ -11,15 +11,16 @@ export function AccountShortcuts() {
   const { user } = useSession();
   const { count } = useCollected();
   const things = [
-    { screen: 'coupons', name: t('mine.coupons'), count: user?.counts.coupons ?? 0 },
-    { screen: 'tickets', name: t('mine.tickets'), count: user?.counts.tickets ?? 0 },
+    { screen: 'coupons', name: t('mine.coupons'), count: user?.counts.coupons },
+    { screen: 'tickets', name: t('mine.tickets'), count: user?.counts.tickets },
     { screen: 'collect', name: t('mine.collect'), count },
   ] as const;
   return (
     <nav className={styles.things} aria-label={t('mine.shortcuts')}>
       {things.map(({ screen, name, count: figure }) => (
         <Link key={screen} className={styles.thing} to={pathOf('h5', screen)}>
-          <strong className={styles.figure}>{figure}</strong> {name}
+          {/* A figure that is not known is not zero. */}
+          <strong className={styles.figure}>{figure ?? '–'}</strong> {name}
         </Link>
       ))}
     </nav>

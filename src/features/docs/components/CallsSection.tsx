@@ -20,7 +20,12 @@ export function CallsSection() {
   const { fetched, retry } = useFetched(fetchDocument);
   return (
     <>
-      <p>{t('docs.calls.lead')}</p>
+      <p>
+        {t('docs.calls.lead')}{' '}
+        <a className={classNames(shared.link, shared.code)} href="/openapi.json">
+          openapi.json
+        </a>
+      </p>
       {fetched.status === 'loading' && <LoadingRows rows={8} />}
       {fetched.status === 'failed' && <FetchError title={t('docs.calls.failed')} retry={retry} />}
       {fetched.status === 'ready' && <Calls document={fetched.value} />}

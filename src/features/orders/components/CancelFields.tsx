@@ -1,8 +1,9 @@
 /** Fields and buttons for cancelling an order. */
-import type { Order } from '@/api/schema/order';
+import type { Order, PriceLine } from '@/api/schema/order';
 import { LoadingRows } from '@/components/LoadingRows';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { cancelReasons } from '@/features/orders/useCancelOrder';
+import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CancelFields.less';
@@ -15,12 +16,18 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
   const { t } = useTranslation();
   const kit = useFormKit();
   const money = useMoney(order.currency);
+  const { name } = useOrderLabels(order);
+  const has = (wanted: PriceLine['kind']) => order.priceLines.some(({ kind }) => kind === wanted);
   if (!kit) return <LoadingRows rows={4} />;
   const { Form, FormItem, RadioGroup, TextArea } = kit;
   return (
     <Form {...form.fields}>
       <p className={styles.result}>
+        <strong>{t('order.cancelOf', { number: order.number, name })}</strong>
+        <br />
         {order.can.pay ? t('order.cancelResult.unpaid') : t('order.cancelResult.paid', { amount: money(order.total) })}
+        {has('coupon') && ` ${t('order.cancelResult.coupon')}`}
+        {order.can.pay && has('balance') && ` ${t('order.cancelResult.balance')}`}
       </p>
       <FormItem name="reason" label={t('order.cancelWhy')} announcedError={form.fields.errors.reason} required>
         <RadioGroup

@@ -86,14 +86,28 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
   );
 }
 
-/** The order number, which copies itself when it is pressed. */
-export function OrderNumber({ order }: Props) {
-  const { t } = useTranslation();
+/** A number that copies itself when it is pressed. `action` says so to screen readers. */
+export function CopiedNumber({ number, action }: { number: string; action: string }) {
   const copy = useCopy();
   return (
-    <button type="button" className={styles.number} onClick={() => void copy(order.number)}>
-      {order.number}
-      <span className="visually-hidden"> {t('order.copyNumber')}</span>
+    <button type="button" className={styles.number} onClick={() => void copy(number)}>
+      {number}
+      <span className="visually-hidden"> {action}</span>
     </button>
+  );
+}
+
+/** Carrier and number of the parcel, with a link to the carrier's page where the API names it. */
+export function OrderParcel({ carrier, number, trackingUrl }: NonNullable<Order['parcel']>) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.parcel}>
+      {carrier} <CopiedNumber number={number} action={t('order.copyParcel')} />{' '}
+      {trackingUrl && (
+        <a className={styles.track} href={trackingUrl} target="_blank" rel="noreferrer">
+          {t('order.track')}
+        </a>
+      )}
+    </span>
   );
 }

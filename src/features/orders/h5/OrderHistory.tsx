@@ -1,6 +1,6 @@
 import { List, Steps } from 'antd-mobile';
 import type { Order } from '@/api/schema/order';
-import { OrderNumber, OrderPart } from '@/features/orders/components/OrderSections';
+import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useStepRoles } from '@/platform/useStepRoles';
@@ -14,10 +14,10 @@ export function OrderHistory({ order }: { order: Order }) {
   return (
     <>
       <List className={styles.facts}>
-        <List.Item extra={<OrderNumber order={order} />}>{t('order.number')}</List.Item>
         {facts.map(({ key, label, children }) => (
-          <List.Item key={key} extra={children}>
-            {label}
+          // antd-mobile's rows do not tie a label to its value.
+          <List.Item key={key} extra={<span role="definition">{children}</span>}>
+            <span role="term">{label}</span>
           </List.Item>
         ))}
       </List>

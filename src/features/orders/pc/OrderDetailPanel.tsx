@@ -11,6 +11,7 @@ import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useServerRecord } from '@/hooks/useInitialState';
+import { usePartTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -29,6 +30,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
   const { t } = useTranslation();
   const { serverRecord } = useServerRecord();
   const cancelling = useCancelInPlace(screen.show);
+  usePartTitle(`${t('order.number')} ${order.number}`);
   return (
     <div>
       {/* Printed pages have no header, so the shop's name is added. */}

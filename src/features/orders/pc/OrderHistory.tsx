@@ -1,6 +1,6 @@
 import { Descriptions, Timeline } from 'antd';
 import type { Order } from '@/api/schema/order';
-import { OrderNumber, OrderPart } from '@/features/orders/components/OrderSections';
+import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './OrderHistory.less';
@@ -12,10 +12,7 @@ export function OrderHistory({ order }: { order: Order }) {
   return (
     <>
       <OrderPart>
-        <Descriptions
-          column={1}
-          items={[{ key: 'number', label: t('order.number'), children: <OrderNumber order={order} /> }, ...facts]}
-        />
+        <Descriptions column={1} items={facts} />
       </OrderPart>
       <OrderPart title={t('order.history')}>
         <Timeline

@@ -10,6 +10,7 @@ import { usePullToRefresh } from '@/hooks/usePullToRefresh';
 import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
+import { closedNoticeStorage } from '@/lib/storage';
 import categoryStyles from '@/features/home/h5/CategoryLinks.less';
 import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
@@ -29,8 +30,14 @@ export default function HomePage() {
   const home = useHome();
   const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
   const { pull, isRefreshing } = usePullToRefresh(home.refresh);
-  const [isNoticeShown, setIsNoticeShown] = useState(true);
   const notice = serverRecord?.notice;
+  const [closedNotice, setClosedNotice] = useState(closedNoticeStorage.read);
+  const isNoticeShown = closedNotice !== notice;
+  const toggleNotice = () => {
+    const closed = isNoticeShown ? (notice ?? '') : '';
+    setClosedNotice(closed);
+    closedNoticeStorage.write(closed);
+  };
 
   const bell = notice && (
     <button
@@ -38,7 +45,7 @@ export default function HomePage() {
       className={styles.bell}
       aria-label={t('home.notice')}
       aria-expanded={isNoticeShown}
-      onClick={() => setIsNoticeShown(!isNoticeShown)}
+      onClick={toggleNotice}
     >
       <Bell size={22} strokeWidth={1.8} aria-hidden />
     </button>
