@@ -1,10 +1,9 @@
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
 import { getGoodsList } from '@/api/homeCalls';
 import { getOrders } from '@/api/orderCalls';
 import { fail, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
-import { getState, invalidate, listKey } from './queryCache';
+import { getState, listKey } from './queryCache';
 import { usePaginatedQuery } from './usePaginatedQuery';
 
 jest.mock('@/api/client');
@@ -66,25 +65,6 @@ describe('a paginated list', () => {
     expect(result.current).toMatchObject({ hasMore: false, isLoadingMore: false, total });
     expect(result.current.rows).toHaveLength(total);
     expect(pages()).toEqual(expected);
-  });
-
-  test('is loaded again when its rows are invalidated before the page that shows them has subscribed', async () => {
-    const first = await showGoods('tea');
-    await respond(0, page(1));
-    first.unmount();
-    const { result } = renderHook(
-      () => {
-        const list = usePaginatedQuery(getGoodsList, { keyword: 'tea' });
-        useLayoutEffect(() => invalidate('lists'), []);
-        return list;
-      },
-      { wrapper },
-    );
-    await settle();
-    expect(result.current).toMatchObject({ isLoading: true, rows: [] });
-    await respond(1, page(1));
-    expect(result.current.rows).toHaveLength(10);
-    expect(pages()).toEqual([1, 1]);
   });
 
   test('is over after an empty page, although the total promises more', async () => {

@@ -1,6 +1,8 @@
 /** Data of one user and the next user of the same browser. */
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { getGoodsList } from '@/api/homeCalls';
 import { getOrderDetail, getOrders } from '@/api/orderCalls';
 import { packGoods } from '@/api/packCall';
 import { requestAt, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
@@ -121,3 +123,24 @@ test.each(['auth0|ada', 'auth0|', '|', 'ada 冬'])(
     expect(getState(queryKey(getOrderDetail, { id }, 'en', user))?.data).toBeUndefined();
   },
 );
+
+test('an expired session invalidates a list before its page has subscribed, and the page loads it', async () => {
+  const show = (useEnd: () => void) =>
+    renderHook(
+      () => {
+        const list = usePaginatedQuery(getGoodsList, { keyword: 'tea' });
+        useEnd();
+        return list;
+      },
+      { wrapper },
+    );
+  const first = show(() => undefined);
+  await settle();
+  await respond(0, { list: [{ id: 'a' }], total: 1 });
+  first.unmount();
+  const { result } = show(() => useLayoutEffect(() => invalidate('lists'), []));
+  await settle();
+  expect(result.current).toMatchObject({ isLoading: true, rows: [] });
+  await respond(1, { list: [{ id: 'a' }], total: 1 });
+  expect(result.current).toMatchObject({ isLoading: false, rows: [{ id: 'a' }] });
+});
