@@ -36,8 +36,8 @@ export interface GoodsIndex extends Catalogue {
   category(id: string | null): CategoryRow | undefined;
   goodsCountOf(categoryId: string): number;
   sorted(sort: GoodsSort): readonly GoodsEntry[];
-  /** The words of all search texts, those of popular products first. */
-  words(): ReadonlySet<string>;
+  /** The tokens of all search texts, those of popular products first. */
+  tokens(): ReadonlySet<string>;
 }
 
 /** Returns text for comparison: without accents, in lower case, full-width characters as half-width ones. */
@@ -75,7 +75,7 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     priceUp: sortedBy('priceUp'),
     priceDown: sortedBy('priceDown'),
   };
-  let words: ReadonlySet<string> | undefined;
+  let tokens: ReadonlySet<string> | undefined;
   return {
     ...catalogue,
     currency: catalogue.shop.currency,
@@ -84,7 +84,8 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     category: (id) => (id === null ? undefined : categories.get(id)),
     goodsCountOf: (categoryId) => counts.get(categoryId) ?? 0,
     sorted: (sort) => lists[sort],
-    words: () => (words ??= new Set(lists.popular.flatMap(({ searchText }) => searchText.match(/\p{L}{3,}/gu) ?? []))),
+    tokens: () =>
+      (tokens ??= new Set(lists.popular.flatMap(({ searchText }) => searchText.match(/\p{L}{3,}/gu) ?? []))),
   };
 }
 

@@ -2,47 +2,47 @@
 import { synonyms } from '../catalogue/synonyms';
 import { normalizeSearchText, type GoodsEntry, type GoodsIndex } from '../goodsIndex';
 
-/** A word of the search text with the words that mean the same, the typed one first. */
+/** A token of the search text with the tokens that mean the same, the typed one first. */
 type Term = readonly string[];
 
 export interface SearchTerms {
   terms: readonly Term[];
-  /** The search text with corrected words; undefined when nothing was corrected. */
+  /** The search text with corrected tokens; undefined when nothing was corrected. */
   correctedKeyword: string | undefined;
 }
 
-/** Shorter words have too many neighbours at one edit. */
+/** Shorter tokens have too many neighbours at one edit. */
 const MIN_CORRECTED_LENGTH = 4;
 
-const matches = ({ searchText }: GoodsEntry, term: Term) => term.some((word) => searchText.includes(word));
+const matches = ({ searchText }: GoodsEntry, term: Term) => term.some((token) => searchText.includes(token));
 
-/** Splits a search text. A word that no product contains is replaced by the known word at most one edit away, if there is one. */
+/** Splits a search text. A token that no product contains is replaced by the known token at most one edit away, if there is one. */
 export function interpretKeyword(goods: GoodsIndex, keyword: string): SearchTerms {
-  const words = normalizeSearchText(keyword).split(/\s+/).filter(Boolean);
+  const tokens = normalizeSearchText(keyword).split(/\s+/).filter(Boolean);
   let isCorrected = false;
-  const terms = words.map((word): Term => {
-    const term = [word, ...(synonyms[word] ?? [])];
+  const terms = tokens.map((token): Term => {
+    const term = [token, ...(synonyms[token] ?? [])];
     if (goods.sorted('popular').some((entry) => matches(entry, term))) return term;
-    const known = findCorrection(goods, word);
+    const known = findCorrection(goods, token);
     if (known === undefined) return term;
     isCorrected = true;
     return [known, ...(synonyms[known] ?? [])];
   });
-  return { terms, correctedKeyword: isCorrected ? terms.map(([word]) => word).join(' ') : undefined };
+  return { terms, correctedKeyword: isCorrected ? terms.map(([token]) => token).join(' ') : undefined };
 }
 
-/** A spelling that words of the same sound share: "headfones" and "headphones". */
-const soundOf = (word: string) => word.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1/g, '$1');
+/** A spelling that tokens of the same sound share: "headfones" and "headphones". */
+const soundOf = (token: string) => token.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1/g, '$1');
 
-function findCorrection(goods: GoodsIndex, word: string): string | undefined {
-  if (word.length < MIN_CORRECTED_LENGTH) return undefined;
-  const sound = soundOf(word);
-  const known = [...goods.words(), ...Object.keys(synonyms)];
+function findCorrection(goods: GoodsIndex, token: string): string | undefined {
+  if (token.length < MIN_CORRECTED_LENGTH) return undefined;
+  const sound = soundOf(token);
+  const known = [...goods.tokens(), ...Object.keys(synonyms)];
   return (
     known.find((one) => soundOf(one) === sound) ??
-    known.find((one) => isOneEditAway(one, word)) ??
-    // The beginning of a longer word, with one error.
-    known.find((one) => one.length > word.length && isOneEditAway(one.slice(0, word.length), word))
+    known.find((one) => isOneEditAway(one, token)) ??
+    // The beginning of a longer token, with one error.
+    known.find((one) => one.length > token.length && isOneEditAway(one.slice(0, token.length), token))
   );
 }
 
@@ -61,22 +61,22 @@ export function isOneEditAway(one: string, other: string): boolean {
   );
 }
 
-/** How well a product that matches fits, 0 best: names before categories before taglines; a synonym after the typed word. */
+/** How well a product that matches fits, 0 best: names before categories before taglines; a synonym after the typed token. */
 export function rankOf(entry: GoodsEntry, terms: readonly Term[]): number {
   return terms.reduce(
-    (sum, term) => sum + Math.min(...term.map((word, at) => rankOfWord(entry, word) + (at > 0 ? 0.5 : 0))),
+    (sum, term) => sum + Math.min(...term.map((token, at) => rankOfToken(entry, token) + (at > 0 ? 0.5 : 0))),
     0,
   );
 }
 
-function rankOfWord({ searchFields: { name, category } }: GoodsEntry, word: string): number {
-  const words = name.split(/[^\p{L}\p{N}]+/u);
-  if (name === word || words.includes(word)) return 0;
-  if (words.some((one) => one.startsWith(word))) return 1;
-  if (name.includes(word)) return 2;
-  return category.includes(word) ? 3 : 4;
+function rankOfToken({ searchFields: { name, category } }: GoodsEntry, token: string): number {
+  const tokens = name.split(/[^\p{L}\p{N}]+/u);
+  if (name === token || tokens.includes(token)) return 0;
+  if (tokens.some((one) => one.startsWith(token))) return 1;
+  if (name.includes(token)) return 2;
+  return category.includes(token) ? 3 : 4;
 }
 
-/** Whether every word of the search text, or one that means the same, is in the product's texts. */
+/** Whether every token of the search text, or one that means the same, is in the product's texts. */
 export const matchesAll = (entry: GoodsEntry, terms: readonly Term[]): boolean =>
   terms.every((term) => matches(entry, term));

@@ -9,8 +9,8 @@ import { usePlatform } from '@/platform/usePlatform';
 import styles from './RecentlyViewed.less';
 
 /**
- * The products that were opened last on this device, with a button that clears the list; not shown without any. `goods` is
- * the product of the page: it is added to the list and not shown.
+ * The products that were opened last on this device, with a button that clears the list; not shown without any. The product of
+ * the page is added to the list and not shown.
  */
 export function RecentlyViewed({ goods }: { goods?: ViewedProduct }) {
   const { platform } = usePlatform();
