@@ -20,6 +20,8 @@ export interface PlatformButtonProps {
   isResting?: boolean;
   /** The safe choice of a dangerous panel: it gets the focus when the panel opens. */
   isSafe?: boolean;
+  /** The accessible name, which begins with the text and adds what it is about. */
+  label?: string;
   onClick?: () => void;
   children: ReactNode;
 }

@@ -172,7 +172,7 @@ describe.each(platforms)('the withdrawals page on %s', (platform) => {
     ).toBeVisible();
     expect(failed.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute(
       'href',
-      expect.stringContaining(pathOf(platform, 'withdraw')),
+      expect.stringContaining(pathOf(platform, 'withdraw', { amount: '30.00' })),
     );
     expect((await card('$50.00 to Ada ·· 4821')).getByText('$49.20')).toBeVisible();
     const now = async (name: string) =>

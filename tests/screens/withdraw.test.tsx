@@ -33,9 +33,17 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await user.clear(await field('Amount in USD'));
     await user.type(await field('Amount in USD'), '１００．０１');
     expect(sums()).toEqual(['$100.01', '$1.11', '$98.90']);
+    await user.clear(await field('Amount in USD'));
+    await user.type(await field('Amount in USD'), '250');
+    expect(sums()).toEqual(['—', '—', '—']);
     await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
     expect(await field('Amount in USD')).toHaveValue('200.00');
     expect(sums()).toEqual(['$200.00', '$1.70', '$198.30']);
+  });
+
+  test('begins with the amount of the failed withdrawal that linked to it', async () => {
+    await openPage(pathOf(platform, 'withdraw', { amount: '30.00' }), { as: buyer('MONEY-PLEASE') });
+    expect(await field('Amount in USD')).toHaveValue('30.00');
   });
 
   test('shows a review, sends one withdrawal when the button is pressed several times, and shows its status', async () => {

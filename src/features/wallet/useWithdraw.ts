@@ -4,7 +4,7 @@
  * the API has said so.
  */
 import { useLatest } from 'ahooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/api/client';
 import { numberIn } from '@/api/errors';
 import type { Withdrawal, Balance } from '@/api/schema/user';
@@ -15,6 +15,7 @@ import { useBalance } from './useBalance';
 import { getWithdrawError } from './getWithdrawError';
 import { decimalText, minorDigits, parseMoney } from '@/lib/money';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import { readyEntry, getAmountError, getEntryError, type WithdrawEntry, type WithdrawErrors } from './withdrawEntry';
 import { withdrawSum } from './withdrawFee';
@@ -119,7 +120,13 @@ const forgetWithdrawDraft = (): void => draftStorage(withdrawDraft, isWithdrawDr
 
 /** `isAll`: the amount is always the whole balance. */
 function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
-  const { draft, setDraft } = useDraft(withdrawDraft, emptyWithdrawDraft, isWithdrawDraft);
+  // A failed withdrawal links here with its amount.
+  const { query } = useSearchParams();
+  const wanted = useMemo(
+    () => ({ ...emptyWithdrawDraft, amount: /^[\d.]{1,24}$/.exec(query['amount'] ?? '')?.[0] ?? '' }),
+    [query],
+  );
+  const { draft, setDraft } = useDraft(withdrawDraft, wanted, isWithdrawDraft);
   const [payeeAccount, setPayeeAccount] = useInMemoryDraft('payeeAccount', '');
   const [fieldErrors, setErrors] = useState<WithdrawErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -164,6 +171,9 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     /** The request; undefined while the form is invalid. */
     ready: balance && Object.keys(fieldErrors).length === 0 ? readyEntry(entry, balance) : undefined,
     /** Fee and net amount of the typed amount; undefined while it is invalid. */
-    sum: balance && amount !== undefined && amount > 0 ? withdrawSum(amount, balance) : undefined,
+    sum:
+      balance && amount !== undefined && getAmountError(entry.amount, balance) === undefined
+        ? withdrawSum(amount, balance)
+        : undefined,
   };
 }

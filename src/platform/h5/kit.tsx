@@ -16,6 +16,7 @@ function PlatformButton({
   isDisabled,
   isResting,
   isSafe,
+  label,
   onClick,
   children,
 }: PlatformButtonProps) {
@@ -29,6 +30,7 @@ function PlatformButton({
       loading={isBusy}
       loadingText={busyLabel}
       disabled={isDisabled}
+      aria-label={label}
       aria-disabled={isResting}
       data-focus-first={isSafe || undefined}
       onClick={isResting ? undefined : onClick}

@@ -19,6 +19,7 @@ function PlatformButton({
   isDisabled,
   isResting,
   isSafe,
+  label,
   onClick,
   children,
 }: PlatformButtonProps) {
@@ -32,6 +33,7 @@ function PlatformButton({
       danger={tone === 'danger'}
       loading={isBusy ? busy : false}
       disabled={isDisabled}
+      aria-label={label}
       aria-disabled={isResting}
       data-focus-first={isSafe || undefined}
       onClick={isResting ? undefined : onClick}

@@ -24,7 +24,7 @@ interface Props {
 
 /** Codes and tickets that an order delivered, as text that can be read out and copied; a ticket also has a link. */
 export function Deliverables({ yields, now }: Props) {
-  const { platform } = usePlatform();
+  const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const copy = useCopy();
   const when = useDateFormat();
@@ -42,17 +42,12 @@ export function Deliverables({ yields, now }: Props) {
           <p className={styles.name}>{nameOf(one)}</p>
           <p className={styles.code}>{one.code}</p>
           <div className={styles.links}>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => void copy(one.code)}
-              aria-label={`${t(copyLabel(one.kind))}: ${one.name}`}
-            >
+            <Button label={`${t(copyLabel(one.kind))}: ${one.name}`} onClick={() => void copy(one.code)}>
               {t(copyLabel(one.kind))}
-            </button>
+            </Button>
             {one.ticketId && (
               <Link
-                className={styles.link}
+                className="button-link"
                 to={pathOf(platform, 'ticket', { id: one.ticketId })}
                 aria-label={`${t('ticket.show')}: ${one.name}`}
               >

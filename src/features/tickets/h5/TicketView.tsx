@@ -1,3 +1,4 @@
+import { Button } from 'antd-mobile';
 import { Link } from '@umijs/max';
 import { ChevronRight, X } from 'lucide-react';
 import type { TicketDetail } from '@/api/schema/ticket';
@@ -38,12 +39,12 @@ export function TicketView({ ticket, lastSeenAt, retry }: Props) {
       <TicketPaper ticket={ticket} {...labels} onEnlarge={modal.open} />
       {!labels.isOver && (
         <div className={styles.actions}>
-          <button type="button" className="button-link" onClick={() => void copy(ticket.code)}>
+          <Button shape="rounded" onClick={() => void copy(ticket.code)}>
             {t('ticket.copyCode')}
-          </button>
-          <button type="button" className="button-link" onClick={modal.open}>
+          </Button>
+          <Button shape="rounded" onClick={modal.open}>
             {t('ticket.enlarge')}
-          </button>
+          </Button>
         </div>
       )}
       <TicketTerms terms={ticket.terms} />

@@ -1,5 +1,7 @@
 import { Link } from '@umijs/max';
 import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
 import { StatePanel } from '@/components/StatePanel';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
@@ -8,15 +10,14 @@ import styles from './WithdrawalLog.less';
 interface Props {
   /** The steps of the UI kit. */
   Steps: StepsControl;
-  cards: readonly { id: string; isFailed: boolean; card: WithdrawalDetails }[];
+  cards: readonly { id: string; again: string | undefined; card: WithdrawalDetails }[];
   /** Number of withdrawals that could not be read. */
   droppedCount: number;
-  /** URL of the withdrawal form. */
-  withdrawPath: string;
 }
 
 /** All withdrawals, newest first; a failed one links to the form. */
-export function WithdrawalLog({ Steps, cards, droppedCount, withdrawPath }: Props) {
+export function WithdrawalLog({ Steps, cards, droppedCount }: Props) {
+  const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
     <>
@@ -26,17 +27,17 @@ export function WithdrawalLog({ Steps, cards, droppedCount, withdrawPath }: Prop
           title={t('wallet.withdrawals.empty.title')}
           text={t('wallet.withdrawals.empty.text')}
         >
-          <Link className="button-link" to={withdrawPath}>
+          <Link className="button-link" to={pathOf(platform, 'withdraw')}>
             {t('wallet.withdraw')}
           </Link>
         </StatePanel>
       ) : (
         <ul className={styles.list}>
-          {cards.map(({ id, isFailed, card }) => (
+          {cards.map(({ id, again, card }) => (
             <li key={id}>
               <WithdrawalCard {...card} Steps={Steps}>
-                {isFailed && (
-                  <Link className="button-link" to={withdrawPath}>
+                {again !== undefined && (
+                  <Link className="button-link" to={pathOf(platform, 'withdraw', { amount: again })}>
                     {t('wallet.withdrawals.again')}
                   </Link>
                 )}

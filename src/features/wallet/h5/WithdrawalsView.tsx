@@ -3,7 +3,6 @@ import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
 import { Steps } from '@/platform/h5/Steps';
-import { pathOf } from '@/lib/routes';
 import styles from './WithdrawalsView.less';
 
 /** All withdrawals. */
@@ -12,7 +11,7 @@ export function WithdrawalsView() {
   if (!cards) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />;
   return (
     <div className={styles.view}>
-      <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} withdrawPath={pathOf('h5', 'withdraw')} />
+      <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} />
     </div>
   );
 }

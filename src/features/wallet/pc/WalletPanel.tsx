@@ -38,14 +38,7 @@ function WithdrawalsPanel() {
   const { cards, droppedCount, error, retry } = useWithdrawalsScreen();
   return (
     <WalletSection title={t('wallet.withdrawals')}>
-      {cards && (
-        <WithdrawalLog
-          Steps={Steps}
-          cards={cards}
-          droppedCount={droppedCount}
-          withdrawPath={pathOf('pc', 'withdraw')}
-        />
-      )}
+      {cards && <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} />}
       {!cards && (error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />)}
     </WalletSection>
   );
