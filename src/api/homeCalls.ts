@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { banner, category, goodsCard, goodsDetail, goodsSort } from './schema/goods';
-import { articleHead } from './schema/article';
+import { articleHead, articleListInput } from './schema/article';
 import { count, id, listOf, nothing, page, queryBoolean, queryInteger } from './schema/wire';
 
 /** Fetches the banners of the home page. */
@@ -78,7 +78,7 @@ export const getHelpList = /*#__PURE__*/ defineCall({
   method: 'GET',
   path: '/api/home/helpList',
   summary: 'Help articles without their text',
-  input: nothing,
+  input: articleListInput,
   output: listOf(articleHead),
 });
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { serverChannel, serverCode } from './schema/server';
-import { article, articleHead } from './schema/article';
+import { article, articleHead, articleListInput } from './schema/article';
 import { promotion } from './schema/user';
 import { id, listOf, nothing } from './schema/wire';
 
@@ -28,7 +28,7 @@ export const getArticles = /*#__PURE__*/ defineCall({
   method: 'GET',
   path: '/api/info/list',
   summary: 'Info articles without their text',
-  input: nothing,
+  input: articleListInput,
   output: listOf(articleHead),
 });
 

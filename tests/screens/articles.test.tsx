@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { tokenStorage } from '@/lib/storage';
+import { catalogue } from '../../mock/shop/catalogue';
 import { sameText } from '../../mock/shop/text';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
@@ -127,13 +128,20 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
       articleOf('cafe', { title: sameText('Café hours') }),
     );
     const { user, where } = await openPage(pathOf(platform, 'articles'));
-    await user.type(await screen.findByRole('searchbox', { name: 'Search the titles' }), 'CAFE');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search help and news' }), 'CAFE');
     expect(await main().findByText('1 article')).toBeVisible();
     expect(main().queryByRole('link', { name: /^Returns/ })).toBeNull();
     expect(where().query).toEqual({ q: 'CAFE' });
-    await user.type(screen.getByRole('searchbox', { name: 'Search the titles' }), ' nothing');
-    expect(await screen.findByRole('heading', { name: 'No title has these words' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search help and news' }), ' nothing');
+    expect(await screen.findByRole('heading', { name: 'No article has these words' })).toBeVisible();
   });
+});
+
+test('the search of articles also reads their texts and search terms', async () => {
+  openShop({ catalogue });
+  const { user } = await openPage(pathOf('h5', 'articles'));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search help and news' }), 'exchange');
+  expect(await main().findByRole('link', { name: /Sending something back/ })).toBeVisible();
 });
 
 describe('the articles pages on h5', () => {
@@ -142,7 +150,7 @@ describe('the articles pages on h5', () => {
     server.use(http.get('*/api/info/list', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
     await openPage(pathOf('h5', 'articles'));
     expect(await screen.findByRole('link', { name: /^Returns/ })).toBeVisible();
-    expect(await screen.findByRole('searchbox', { name: 'Search the titles' })).toBeVisible();
+    expect(await screen.findByRole('searchbox', { name: 'Search help and news' })).toBeVisible();
   });
 
   test('filter by kind and store the kind in the URL', async () => {

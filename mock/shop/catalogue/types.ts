@@ -121,6 +121,8 @@ export interface ArticleSeed {
   readonly summary: LocalizedText;
   /** HTML with the tags h3, p, ul, ol, li, strong and em. */
   readonly body: LocalizedText;
+  /** Search terms that the article does not contain, such as synonyms. */
+  readonly searchTerms?: LocalizedText;
   readonly publishedDaysAgo: number;
 }
 

@@ -34,10 +34,10 @@ export const homeHandlers: Handlers<typeof calls> = {
       serializeGoodsCard(context, found),
     ),
 
-  getHelpList: (context) =>
+  getHelpList: (context, input) =>
     toFullList(
       context.goods.articles.filter((article) => article.kind === 'help'),
-      (row) => serializeArticleHead(context, row),
+      (row) => serializeArticleHead(context, row, input),
     ),
 
   getVirtualGoods: (context) =>

@@ -40,10 +40,10 @@ export const shopHandlers: Handlers<typeof calls> = {
       hours: hours && serializeServiceHours(hours, now),
     })),
 
-  getArticles: (context) =>
+  getArticles: (context, input) =>
     toFullList(
       context.goods.articles.filter((article) => article.kind !== 'help'),
-      (row) => serializeArticleHead(context, row),
+      (row) => serializeArticleHead(context, row, input),
     ),
 
   getArticle: (context, { id }) =>

@@ -47,4 +47,12 @@ describe('the articles of a shop', () => {
     ];
     expect(idsOf(findArticles(heads, labels))).toEqual(found);
   });
+
+  it('are found by their texts after those that are found by their titles', () => {
+    const heads = [head('coffee', 'help', { title: 'Coffee' }), head('back', 'help', { title: 'Refund' })];
+    const texts = new Map([['coffee', 'Beans are roasted. A refund is possible.']]);
+    expect(idsOf(findArticles(heads, 'refund', texts))).toEqual(['back', 'coffee']);
+    expect(idsOf(findArticles(heads, 'coffee beans', texts))).toEqual(['coffee']);
+    expect(idsOf(findArticles(heads, 'refund'))).toEqual(['back']);
+  });
 });

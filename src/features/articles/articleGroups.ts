@@ -36,11 +36,18 @@ const comparable = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** The articles whose title or summary contains every search word. */
-export function findArticles(heads: readonly ArticleHead[], wanted: string): readonly ArticleHead[] {
+/**
+ * The articles that contain every search word: those with all of them in title and summary first, then those with some in
+ * their search text, which is in `texts` by id.
+ */
+export function findArticles(
+  heads: readonly ArticleHead[],
+  wanted: string,
+  texts: ReadonlyMap<string, string> = new Map(),
+): readonly ArticleHead[] {
   const wantedTerms = comparable(wanted).split(/\s+/).filter(Boolean);
-  return heads.filter(({ title, summary }) => {
-    const text = comparable(`${title} ${summary}`);
-    return wantedTerms.every((term) => text.includes(term));
-  });
+  const contains = (text: string) => wantedTerms.every((term) => comparable(text).includes(term));
+  const byHead = heads.filter(({ title, summary }) => contains(`${title} ${summary}`));
+  const byText = heads.filter(({ id, title, summary }) => contains(`${title} ${summary} ${texts.get(id) ?? ''}`));
+  return [...byHead, ...byText.filter((head) => !byHead.includes(head))];
 }

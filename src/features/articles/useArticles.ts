@@ -17,6 +17,20 @@ export function useArticles(wanted = '') {
   const groups = useMemo(() => groupArticles(help.data?.list ?? [], others.data?.list ?? []), [help.data, others.data]);
   const readOf = (kind: ArticleKind) => (kind === 'help' ? help : others);
   const all = articleKinds.flatMap((kind) => groups[kind]);
+  // The texts are only fetched for a search; without them it reads titles and summaries.
+  const withText = wanted.trim() === '' ? undefined : { withText: true };
+  const helpTexts = useQuery(getHelpList, withText, { skipErrorHandler: true });
+  const otherTexts = useQuery(getArticles, withText, { skipErrorHandler: true });
+  const texts = useMemo(
+    () =>
+      new Map(
+        [...(helpTexts.data?.list ?? []), ...(otherTexts.data?.list ?? [])].map((one) => [
+          one.id,
+          one.searchText ?? '',
+        ]),
+      ),
+    [helpTexts.data, otherTexts.data],
+  );
   const isKnown = help.data !== undefined && others.data !== undefined;
   return {
     groups,
@@ -29,7 +43,7 @@ export function useArticles(wanted = '') {
     isKnown,
     /** Whether a search field is shown; also when a list failed, which may be the longer one. */
     isMany: all.length >= manyArticles || help.error !== undefined || others.error !== undefined,
-    found: findArticles(all, wanted),
+    found: findArticles(all, wanted, texts),
   };
 }
 

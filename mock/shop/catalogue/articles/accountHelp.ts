@@ -27,6 +27,7 @@ export const accountHelp: readonly ArticleSeed[] = [
         '收到时已损坏？不必寄回，发张照片，补寄或退款，由你选。',
       ),
     ),
+    searchTerms: t('return refund exchange money back broken damaged', '退款 退货 换货 损坏'),
     publishedDaysAgo: 57,
   },
   {

@@ -35,6 +35,7 @@ export const purchaseHelp: readonly ArticleSeed[] = [
         '包裹寄出前都可以改地址：打开订单，选择“修改地址”。寄出后，订单里会有承运商与单号。',
       ),
     ),
+    searchTerms: t('shipping post parcel postage track', '物流 快递 包裹 邮费'),
     publishedDaysAgo: 60,
   },
   {
@@ -65,6 +66,7 @@ export const purchaseHelp: readonly ArticleSeed[] = [
         '寄出之前都可以取消订单，已付金额立即退回余额。',
       ),
     ),
+    searchTerms: t('pay card wallet', '支付 银行卡 钱包'),
     publishedDaysAgo: 58,
   },
   {
@@ -96,6 +98,7 @@ export const purchaseHelp: readonly ArticleSeed[] = [
         '每单限用一张优惠券、一个优惠码。礼品卡、票券等虚拟商品不参与优惠。',
       ),
     ),
+    searchTerms: t('voucher discount promo gift card', '代金券 折扣 礼品卡'),
     publishedDaysAgo: 55,
   },
   {
