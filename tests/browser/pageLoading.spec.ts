@@ -111,6 +111,8 @@ test.describe('a link that is pointed at', () => {
   async function pointAtProduct(page: Page, platform: Platform): Promise<string[]> {
     await page.clock.install();
     await visit(page, hashTo(platform, 'home'));
+    // With the paused clock nothing more loads.
+    await expect(cardOf(page)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const files = new Set(codeOf(platform));
     const requested: string[] = [];

@@ -91,6 +91,7 @@ export function buyer({ page, platform, t }: PageContext) {
     ): Promise<void> {
       const form = page.getByRole('dialog').last();
       for (const field of fields) {
+        if (field === 'phone') await form.getByLabel(t('login.callingCode')).selectOption('+1');
         const value = field === 'phone' ? homeAddress.phone.replace('+1', '') : homeAddress[field];
         await form.getByLabel(t(`address.${field}`)).fill(value);
       }

@@ -8,7 +8,10 @@ export const signInForm = (page: Page, t: Translate): Locator =>
 
 /** Fills the phone field. The number is E.164 and starts with +1. */
 export async function typePhone(page: Page, t: Translate, phone: string): Promise<void> {
-  await signInForm(page, t).getByLabel(t('login.phone')).fill(phone.replace(/^\+1/, ''));
+  const form = signInForm(page, t);
+  // In Chinese the form begins with +86.
+  await form.getByLabel(t('login.callingCode')).selectOption('+1');
+  await form.getByLabel(t('login.phone')).fill(phone.replace(/^\+1/, ''));
 }
 
 /** Accepts the agreement, requests a code and uses it. The form submits itself when the code is complete. */

@@ -16,14 +16,8 @@ import { addressOfTarget } from '@/lib/routes';
 import categoryStyles from './CategoryLinks.less';
 import { SortChips } from '@/features/hall/pc/SortChips';
 import { VirtualRow } from './VirtualRow';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { ViewedProducts } from '@/features/product/components/ViewedProducts';
 import styles from './HomeView.less';
-
-const RecentlyViewed = lazyComponent(() =>
-  import(/* webpackChunkName: "viewed" */ '@/features/product/components/RecentlyViewed').then(
-    (code) => code.RecentlyViewed,
-  ),
-);
 
 /** Number of products after which the next page loads only by the button, because the footer is below. */
 const autoLoadLimit = 30;
@@ -54,7 +48,7 @@ export function HomeView() {
             <div className={styles.below} />
           )}
         </section>
-        {isPrerenderedRemoved && <RecentlyViewed />}
+        {isPrerenderedRemoved && <ViewedProducts />}
       </div>
     </Page>
   );

@@ -14,14 +14,8 @@ import { closedNoticeStorage } from '@/lib/storage';
 import categoryStyles from '@/features/home/h5/CategoryLinks.less';
 import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { ViewedProducts } from '@/features/product/components/ViewedProducts';
 import styles from './index.less';
-
-const RecentlyViewed = lazyComponent(() =>
-  import(/* webpackChunkName: "viewed" */ '@/features/product/components/RecentlyViewed').then(
-    (code) => code.RecentlyViewed,
-  ),
-);
 
 /** The mobile home page: banners, categories, virtual products, campaigns and recommended products. */
 export default function HomePage() {
@@ -60,7 +54,7 @@ export default function HomePage() {
         <CategoryLinks categories={home.categories} skeleton={6} styles={categoryStyles} />
         <VirtualStrip virtualGoods={home.virtualGoods} />
         <Campaigns campaigns={home.campaigns} />
-        {isPrerenderedRemoved && <RecentlyViewed />}
+        {isPrerenderedRemoved && <ViewedProducts />}
         <section className={styles.picked}>
           <h2 className={styles.title}>{t('home.picked')}</h2>
           {isPrerenderedRemoved ? <ProductGrid list={home.goods} /> : <div className={styles.below} />}
