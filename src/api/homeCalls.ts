@@ -1,8 +1,7 @@
 /** The catalogue calls (spec section 7, `/api/home`). */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { banner, category, goodsCard, goodsDetail, goodsSort } from './schema/goods';
-import { articleHead, articleListInput } from './schema/article';
+import { banner, category, goodsCard, goodsSort } from './schema/goods';
 import { count, id, listOf, nothing, page, queryBoolean, queryInteger } from './schema/wire';
 
 /** Fetches the banners of the home page. */
@@ -36,9 +35,9 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
   output: v.object({
     ...listOf(goodsCard).entries,
     /** The search text that was used instead of a misspelt one, or with an empty list one that finds products. */
-    correctedKeyword: v.nullish(v.string()),
+    correctedKeyword: v.fallback(v.nullish(v.string()), undefined),
     /** Number of products of the search by category, whatever category was asked for. */
-    categoryCounts: v.nullish(v.array(v.object({ id, count }))),
+    categoryCounts: v.fallback(v.nullish(v.array(v.object({ id, count }))), undefined),
   }),
 });
 
@@ -52,16 +51,6 @@ export const getCategories = /*#__PURE__*/ defineCall({
   output: listOf(category),
 });
 
-/** Fetches one product with gallery, dimensions and SKUs. Error: NOT_FOUND. */
-export const getGoodsDetail = /*#__PURE__*/ defineCall({
-  name: 'getGoodsDetail',
-  method: 'GET',
-  path: '/api/home/goodsDetail',
-  summary: 'One goods item with gallery, dimensions and SKUs',
-  input: v.object({ id }),
-  output: goodsDetail,
-});
-
 /** Fetches recommended products: for the customer, or related to the product `goodsId`. */
 export const recommendGoods = /*#__PURE__*/ defineCall({
   name: 'recommendGoods',
@@ -70,16 +59,6 @@ export const recommendGoods = /*#__PURE__*/ defineCall({
   summary: 'Recommended goods, for the customer or for one goods item',
   input: v.object({ ...page, goodsId: v.optional(id) }),
   output: listOf(goodsCard),
-});
-
-/** Fetches the help articles without their text. */
-export const getHelpList = /*#__PURE__*/ defineCall({
-  name: 'getHelpList',
-  method: 'GET',
-  path: '/api/home/helpList',
-  summary: 'Help articles without their text',
-  input: articleListInput,
-  output: listOf(articleHead),
 });
 
 /** Fetches the virtual products (no delivery). */
@@ -93,3 +72,5 @@ export const getVirtualGoods = /*#__PURE__*/ defineCall({
 });
 
 export { packGoods } from './packCall';
+export { getHelpList } from './helpCall';
+export { getGoodsDetail } from './productCalls';

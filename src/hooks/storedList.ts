@@ -22,22 +22,21 @@ export function storedList<Row>(
   const listeners = new Set<() => void>();
   const read = () => check(storage.read());
 
-  // Keeps the array while its content is the same: React compares by reference.
-  const refresh = () => {
-    const stored = read();
-    if (JSON.stringify(stored) !== JSON.stringify(rows)) rows = stored;
-  };
   const snapshot = () => {
     // Without a listener a change of the storage is not noticed.
     if (listeners.size === 0) refresh();
     return rows;
   };
+  const refresh = () => {
+    const stored = read();
+    // Keeps the array while its content is the same: React compares by reference.
+    if (JSON.stringify(stored) === JSON.stringify(rows)) return;
+    rows = stored;
+    listeners.forEach((listener) => listener());
+  };
   const subscribe = (listener: () => void) => {
+    const stop = storage.onOtherTab(refresh);
     listeners.add(listener);
-    const stop = storage.onOtherTab(() => {
-      refresh();
-      listener();
-    });
     return () => {
       listeners.delete(listener);
       stop();
@@ -47,9 +46,8 @@ export function storedList<Row>(
     useRows: () => useSyncExternalStore(subscribe, snapshot),
     read,
     change(next) {
-      rows = next(read());
-      storage.write(rows);
-      listeners.forEach((listener) => listener());
+      storage.write(next(read()));
+      refresh();
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { openModalsOf } from '@/lib/openModals';
 
 export interface ModalRoute {
   isOpen: boolean;
@@ -11,12 +12,6 @@ export interface ModalRoute {
   close(): void;
   /** Closes the modal and goes to another address; Back from there does not open it again. */
   closeInto(address: string): void;
-}
-
-/** The open modals in the state of a history entry. */
-export function openModalsOf(state: unknown): readonly string[] {
-  if (typeof state !== 'object' || state === null || !('modals' in state) || !Array.isArray(state.modals)) return [];
-  return state.modals.filter((modal): modal is string => typeof modal === 'string');
 }
 
 /** The state of an entry whose predecessor is the same page with the same modals. */

@@ -1,52 +1,29 @@
 import { useNetwork } from 'ahooks';
-import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServerRecord, useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ShellBars.less';
-import { useLocation, useNavigate } from '@umijs/max';
-import { choosePlatform, devicePlatform } from '@/lib/preferredPlatform';
-import { platformOfPath, pairedAddress, type Platform } from '@/lib/routes';
-import { jsonStorage } from '@/lib/storage';
+import { useLocation } from '@umijs/max';
+import { devicePlatform } from '@/lib/preferredPlatform';
+import { platformOfPath, type Platform } from '@/lib/routes';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { lazyComponent } from '@/startup/lazyComponent';
 
-const dismissedStorage = jsonStorage('session', 'pageSetOfferDismissed', (value): value is true => value === true);
+/** Few visitors see it. The page does without it when its code cannot be loaded. */
+const PlatformOffer = lazyComponent(() =>
+  import(/* webpackChunkName: "platform-offer" */ './PlatformOffer').then((code) => code.PlatformOffer),
+);
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Returns a function that goes to the matching page of a platform and stores the platform as the customer's choice. */
-function useChoosePlatform(): (platform: Platform) => void {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return useCallback(
-    (platform) => {
-      choosePlatform(platform);
-      navigate(pairedAddress(pathname + search, platform), { replace: true });
-    },
-    [navigate, pathname, search],
-  );
-}
-
-/**
- * The platform to suggest. Undefined when the current one fits or the customer dismissed the suggestion in this tab.
- */
-function usePlatformSuggestion(): { offered: Platform | undefined; accept: () => void; dismiss: () => void } {
-  const { pathname } = useLocation();
-  const choose = useChoosePlatform();
+/** The platform that fits the window; undefined while it is the current one. */
+function useFittingPlatform(): Platform | undefined {
+  const platform = platformOfPath(useLocation().pathname);
   const fitting = useSyncExternalStore(onResize, devicePlatform);
-  const [isDismissed, setIsDismissed] = useState(() => dismissedStorage.read() === true);
-  const platform = platformOfPath(pathname);
-  const dismiss = useCallback(() => {
-    dismissedStorage.write(true);
-    setIsDismissed(true);
-  }, []);
-  return {
-    offered: platform && platform !== fitting && !isDismissed ? fitting : undefined,
-    accept: useCallback(() => choose(fitting), [choose, fitting]),
-    dismiss,
-  };
+  return platform && platform !== fitting ? fitting : undefined;
 }
 
 /** Ms after which a pending initial fetch counts as failed and the bar appears. */
@@ -98,7 +75,7 @@ export function ShellBars() {
   const { t } = useTranslation();
   const { online: isOnline = true } = useNetwork();
   const { isMissing, refetch } = useMissingInitialState(isOnline);
-  const { offered, accept, dismiss } = usePlatformSuggestion();
+  const fitting = useFittingPlatform();
   return (
     <>
       <div role="status">
@@ -112,16 +89,10 @@ export function ShellBars() {
           </div>
         )}
       </div>
-      {offered && (
-        <section className={styles.offer} aria-label={t('shell.pageSet')}>
-          <p className={styles.text}>{t(`shell.pageSet.offer.${offered}`)}</p>
-          <button type="button" className={styles.accept} onClick={accept}>
-            {t(`shell.pageSet.${offered}`)}
-          </button>
-          <button type="button" className={styles.dismiss} aria-label={t('shell.close')} onClick={dismiss}>
-            <X size={18} strokeWidth={1.8} aria-hidden />
-          </button>
-        </section>
+      {fitting && (
+        <ErrorBoundary resetKey={fitting} fallback={() => null}>
+          <PlatformOffer offered={fitting} />
+        </ErrorBoundary>
       )}
     </>
   );

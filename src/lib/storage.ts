@@ -135,7 +135,11 @@ export const inviteStorage = defineStorage(
 export const platformStorage = defineStorage('local', 'pageSet', oneOf('h5', 'pc'), text);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-/** The saved products of a visitor. The code that reads them checks each entry. */
+/** The lines of the bag. The code that reads them checks each. */
+export const bagStorage = jsonStorage('local', 'bag', isList);
+/** The saved products. The code that reads them checks each. */
+export const savedStorage = jsonStorage('local', 'saved', isList);
+/** The saved products of versions without a bag. */
 export const collectStorage = jsonStorage('local', 'collect', isList);
 /** The search texts of the hall, newest first. */
 export const searchHistoryStorage = jsonStorage('local', 'searchHistory', isList);

@@ -45,7 +45,8 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
     token: customer.token,
     // Keeps the platform at every width.
     pageSet: platform,
-    collect: JSON.stringify([{ ...collected, quantity: 999, price: 1 }]),
+    bag: JSON.stringify([{ ...collected, quantity: 999, price: 1 }]),
+    saved: JSON.stringify([{ ...collected, quantity: 999, price: 1 }]),
   });
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();

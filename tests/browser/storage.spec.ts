@@ -89,7 +89,7 @@ test('invalid stored values break no page', async ({ page, platform, expectConso
   // A stored value is sent as a token, and the API rejects it.
   expectConsole(/401 \(Unauthorized\)/);
   const keys = storageKeys.map(({ area, key }) => ({ area, name: key.endsWith(':') ? `${key}left` : key }));
-  const drafts = ['note', 'address', 'address:new', 'login', 'withdraw', 'nickname', 'collect'].map((name) => ({
+  const drafts = ['note', 'address', 'address:new', 'login', 'withdraw', 'nickname', 'collect-sku'].map((name) => ({
     area: 'session' as const,
     name: `draft:${name}`,
   }));

@@ -84,7 +84,12 @@ runCommand(async () => {
         serviceWorkers: 'block',
         storageState: {
           cookies: [],
-          origins: [{ origin: shop.origin, localStorage: [{ name: 'collect', value: JSON.stringify(savedProducts) }] }],
+          origins: [
+            {
+              origin: shop.origin,
+              localStorage: ['bag', 'saved'].map((name) => ({ name, value: JSON.stringify(savedProducts) })),
+            },
+          ],
         },
       });
       // tsx adds calls of the helper `__name`, which the page does not define.

@@ -117,7 +117,7 @@ export function testPagesOf(platform: Platform, ids: EntityIds): TestPage[] {
 /** Hash of the 404 page, which makes no call of its own. */
 export const notFoundHash = '/nowhere';
 
-/** Entries of `collect` in local storage. */
+/** Entries of `bag` and of `saved` in local storage. */
 export const savedProducts = [
   {
     goodsId: productId,

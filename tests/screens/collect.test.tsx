@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { collectStorage } from '@/lib/storage';
+import { bagStorage, collectStorage, savedStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
@@ -15,22 +15,28 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error(`${name} is in no list item`);
   return within(row);
 };
-const tickOf = async (name: string) => (await rowOf(name)).getByRole('checkbox', { name: `Choose ${name}` });
-const stored = () => (collectStorage.read() ?? []).map((line) => Object(line) as { skuId: string; quantity: number });
+const tickOf = async (name: string) => (await rowOf(name)).getByRole('checkbox', { name: `Select ${name}` });
+const stored = () => (bagStorage.read() ?? []).map((line) => Object(line) as { skuId: string; quantity: number });
 
-describe.each(platforms)('the favourites page on %s', (platform) => {
+describe.each(platforms)('the bag on %s', (platform) => {
   const open = () => openPage(pathOf(platform, 'collect'));
 
   test('shows an empty state with a link to the products', async () => {
     await open();
-    expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', expect.stringContaining('hall'));
+    expect(await screen.findByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('hall'),
+    );
   });
 
   test('checks out the selected products, with the total on the button', async () => {
-    collectStorage.write([cup, phones, kettle]);
+    bagStorage.write([cup, phones, kettle]);
     const { user, where } = await open();
-    expect(screen.getByRole('button', { name: 'Tick what you want' })).toBeDisabled();
+    // All lines are selected at first.
+    expect(await screen.findByRole('button', { name: 'Check out 4 · $180.00' }, { timeout: 10_000 })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByRole('button', { name: 'Select what you want to buy' })).toBeDisabled();
     await user.click(await tickOf('Slow Morning cup'));
     await user.click(await screen.findByRole('button', { name: 'Check out 2 · $45.00' }, { timeout: 10_000 }));
     await waitFor(() => expect(where().query['lines']).toBe('cup.oat*2'));
@@ -39,10 +45,14 @@ describe.each(platforms)('the favourites page on %s', (platform) => {
 
   test('selects all products that can be ordered', async () => {
     shopOfTest().shop.operator.setStock('kettle.only', 0);
-    collectStorage.write([cup, phones, kettle]);
+    bagStorage.write([cup, phones, kettle]);
     const { user } = await open();
-    expect((await rowOf('kettle')).getByText('Sold out right now')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'All' }));
+    expect((await rowOf('kettle')).getByText('Sold out')).toBeVisible();
+    // A sold-out line is set apart from the others.
+    expect(within(screen.getByRole('list', { name: 'Not available now' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Bag' })).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(await tickOf('phones'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     expect(await tickOf('phones')).toBeChecked();
     expect(await tickOf('kettle')).not.toBeChecked();
     expect(await tickOf('kettle')).toBeDisabled();
@@ -50,7 +60,7 @@ describe.each(platforms)('the favourites page on %s', (platform) => {
   });
 
   test('changes the quantity within the stock and the limit per order', async () => {
-    collectStorage.write([{ ...phones, quantity: 2 }]);
+    bagStorage.write([{ ...phones, quantity: 2 }]);
     const { user } = await open();
     const row = await rowOf('phones');
     expect(row.getByText('At most 2 per order')).toBeVisible();
@@ -60,37 +70,37 @@ describe.each(platforms)('the favourites page on %s', (platform) => {
   });
 
   test('shows the stock when the quantity is higher, and reduces the quantity to it', async () => {
-    collectStorage.write([{ ...kettle, quantity: 9 }]);
+    bagStorage.write([{ ...kettle, quantity: 9 }]);
     const { user } = await open();
     const row = await rowOf('kettle');
     expect(row.getByText('Only 3 left')).toBeVisible();
     expect(await tickOf('kettle')).toBeDisabled();
-    await user.click(row.getByRole('button', { name: 'Take 3' }));
+    await user.click(row.getByRole('button', { name: 'Change to 3' }));
     expect(await tickOf('kettle')).toBeEnabled();
     expect(stored()).toEqual([{ ...kettle, quantity: 3 }]);
   });
 
   test('shows the price at the time of saving', async () => {
     shopOfTest().shop.operator.setPrice('cup.oat', 1_800);
-    collectStorage.write([cup]);
+    bagStorage.write([cup]);
     await open();
     const row = await rowOf('Slow Morning cup');
-    expect(row.getByText('Was $20.00 when you kept it')).toBeVisible();
+    expect(row.getByText('Was $20.00 when you added it')).toBeVisible();
     expect(row.getByText('$18.00')).toBeVisible();
   });
 
   test('marks unavailable products and removes them together', async () => {
     shopOfTest().shop.operator.withdrawGoods('kettle');
-    collectStorage.write([cup, kettle, { ...kettle, goodsId: 'never', skuId: 'never.1' }]);
+    bagStorage.write([cup, kettle, { ...kettle, goodsId: 'never', skuId: 'never.1' }]);
     const { user } = await open();
-    expect((await rowOf('kettle')).getByText('Cannot be ordered any more')).toBeVisible();
+    expect((await rowOf('kettle')).getByText('No longer available')).toBeVisible();
     expect(await tickOf('kettle')).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Remove 2 that are gone' }));
+    await user.click(screen.getByRole('button', { name: 'Remove 2 unavailable items' }));
     expect(stored().map(({ skuId }) => skuId)).toEqual(['cup.oat']);
   });
 
   test('removes a product and restores it at its place with Undo', async () => {
-    collectStorage.write([cup, phones, kettle]);
+    bagStorage.write([cup, phones, kettle]);
     const { user } = await open();
     await user.click((await rowOf('phones')).getByRole('button', { name: 'Remove phones' }));
     expect(screen.queryByRole('heading', { name: 'phones' })).toBeNull();
@@ -102,28 +112,28 @@ describe.each(platforms)('the favourites page on %s', (platform) => {
 
   test('changes the options of a product', async () => {
     shopOfTest().shop.operator.setStock('cup.moss', 4);
-    collectStorage.write([cup, kettle]);
+    bagStorage.write([cup, kettle]);
     const { user } = await open();
     await user.click((await rowOf('Slow Morning cup')).getByRole('button', { name: 'Change: Oat' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('radio', { name: /Moss/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Take this one, $22.00' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Choose this one, $22.00' }));
     await waitFor(() => expect(stored()).toEqual([{ ...cup, skuId: 'cup.moss', price: 2_200 }, kettle]));
     expect(await (await rowOf('Slow Morning cup')).findByRole('button', { name: 'Change: Moss' })).toBeVisible();
   });
 
   test('keeps the selection when the user leaves the page and returns', async () => {
-    collectStorage.write([cup, kettle]);
+    bagStorage.write([cup, kettle]);
     const first = await open();
     await first.user.click(await tickOf('kettle'));
     first.unmount();
     await open();
-    expect(await tickOf('kettle')).toBeChecked();
-    expect(await tickOf('Slow Morning cup')).not.toBeChecked();
+    expect(await tickOf('kettle')).not.toBeChecked();
+    expect(await tickOf('Slow Morning cup')).toBeChecked();
   });
 
   test('offers a retry when the prices fail to load', async () => {
-    collectStorage.write([cup]);
+    bagStorage.write([cup]);
     server.use(http.post('*/api/home/packGoods', () => HttpResponse.json({ success: true, data: {} }), { once: true }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -131,17 +141,77 @@ describe.each(platforms)('the favourites page on %s', (platform) => {
   });
 
   test('ignores invalid data in the storage', async () => {
-    localStorage.setItem('collect', '[{"skuId":1},null,"<b>"');
+    localStorage.setItem('bag', '[{"skuId":1},null,"<b>"');
     await open();
-    expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
   });
 });
 
-describe('the favourites component page', () => {
+describe.each(platforms)('the saved products on %s', (platform) => {
+  const open = () => openPage(pathOf(platform, 'collect'));
+  const savedRow = async (name: string) => {
+    const row = (await screen.findByRole('heading', { level: 3, name })).closest('li');
+    if (!row) throw new Error(`${name} is in no list item`);
+    return within(row);
+  };
+  const savedIds = () => (savedStorage.read() ?? []).map((line) => Object(line).skuId as string);
+
+  test('contain what was stored before the bag existed', async () => {
+    collectStorage.write([cup, kettle]);
+    await open();
+    expect((await savedRow('Slow Morning cup')).getByText('Oat')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
+  });
+
+  test('move to the bag with their quantity, and Undo moves them back', async () => {
+    savedStorage.write([cup, kettle]);
+    bagStorage.write([{ ...cup, quantity: 1, at: 1 }]);
+    const { user } = await open();
+    await user.click(
+      (await savedRow('Slow Morning cup')).getByRole('button', { name: 'Move Slow Morning cup to the bag' }),
+    );
+    expect(stored()).toMatchObject([{ skuId: 'cup.oat', quantity: 3 }]);
+    expect(savedIds()).toEqual(['kettle.only']);
+    expect(screen.getByText('Slow Morning cup moved to the bag')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(stored()).toEqual([{ ...cup, quantity: 1, at: 1 }]);
+    expect(savedStorage.read()).toEqual([cup, kettle]);
+  });
+
+  test('take a line out of the bag for later', async () => {
+    bagStorage.write([cup, phones]);
+    const { user } = await open();
+    await user.click((await rowOf('phones')).getByRole('button', { name: 'Save phones for later' }));
+    expect(stored().map(({ skuId }) => skuId)).toEqual(['cup.oat']);
+    expect(savedStorage.read()).toEqual([{ ...phones, at: expect.any(Number) }]);
+    expect(await savedRow('phones')).toBeDefined();
+  });
+
+  test('move all at once, but not those that are sold out', async () => {
+    shopOfTest().shop.operator.setStock('kettle.only', 0);
+    savedStorage.write([cup, phones, kettle]);
+    const { user } = await open();
+    expect((await savedRow('kettle')).getByText('Sold out')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Move all 2 to the bag' }));
+    expect(stored().map(({ skuId }) => skuId)).toEqual(['cup.oat', 'phones.only']);
+    expect(savedIds()).toEqual(['kettle.only']);
+  });
+
+  test('are removed, and Undo restores them', async () => {
+    savedStorage.write([cup, kettle]);
+    const { user } = await open();
+    await user.click((await savedRow('kettle')).getByRole('button', { name: 'Remove kettle' }));
+    expect(savedIds()).toEqual(['cup.oat']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(savedStorage.read()).toEqual([cup, kettle]);
+  });
+});
+
+describe('the component page of the bag', () => {
   test('shows the list without the checkout bar', async () => {
-    collectStorage.write([cup]);
+    bagStorage.write([cup]);
     await openPage('/h5/components/collect');
     expect(await rowOf('Slow Morning cup')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Check out|Tick/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Check out|Select what/ })).toBeNull();
   });
 });

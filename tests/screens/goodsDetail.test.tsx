@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { collectStorage, recentlyViewedStorage } from '@/lib/storage';
+import { bagStorage, recentlyViewedStorage, savedStorage } from '@/lib/storage';
 import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { expectConsole } from '../setup/expectConsole';
@@ -179,16 +179,27 @@ describe.each(platforms)('the product page on %s', (platform) => {
     expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible();
   });
 
-  test('adds the selected SKU to the favourites and removes it', async () => {
+  test('adds the selected SKU and quantity to the bag, and confirms it with a link to the bag', async () => {
+    const { user, where } = await openPage(pathOf(platform, 'goods', { id: 'kettle', quantity: '2' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to bag' }));
+    expect(bagStorage.read()).toEqual([
+      { goodsId: 'kettle', skuId: 'kettle.only', quantity: 2, price: 4000, at: expect.any(Number) },
+    ]);
+    expect(await screen.findByText('Added to the bag')).toBeVisible();
+    expect(screen.getByText('2 pieces')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'View bag' }));
+    await waitFor(() => expect(where()).toMatchObject({ path: pathOf(platform, 'collect').split('?')[0] }));
+    expect(screen.queryByText('Added to the bag')).toBeNull();
+  });
+
+  test('adds the selected SKU to the saved products and removes it', async () => {
     const { user } = await openPage(pathOf(platform, 'goods', { id: 'kettle', quantity: '2' }));
-    const keep = await screen.findByRole('button', { name: 'Keep', pressed: false });
+    const keep = await screen.findByRole('button', { name: 'Save', pressed: false });
     await user.click(keep);
     expect(keep).toHaveAttribute('aria-pressed', 'true');
-    expect(collectStorage.read()).toMatchObject([
-      { goodsId: 'kettle', skuId: 'kettle.only', quantity: 2, price: 4000 },
-    ]);
+    expect(savedStorage.read()).toMatchObject([{ goodsId: 'kettle', skuId: 'kettle.only', quantity: 2, price: 4000 }]);
     await user.click(keep);
-    expect(collectStorage.read()).toEqual([]);
+    expect(savedStorage.read()).toEqual([]);
   });
 
   test('shows related products', async () => {

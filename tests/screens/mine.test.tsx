@@ -31,7 +31,7 @@ describe('the account page on h5', () => {
     expect(shortcuts.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '– Coupons',
       '– Tickets',
-      '0 Collected',
+      '0 Saved',
     ]);
   });
 
@@ -51,7 +51,8 @@ describe('the account page on h5', () => {
     const broken = http.get('*/api/user/current', () => HttpResponse.json({ success: true, data: 7 }));
     server.use(broken);
     const { user } = await openPage('/h5/mine', { as: customer });
-    expect(await screen.findByText('Account')).toBeVisible();
+    // Without a name the head of the page says what it is.
+    expect(await within(await screen.findByRole('main')).findByText('Account', { ignore: 'h1' })).toBeVisible();
     server.resetHandlers(...server.listHandlers().filter((handler) => handler !== broken));
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();
@@ -71,7 +72,7 @@ describe('the account page on h5', () => {
     await user.click(orders);
     await arriveAt('/h5/order');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await user.click(await screen.findByRole('link', { name: 'Mine' }));
+    await user.click(await screen.findByRole('link', { name: 'Account' }));
     await arriveAt('/h5/mine');
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();

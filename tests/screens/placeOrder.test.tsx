@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { collectStorage } from '@/lib/storage';
+import { bagStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
 import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
 import { holdCall } from '../setup/holdCall';
@@ -35,12 +35,12 @@ describe.each(platforms)('placing an order on %s', (platform) => {
 
   test('removes only the ordered products from the favourites', async () => {
     const kept = (goodsId: string, skuId: string) => ({ goodsId, skuId, quantity: 1, price: 1, at: 1 });
-    collectStorage.write([kept('phones', 'phones.only'), kept('kettle', 'kettle.only')]);
+    bagStorage.write([kept('phones', 'phones.only'), kept('kettle', 'kettle.only')]);
     const { user } = await openCheckout(platform, phones, buyer());
     await user.click(agreement());
     await user.click(await place('$90.00'));
     await thanks();
-    expect(collectStorage.read()).toEqual([kept('kettle', 'kettle.only')]);
+    expect(bagStorage.read()).toEqual([kept('kettle', 'kettle.only')]);
   });
 
   test('shows the old and the new total when the total has changed, and places the order after a new confirmation', async () => {

@@ -7,6 +7,7 @@ import type * as v from 'valibot';
 import * as article from '../../src/api/schema/article';
 import * as coupon from '../../src/api/schema/coupon';
 import * as goods from '../../src/api/schema/goods';
+import * as product from '../../src/api/schema/product';
 import * as order from '../../src/api/schema/order';
 import * as server from '../../src/api/schema/server';
 import * as ticket from '../../src/api/schema/ticket';
@@ -19,7 +20,7 @@ import { projectFolder } from '../run';
 
 type Schema = v.GenericSchema;
 
-const files = { article, coupon, goods, order, server, ticket, user, wire };
+const files = { article, coupon, goods, order, product, server, ticket, user, wire };
 /** Strings and numbers are inlined, because a reference to them would be harder to read. */
 const isNamed = (value: unknown): value is Schema =>
   typeof value === 'object' &&
@@ -158,13 +159,21 @@ function readBlocks(file: string): Map<string, Block> {
 
 const blockCache = new Map<string, Map<string, Block>>();
 
-/** Comments of `constant` in `src/api/schema/<file>.ts`, including the fields of spread constants. */
-function readTexts(file: string, constant: string): SchemaTexts {
+function blocksOf(file: string): Map<string, Block> {
   const blocks = blockCache.get(file) ?? readBlocks(file);
   blockCache.set(file, blocks);
-  const block = blocks.get(constant);
-  const inherited = (block?.spreads ?? []).flatMap((name) =>
-    blocks.has(name) ? [...readTexts(file, name).fields] : [],
-  );
+  return blocks;
+}
+
+/**
+ * Comments of `constant` in `src/api/schema/<file>.ts`, including the fields of spread constants, which may come from
+ * another schema file.
+ */
+function readTexts(file: string, constant: string): SchemaTexts {
+  const block = blocksOf(file).get(constant);
+  const inherited = (block?.spreads ?? []).flatMap((name) => {
+    const home = [file, ...Object.keys(files)].find((one) => blocksOf(one).has(name));
+    return home === undefined ? [] : [...readTexts(home, name).fields];
+  });
   return { about: block?.about, fields: new Map([...inherited, ...(block?.fields ?? [])]) };
 }

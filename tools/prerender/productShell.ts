@@ -2,7 +2,7 @@
  * The prerendered shell of the phone's product page: its layout with placeholders for picture and name.
  * `src/features/product/fillProductShell.ts` fills them when the API has responded.
  */
-import { getGoodsDetail } from '../../src/api/homeCalls';
+import { getGoodsDetail } from '../../src/api/productCalls';
 import type { Screen } from './openScreen';
 
 /** Product name during the snapshot. */

@@ -1,14 +1,7 @@
 /** Serializes products, categories and banners to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type {
-  badge,
-  banner,
-  campaign,
-  category,
-  goodsCard,
-  goodsDetail,
-  offeredCoupon,
-} from '../../../src/api/schema/goods';
+import type { badge, banner, campaign, category, goodsCard, offeredCoupon } from '../../../src/api/schema/goods';
+import type { goodsDetail } from '../../../src/api/schema/product';
 import type { picture } from '../../../src/api/schema/wire';
 import type { CallContext } from '../context';
 import { getStock } from '../domain/stock';

@@ -1,7 +1,7 @@
 /** Packs (quotes) and orders. The API computes every amount; the client never adds up prices. */
 import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupon';
-import { presale } from './goods';
+import { presale } from './product';
 import { address } from './user';
 import { count, currency, id, instant, money, picture, price } from './wire';
 

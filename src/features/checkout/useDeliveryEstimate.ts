@@ -3,8 +3,8 @@
  * If a request fails, the date is left out; no content waits for it.
  */
 import { useRequest } from 'ahooks';
-import { getGoodsDetail } from '@/api/homeCalls';
-import type { GoodsDetail } from '@/api/schema/goods';
+import { getGoodsDetail } from '@/api/productCalls';
+import type { GoodsDetail } from '@/api/schema/product';
 import type { Order } from '@/api/schema/order';
 import { useTranslation } from '@/hooks/useTranslation';
 import { fetchQuery } from '@/query/fetchQuery';

@@ -9,7 +9,7 @@ import { callApi } from '@/api/client';
 import { packGoods } from '@/api/packCall';
 import { confirmOrder, getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order, Pack, PackLine } from '@/api/schema/order';
-import { useCollected } from '@/features/collect/useCollected';
+import { useBag } from '@/features/collect/useBag';
 import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
@@ -46,7 +46,7 @@ const isOrderOf = (lines: readonly PackLine[], sentAt: number) => (order: Order)
 
 export function usePlaceOrder({ lines, linesText, quote }: Cart) {
   const { refreshUser } = useInitialStateActions();
-  const { clear: letGoOfCollected } = useCollected();
+  const { remove: removeFromBag } = useBag();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(confirmOrder, {
     idempotencyScope: `confirm:${linesText}`,
     reconcile: async (operationId, sentAt) =>
@@ -65,7 +65,7 @@ export function usePlaceOrder({ lines, linesText, quote }: Cart) {
     rememberPlaced(linesText, placed);
     draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
     draftStorage(noteDraft, isNote).clear();
-    letGoOfCollected(lines.map(({ skuId }) => skuId));
+    removeFromBag(lines.map(({ skuId }) => skuId));
     void refreshUser();
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A collected line with the shop's current data: whether it can be ordered, why not, and how its price changed. */
+/** A line of the bag or a saved product with the shop's current data: whether it can be ordered, why not, and how its price changed. */
 import type { QuotedLine } from '@/api/schema/order';
 import type { CollectedLine } from './collected';
 import { quantityLimit, type QuantityLimit } from '@/features/product/getPurchaseError';
@@ -13,7 +13,7 @@ export interface CollectRow {
   state: RowState;
   canOrder: boolean;
   limit: QuantityLimit;
-  /** The price of one piece when it was collected, in minor units; undefined when unchanged. */
+  /** The price of one piece when it was added, in minor units; undefined when unchanged. */
   wasPrice: number | undefined;
 }
 

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  MAX_COLLECTED,
-  readCollected,
-  withLines,
-  withOtherSku,
-  withoutSkus,
-  withQuantity,
-  type CollectedLine,
-} from './collected';
+import { MAX_COLLECTED, readCollected, type CollectedLine } from './collected';
+import { withLines, withOtherSku, withoutSkus, withQuantity } from './collectedChanges';
 
 const line = (skuId: string, at: number, quantity = 1): CollectedLine => ({
   goodsId: skuId.charAt(0),

@@ -1,11 +1,11 @@
 /**
- * The collected products with the shop's current data, which of them are ticked, and their total. The list is stored in
+ * The bag and the saved products with the shop's current data, and the total of the selected lines. The lists are stored in
  * the browser; prices and stock come from the API.
  */
 import { useEffect, useState } from 'react';
 import type { CollectedLine } from './collected';
 import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/features/checkout/packLines';
-import { useCollected, type WantedCollectedLine } from './useCollected';
+import { useBag, useSaved, type CollectedList, type WantedCollectedLine } from './useBag';
 import { useDraft } from '@/hooks/useDraft';
 import { collectRow, isQuoteOf } from './collectRow';
 
@@ -14,112 +14,116 @@ import { packGoods } from '@/api/homeCalls';
 import type { QuotedLine } from '@/api/schema/order';
 import { useQuery } from '@/query/useQuery';
 
-/** Why the ticked lines cannot be checked out. `changed`: the API has just reported that one cannot be ordered. */
-export type CheckoutError = 'nothingTicked' | 'tooMany' | 'changed';
+/** Why the selected lines cannot be checked out. `changed`: the API has just reported that one cannot be ordered. */
+export type CheckoutError = 'nothingSelected' | 'tooMany' | 'changed';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export function useCollect() {
-  const collected = useCollected();
-  const { lines } = collected;
-  const ticks = useSelection();
-  const quotes = useLineQuotes(lines);
+  const bag = useBag();
+  const saved = useSaved();
+  const bagQuotes = useLineQuotes(bag.lines);
+  const savedQuotes = useLineQuotes(saved.lines);
   // Stored for the tab, because the panel in which it is changed stays open over a reload.
   const { draft: changedSku, setDraft: setChangedSku } = useDraft('collect-sku', '', isText);
-  const [removed, setRemoved] = useState<{ lines: readonly CollectedLine[]; name: string }>();
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();
 
-  const rows = lines.map((line) => collectRow(line, quotes.bySku.get(line.skuId)));
+  const rows = bag.lines.map((line) => collectRow(line, bagQuotes.bySku.get(line.skuId)));
   const orderable = rows.filter(({ canOrder }) => canOrder);
-  const ticked = orderable.filter(({ line }) => ticks.isTicked(line.skuId)).map(({ line }) => line);
-  const { fits, pack, error: totalError, retry: retryTotal } = useSelectedPack(ticked);
-  const lost = rows.filter(({ state }) => state === 'gone').map(({ line }) => line.skuId);
+  const selected = orderable.filter(({ line }) => !line.isDeselected).map(({ line }) => line);
+  const { fits, pack, error: totalError, retry: retryTotal } = useSelectedPack(selected);
+  const gone = rows.filter(({ state }) => state === 'gone').map(({ line }) => line.skuId);
 
   // The total shows a problem that the lines do not show yet: the lines are fetched again.
   const isStale = pack !== undefined && !pack.canOrder;
-  const refetchQuotes = useMemoizedFn(quotes.retry);
+  const refetchQuotes = useMemoizedFn(bagQuotes.retry);
   useEffect(() => {
     if (isStale) refetchQuotes();
   }, [isStale, refetchQuotes]);
 
   const getCheckoutError = (): CheckoutError | undefined => {
-    if (ticked.length === 0) return 'nothingTicked';
+    if (selected.length === 0) return 'nothingSelected';
     if (!fits) return 'tooMany';
     return isStale ? 'changed' : undefined;
   };
-  const remove = (skuIds: readonly string[], name: string) => {
-    setRemoved({ lines: lines.filter(({ skuId }) => skuIds.includes(skuId)), name });
-    collected.clear(skuIds);
+  const remove = (list: CollectedList, skuIds: readonly string[], name: string) => {
+    const lines = list.lines.filter(({ skuId }) => skuIds.includes(skuId));
+    list.remove(skuIds);
+    setRemoved({ name, undo: () => list.putBack(lines) });
+  };
+  /** Adds lines to another list first: when it is full, they stay where they are. */
+  const move = (from: CollectedList, to: CollectedList, skuIds: readonly string[], name: string) => {
+    const lines = from.lines.filter(({ skuId }) => skuIds.includes(skuId));
+    const replaced = to.lines.filter(({ skuId }) => skuIds.includes(skuId));
+    // The newest line is added last, so that the order remains.
+    const moved = [...lines]
+      .reverse()
+      .filter(({ goodsId, skuId, quantity, price }) => to.add({ goodsId, skuId, quantity, price }))
+      .map(({ skuId }) => skuId);
+    if (moved.length === 0) return false;
+    from.remove(moved);
+    setRemoved({
+      name,
+      undo: () => {
+        to.remove(moved);
+        to.putBack(replaced);
+        from.putBack(lines);
+      },
+    });
+    return true;
   };
   return {
     rows,
-    currency: quotes.currency,
-    error: rows.some(({ quoted }) => !quoted) ? quotes.error : undefined,
-    /** Whether the API has responded for any line. */
+    savedRows: saved.lines.map((line) => collectRow(line, savedQuotes.bySku.get(line.skuId))),
+    currency: bagQuotes.currency ?? savedQuotes.currency,
+    error: rows.some(({ quoted }) => !quoted) ? bagQuotes.error : undefined,
+    savedError: saved.lines.some(({ skuId }) => !savedQuotes.bySku.has(skuId)) ? savedQuotes.error : undefined,
+    /** Whether the API has responded for any line of the bag. */
     isKnown: rows.some(({ quoted }) => quoted),
-    retry: quotes.retry,
-    isTicked: (skuId: string) => ticked.some((line) => line.skuId === skuId),
-    canTickAll: orderable.length > 0,
-    areAllTicked: orderable.length > 0 && ticked.length === orderable.length,
-    tickedCount: ticked.length,
-    tick: (skuId: string, isTicked: boolean) => ticks.tick([skuId], isTicked),
-    tickAll: (isTicked: boolean) =>
-      ticks.tick(
+    retry: bagQuotes.retry,
+    retrySaved: savedQuotes.retry,
+    isSelected: (skuId: string) => selected.some((line) => line.skuId === skuId),
+    canSelectAll: orderable.length > 0,
+    areAllSelected: orderable.length > 0 && selected.length === orderable.length,
+    selectedCount: selected.length,
+    select: (skuId: string, isSelected: boolean) => bag.select([skuId], isSelected),
+    selectAll: (isSelected: boolean) =>
+      bag.select(
         orderable.map(({ line }) => line.skuId),
-        isTicked,
+        isSelected,
       ),
-    setQuantity: collected.setQuantity,
+    setQuantity: bag.setQuantity,
     /** The line whose SKU is being changed. */
-    changed: lines.find(({ skuId }) => skuId === changedSku),
+    changed: bag.lines.find(({ skuId }) => skuId === changedSku),
     startChange: setChangedSku,
-    change: (wanted: WantedCollectedLine) => {
-      collected.changeSku(changedSku, wanted);
-      ticks.rename(changedSku, wanted.skuId);
-    },
-    /** Number of lines that the shop no longer has. */
-    unavailableCount: lost.length,
-    remove,
-    removeLost: (name: string) => remove(lost, name),
-    /** What was removed last and can be restored; `name` describes it. */
+    change: (wanted: WantedCollectedLine) => bag.changeSku(changedSku, wanted),
+    /** Number of lines in the bag that the shop no longer has. */
+    unavailableCount: gone.length,
+    removeFromBag: (skuIds: readonly string[], name: string) => remove(bag, skuIds, name),
+    removeUnavailable: (name: string) => remove(bag, gone, name),
+    removeSaved: (skuIds: readonly string[], name: string) => remove(saved, skuIds, name),
+    saveForLater: (skuId: string, name: string) => move(bag, saved, [skuId], name),
+    moveToBag: (skuIds: readonly string[], name: string) => move(saved, bag, skuIds, name),
+    /** What was removed or moved last and can be undone; `name` describes it. */
     removed,
     undo: () => {
-      if (removed) collected.putBack(removed.lines);
+      removed?.undo();
       setRemoved(undefined);
     },
     forgetRemoved: () => setRemoved(undefined),
-    /** Quote for the ticked lines; undefined while it loads. */
+    /** Quote for the selected lines; undefined while it loads. */
     pack,
-    /** Number of ticked pieces. */
-    pieces: ticked.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalError: ticked.length > 0 && !pack ? totalError : undefined,
+    /** Number of selected pieces. */
+    pieces: selected.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalError: selected.length > 0 && !pack ? totalError : undefined,
     retryTotal,
     checkoutError: getCheckoutError(),
-    /** The ticked lines as URL text for the checkout. */
-    packLines: encodePackLines(ticked),
+    /** The selected lines as URL text for the checkout. */
+    packLines: encodePackLines(selected),
   };
 }
 
 export type Collect = ReturnType<typeof useCollect>;
-
-/** Which lines are ticked for the checkout; stored for the tab. */
-const none: readonly string[] = [];
-const isListOfIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string');
-
-function useSelection() {
-  const { draft: ticked, setDraft } = useDraft('collect', none, isListOfIds);
-  return {
-    isTicked: (skuId: string) => ticked.includes(skuId),
-    tick: (skuIds: readonly string[], isTicked: boolean) => {
-      const others = ticked.filter((id) => !skuIds.includes(id));
-      setDraft(isTicked ? [...others, ...skuIds] : others);
-    },
-    /** A line whose SKU changed stays ticked. */
-    rename: (oldSkuId: string, skuId: string) =>
-      setDraft([...new Set(ticked.map((id) => (id === oldSkuId ? skuId : id)))]),
-  };
-}
-
-/** Quotes for the collected lines: one for each line, and one for the ticked lines together. */
 
 /** Ms without a change after which the total is fetched: stepping from 1 to 5 causes one request. */
 const totalDelayMs = 250;
@@ -147,7 +151,7 @@ function useLineQuotes(lines: readonly CollectedLine[]) {
   };
 }
 
-/** The quote for the ticked lines with the customer's best coupon, as the checkout will show it. */
+/** The quote for the selected lines with the customer's best coupon, as the checkout will show it. */
 function useSelectedPack(lines: readonly CollectedLine[]) {
   const wanted = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
   const fits = fitsOnePack(wanted);

@@ -1,5 +1,6 @@
-/** Labels of the collected products and their total. */
+/** Labels of the lines in the bag and their total. */
 import type { Pack } from '@/api/schema/order';
+import { useDateFormat } from '@/hooks/useDateFormat';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CollectRow } from './collectRow';
@@ -9,6 +10,8 @@ export interface RowLabels {
   name: string;
   /** Why the line cannot be ordered; empty when it can. */
   obstacle: string;
+  /** When a presale product ships; empty for others. */
+  presale: string;
   /** The former price; empty when unchanged. */
   was: string;
   /** Why the quantity cannot be increased; empty while it can. */
@@ -19,6 +22,7 @@ export interface RowLabels {
 export function useCollectLabels(currency: string | undefined) {
   const { t } = useTranslation();
   const money = useMoney(currency);
+  const { date } = useDateFormat();
 
   const obstacleOf = ({ state, limit }: CollectRow): string => {
     switch (state) {
@@ -36,10 +40,14 @@ export function useCollectLabels(currency: string | undefined) {
     }
   };
   return {
-    row: (row: CollectRow): RowLabels => ({
+    row: (row: CollectRow, list: 'bag' | 'saved' = 'bag'): RowLabels => ({
+      presale: row.quoted?.presale ? t('collect.presale', { day: date(row.quoted.presale.shipsOn) }) : '',
       name: row.quoted?.name ?? t('collect.unknown'),
       obstacle: obstacleOf(row),
-      was: row.wasPrice === undefined ? '' : t('collect.was', { price: money(row.wasPrice) }),
+      was:
+        row.wasPrice === undefined
+          ? ''
+          : t(list === 'bag' ? 'collect.was' : 'collect.saved.wasSaved', { price: money(row.wasPrice) }),
       limit:
         row.canOrder && row.line.quantity >= row.limit.most
           ? t(`goods.limit.${row.limit.by}`, { count: row.limit.most })

@@ -19,6 +19,8 @@ const localFormats = {
   theme: '"light" | "dark"',
   pageSet: '"h5" | "pc"',
   invite: '/^[A-Za-z0-9-]{1,20}$/',
+  bag: 'CollectedLine[] (JSON)',
+  saved: 'CollectedLine[] (JSON)',
   collect: 'CollectedLine[] (JSON)',
   searchHistory: 'string[] (JSON)',
   closedNotice: 'string (JSON)',

@@ -1,4 +1,4 @@
-import type { Sku } from '@/api/schema/goods';
+import type { Sku } from '@/api/schema/product';
 import { deliveryCost, availabilityOf } from './availability';
 
 const sku = (stock: number, price = 12900): Sku => ({

@@ -3,7 +3,7 @@
  * name as soon as the response to the early product call has arrived. An unreadable response changes nothing; the app shows
  * the error.
  */
-import type { GoodsDetail } from '@/api/schema/goods';
+import type { GoodsDetail } from '@/api/schema/product';
 import { pictureAddresses, safePictureSource } from '@/lib/picture';
 import { parseSearchParams, queryId, splitHash } from '@/lib/searchParams';
 import { pictureIndexOf, picturesOf } from './gallery';

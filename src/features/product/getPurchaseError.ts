@@ -1,5 +1,5 @@
 /** Whether a variant can be bought, and the maximum quantity. */
-import type { GoodsDetail, Sku } from '@/api/schema/goods';
+import type { GoodsDetail, Sku } from '@/api/schema/product';
 import { MAX_PIECES } from '@/features/checkout/packLines';
 
 /** `soldOut`: the whole product is sold out. `skuSoldOut`: other variants are available. */

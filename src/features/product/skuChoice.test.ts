@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Sku } from '@/api/schema/goods';
+import type { Sku } from '@/api/schema/product';
 import {
   chooseValue,
   choiceOf,

@@ -1,4 +1,4 @@
-import type { Sku } from '@/api/schema/goods';
+import type { Sku } from '@/api/schema/product';
 import { skuGroups } from './skuOptions';
 
 const sku = (colour: string, bundle: string, price: number, stock: number): Sku => ({

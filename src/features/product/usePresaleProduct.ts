@@ -1,6 +1,7 @@
 /** A presale product whose terms are shown: the one with the given id, or the newest one. */
 import { useState } from 'react';
-import { getGoodsDetail, getGoodsList } from '@/api/homeCalls';
+import { getGoodsList } from '@/api/homeCalls';
+import { getGoodsDetail } from '@/api/productCalls';
 import { useQuery } from '@/query/useQuery';
 import { showPreSaleModalStorage } from '@/lib/storage';
 

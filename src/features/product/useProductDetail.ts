@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import type { ApiError } from '@/api/errors';
-import type { GoodsDetail } from '@/api/schema/goods';
+import type { GoodsDetail } from '@/api/schema/product';
 import { encodePackLines } from '@/features/checkout/packLines';
 import { picturesOf, pictureIndexOf } from './gallery';
 import { choiceFor, chosenSku, type SkuChoice } from './skuChoice';

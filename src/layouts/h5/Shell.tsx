@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
+import { BagHostLoader } from '@/features/collect/components/BagHostLoader';
 import { PlainLoading } from '@/loading';
 import { PageOutlines } from '@/platform/pageOutlines';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
@@ -24,6 +25,7 @@ const ProductOutline = lazyComponent(
     ),
   PlainLoading,
 );
+const loadBagHost = () => import(/* webpackChunkName: "bag-h5" */ '@/features/collect/h5/BagHost');
 const outlines = { [pathOf('h5', 'goods')]: ProductOutline };
 const loadNotifier = () =>
   import(/* webpackChunkName: "notices-h5" */ '@/platform/h5/notifications').then(({ notifier }) => notifier);
@@ -49,6 +51,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         <PageOutlines value={outlines}>{children}</PageOutlines>
       </div>
       {tab && <TabBar current={tab} />}
+      <BagHostLoader loadHost={loadBagHost} />
       <ToastView toast={toast} />
     </div>
   );

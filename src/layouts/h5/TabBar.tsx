@@ -1,13 +1,19 @@
 import { Link, useLocation } from '@umijs/max';
-import { Heart, House, LayoutGrid, UserRound, type LucideIcon } from 'lucide-react';
+import { House, LayoutGrid, ShoppingBag, UserRound, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { bagList, piecesOf } from '@/features/collect/collected';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf, type Screen } from '@/lib/routes';
 import styles from './TabBar.less';
 
 type Tab = Extract<Screen, 'home' | 'hall' | 'collect' | 'mine'>;
 
-const icons: Readonly<Record<Tab, LucideIcon>> = { home: House, hall: LayoutGrid, collect: Heart, mine: UserRound };
+const icons: Readonly<Record<Tab, LucideIcon>> = {
+  home: House,
+  hall: LayoutGrid,
+  collect: ShoppingBag,
+  mine: UserRound,
+};
 const tabs: readonly Tab[] = ['home', 'hall', 'collect', 'mine'];
 
 /** Returns the tab of a path; undefined for pages without a tab bar. */
@@ -15,10 +21,11 @@ export function tabOfPath(pathname: string): Tab | undefined {
   return tabs.find((tab) => pathOf('h5', tab) === pathname);
 }
 
-/** The tab bar: home, hall, collect, mine. A tap on the current tab scrolls to the top. */
+/** The tab bar: home, hall, bag with its number of pieces, mine. A tap on the current tab scrolls to the top. */
 export function TabBar({ current }: { current: Tab }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const pieces = piecesOf(bagList.useRows());
   const scrollToTop = (event: MouseEvent, tab: Tab) => {
     if (tab !== current || search !== '') return;
     event.preventDefault();
@@ -38,6 +45,7 @@ export function TabBar({ current }: { current: Tab }) {
           >
             <Icon size={22} strokeWidth={tab === current ? 2.2 : 1.8} aria-hidden />
             <span className={styles.name}>{t(`shell.tab.${tab}`)}</span>
+            {tab === 'collect' && pieces > 0 && <span className={styles.count}>{pieces}</span>}
           </Link>
         );
       })}

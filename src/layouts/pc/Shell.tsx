@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
+import { BagHostLoader } from '@/features/collect/components/BagHostLoader';
 import { PlainLoading } from '@/loading';
 import { PageOutlines } from '@/platform/pageOutlines';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
@@ -23,6 +24,7 @@ const ProductOutline = lazyComponent(
     ),
   PlainLoading,
 );
+const loadBagHost = () => import(/* webpackChunkName: "bag-pc" */ '@/features/collect/pc/BagHost');
 const outlines = { [pathOf('pc', 'goods')]: ProductOutline };
 const loadNotifier = () =>
   import(/* webpackChunkName: "notices-pc" */ '@/platform/pc/notifications').then(({ notifier }) => notifier);
@@ -41,6 +43,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         </div>
         <Footer />
         <LoginHost />
+        <BagHostLoader loadHost={loadBagHost} />
         <ToastView toast={toast} />
       </div>
     </KitProvider>

@@ -59,7 +59,10 @@ export const docs = {
   'docs.storage.about.pageSet': 'The page set, when the customer chose one; otherwise the device decides.',
   'docs.storage.about.invite': 'The code of whoever invited this visitor, until they sign in.',
   'docs.storage.about.signOut': 'When somebody last signed out (ms): how the other tabs hear of it.',
-  'docs.storage.about.collect': 'Collected goods: SKU, quantity, and the price when they were kept.',
+  'docs.storage.about.bag': 'The bag: SKU, quantity, price when it was added, and what is left out of the checkout.',
+  'docs.storage.about.saved': 'Saved products: SKU, quantity, and the price when they were saved.',
+  'docs.storage.about.collect':
+    'Saved products of versions without a bag. They are moved to “saved” by the next change.',
   'docs.storage.about.searchHistory': 'What was searched for in the hall, newest first.',
   'docs.storage.about.closedNotice': 'The notice of the home page that was closed.',
   'docs.storage.about.recentlyViewed': 'The products that were opened last, newest first.',

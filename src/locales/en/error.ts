@@ -23,8 +23,6 @@ export const error = {
   'problem.page.title': 'This page stumbled',
   'problem.page.text': 'Nothing you ordered or typed elsewhere is lost. Load it again, or go home.',
   'problem.reload': 'Load again',
-  'problem.404.title': 'There is no such page',
-  'problem.404.text': 'The link may be old or mistyped. These lead on:',
   'problem.rowsLeftOut': {
     one: '{count} entry could not be read and is left out.',
     other: '{count} entries could not be read and are left out.',

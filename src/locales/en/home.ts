@@ -13,7 +13,4 @@ export const home = {
   'home.sort.newest': 'Newest',
   'home.sort.priceUp': 'Price',
   'home.notice': 'Notice',
-  'home.pull': 'Pull to refresh',
-  'home.letGo': 'Let go to refresh',
-  'home.refreshing': 'Refreshing…',
 } as const;

@@ -1,5 +1,5 @@
 export const mine = {
-  'mine.title': 'Mine',
+  'mine.title': 'Account',
   'mine.sections': 'Sections',
   'mine.hello': 'Welcome',
   'mine.helloText': 'Sign in to see your orders, coupons and addresses.',
@@ -14,7 +14,7 @@ export const mine = {
   'mine.redeem': 'Redeem a code',
   'mine.promotion': 'Invite friends',
   'mine.service': 'Service',
-  'mine.collect': 'Collected',
+  'mine.collect': 'Saved',
   'mine.balance': 'Balance',
   'mine.balanceUnknown': 'The balance could not be had.',
   'mine.withdraw': 'Withdraw',

@@ -5,4 +5,6 @@ export const problem = {
   'problem.unknown': 'We could not find out yet whether it went through. Nothing is done twice if you check again.',
   'problem.checkAgain': 'Check again',
   'problem.tooMany': 'That was a lot at once. Try again in {seconds} s.',
+  'problem.404.title': 'There is no such page',
+  'problem.404.text': 'The link may be old or mistyped. These lead on:',
 } as const;

@@ -25,7 +25,5 @@ export const error: SameMessages<typeof en> = {
   'problem.page.title': '页面出了点状况',
   'problem.page.text': '您的订单和已填写的内容都没有丢失。请重新加载，或回到首页。',
   'problem.reload': '重新加载',
-  'problem.404.title': '没有这个页面',
-  'problem.404.text': '链接可能已失效或有误，可以从这里继续：',
   'problem.rowsLeftOut': { other: '有 {count} 条内容无法识别，未显示。' },
 };

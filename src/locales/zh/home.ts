@@ -16,7 +16,4 @@ export const home: SameMessages<typeof en> = {
   'home.sort.newest': '上新',
   'home.sort.priceUp': '价格',
   'home.notice': '公告',
-  'home.pull': '下拉刷新',
-  'home.letGo': '松开刷新',
-  'home.refreshing': '正在刷新…',
 };

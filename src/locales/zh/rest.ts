@@ -16,6 +16,7 @@ import { promotion } from './promotion';
 import { redeem } from './redeem';
 import { service } from './service';
 import { settings } from './settings';
+import { shellRest } from './shellRest';
 import { ticket } from './ticket';
 import { wallet } from './wallet';
 
@@ -37,6 +38,7 @@ export const rest = {
   ...redeem,
   ...service,
   ...settings,
+  ...shellRest,
   ...ticket,
   ...wallet,
 };

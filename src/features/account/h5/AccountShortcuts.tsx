@@ -1,15 +1,15 @@
 import { Link } from '@umijs/max';
-import { useCollected } from '@/features/collect/useCollected';
+import { useSaved } from '@/features/collect/useBag';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './AccountShortcuts.less';
 
-/** Links to coupons, tickets and collected products, with their counts. */
+/** Links to coupons, tickets and saved products, with their counts. */
 export function AccountShortcuts() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const { count } = useCollected();
+  const { count } = useSaved();
   const things = [
     { screen: 'coupons', name: t('mine.coupons'), count: user?.counts.coupons },
     { screen: 'tickets', name: t('mine.tickets'), count: user?.counts.tickets },

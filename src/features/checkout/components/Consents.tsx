@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { Presale } from '@/api/schema/goods';
+import type { Presale } from '@/api/schema/product';
 import type { Pack } from '@/api/schema/order';
 import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import type { Checkout } from '@/features/checkout/useCheckout';

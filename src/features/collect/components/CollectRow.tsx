@@ -28,28 +28,29 @@ interface Props {
     canOrder: boolean;
     limit: { most: number };
   };
-  labels: { name: string; obstacle: string; was: string; limit: string };
+  labels: { name: string; obstacle: string; was: string; limit: string; presale: string };
   /** The product name, as a link of the platform. */
   title: ReactNode;
   /** ISO 4217; undefined until the API has responded. */
   currency: string | undefined;
-  isTicked: boolean;
+  isSelected: boolean;
   actions: {
-    tick: (isTicked: boolean) => void;
+    select: (isSelected: boolean) => void;
+    saveForLater: () => void;
     setQuantity: (quantity: number) => void;
     changeSku: () => void;
     remove: () => void;
   };
 }
 
-/** A collected product: tick, quantity, variant and removal. Says why it cannot be ordered. */
+/** A line of the bag: selection, quantity, variant, saving for later and removal. Says why it cannot be ordered. */
 export function CollectRow({
   controls: { Checkbox, Quantity, Frame },
   row,
   labels,
   title,
   currency,
-  isTicked,
+  isSelected,
   actions,
 }: Props) {
   const { t } = useTranslation();
@@ -60,8 +61,8 @@ export function CollectRow({
     <li className={styles.card}>
       <Frame className={styles.row} onRemove={actions.remove}>
         <div className={styles.tick}>
-          <Checkbox name="line" checked={isTicked} disabled={!canOrder} onChange={actions.tick}>
-            <span className="visually-hidden">{t('collect.tick', { name: labels.name })}</span>
+          <Checkbox name="line" checked={isSelected} disabled={!canOrder} onChange={actions.select}>
+            <span className="visually-hidden">{t('collect.select', { name: labels.name })}</span>
           </Checkbox>
         </div>
         {quoted ? (
@@ -94,12 +95,23 @@ export function CollectRow({
               )}
             </p>
           )}
+          {labels.presale && <p className={styles.presale}>{labels.presale}</p>}
           {labels.was && (
             <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{labels.was}</p>
           )}
           <p className={styles.limit} role="status">
             {labels.limit}
           </p>
+          {!isGone && (
+            <button
+              type="button"
+              className={styles.take}
+              aria-label={t('collect.laterNamed', { name: labels.name })}
+              onClick={actions.saveForLater}
+            >
+              {t('collect.later')}
+            </button>
+          )}
         </div>
         {!isGone && (
           <div className={styles.foot}>

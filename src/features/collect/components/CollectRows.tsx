@@ -1,5 +1,6 @@
-import { Link } from '@umijs/max';
+import { Link, useModel } from '@umijs/max';
 import { CollectRow, type CollectControls } from './CollectRow';
+import type { CollectRow as CollectRowData } from '@/features/collect/collectRow';
 import { TextButton } from '@/components/TextButton';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
@@ -11,47 +12,68 @@ import { SkuChange } from '@/features/product/components/SkuChange';
 import type { CheckboxControl } from '@/platform/controlProps';
 import { usePlatform } from '@/platform/usePlatform';
 
-/** The collected products with their actions. */
+/** The lines of the bag with their actions. Lines that are sold out or gone are set apart. */
 export function CollectRows({ collect, controls }: { collect: Collect; controls: CollectControls }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const labels = useCollectLabels(collect.currency);
   const skuModal = useModalRoute('collect-sku');
+  const { showToast } = useModel('toast');
   const { rows, changed } = collect;
+  const isUnavailable = ({ state }: CollectRowData) => state === 'gone' || state === 'soldOut';
+  const unavailable = rows.filter(isUnavailable);
+  const draw = (row: CollectRowData) => {
+    const { line } = row;
+    const rowLabels = labels.row(row);
+    const { name } = rowLabels;
+    return (
+      <CollectRow
+        key={`${line.goodsId} ${line.at}`}
+        controls={controls}
+        row={row}
+        labels={rowLabels}
+        title={
+          row.state === 'gone' ? (
+            name
+          ) : (
+            <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{name}</Link>
+          )
+        }
+        currency={collect.currency}
+        isSelected={collect.isSelected(line.skuId)}
+        actions={{
+          select: (isSelected) => collect.select(line.skuId, isSelected),
+          setQuantity: (quantity) => collect.setQuantity(line.skuId, quantity),
+          changeSku: () => {
+            collect.startChange(line.skuId);
+            skuModal.open();
+          },
+          saveForLater: () => {
+            if (!collect.saveForLater(line.skuId, t('collect.laterDone', { name }))) showToast(t('collect.full.saved'));
+          },
+          remove: () => collect.removeFromBag([line.skuId], t('collect.removed', { name })),
+        }}
+      />
+    );
+  };
   return (
     <>
-      <ul className={styles.rows} aria-label={t('collect.list')}>
-        {rows.map((row) => {
-          const { line } = row;
-          const rowLabels = labels.row(row);
-          return (
-            <CollectRow
-              key={`${line.goodsId} ${line.at}`}
-              controls={controls}
-              row={row}
-              labels={rowLabels}
-              title={
-                row.state === 'gone' ? (
-                  rowLabels.name
-                ) : (
-                  <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{rowLabels.name}</Link>
-                )
-              }
-              currency={collect.currency}
-              isTicked={collect.isTicked(line.skuId)}
-              actions={{
-                tick: (isTicked) => collect.tick(line.skuId, isTicked),
-                setQuantity: (quantity) => collect.setQuantity(line.skuId, quantity),
-                changeSku: () => {
-                  collect.startChange(line.skuId);
-                  skuModal.open();
-                },
-                remove: () => collect.remove([line.skuId], t('collect.removed', { name: rowLabels.name })),
-              }}
-            />
-          );
-        })}
-      </ul>
+      {rows.length > unavailable.length && (
+        <ul className={styles.rows} aria-label={t('collect.title')}>
+          {rows.filter((row) => !isUnavailable(row)).map(draw)}
+        </ul>
+      )}
+      {unavailable.length > 0 && (
+        <section className={styles.rows}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('collect.unavailable')}</h2>
+            <RemoveUnavailable collect={collect} />
+          </div>
+          <ul className={styles.rows} aria-label={t('collect.unavailable')}>
+            {unavailable.map(draw)}
+          </ul>
+        </section>
+      )}
       {changed && skuModal.isOpen && (
         <SkuChange
           Options={controls.SkuOptions}
@@ -67,30 +89,33 @@ export function CollectRows({ collect, controls }: { collect: Collect; controls:
   );
 }
 
-/** Removes products that the shop no longer has; not shown while there are none. */
-export function RemoveUnavailable({ collect }: { collect: Collect }) {
+/** Removes the lines that the shop no longer has; not shown while there are none. */
+function RemoveUnavailable({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   const count = collect.unavailableCount;
   if (count === 0) return null;
   return (
-    <TextButton className={styles.removeLost} onClick={() => collect.removeLost(t('collect.removedLost', { count }))}>
-      {t('collect.removeLost', { count })}
+    <TextButton
+      className={styles.removeAll}
+      onClick={() => collect.removeUnavailable(t('collect.removedUnavailable', { count }))}
+    >
+      {t('collect.removeUnavailable', { count })}
     </TextButton>
   );
 }
 
-/** Ticks all orderable products, or none. */
+/** Selects all lines that can be ordered, or none. */
 export function SelectAll({ collect, Checkbox }: { collect: Collect; Checkbox: CheckboxControl }) {
   const { t } = useTranslation();
   return (
     <Checkbox
       name="all"
-      checked={collect.areAllTicked}
-      indeterminate={collect.tickedCount > 0 && !collect.areAllTicked}
-      disabled={!collect.canTickAll}
-      onChange={collect.tickAll}
+      checked={collect.areAllSelected}
+      indeterminate={collect.selectedCount > 0 && !collect.areAllSelected}
+      disabled={!collect.canSelectAll}
+      onChange={collect.selectAll}
     >
-      {t('collect.tickAll')}
+      {t('collect.selectAll')}
     </Checkbox>
   );
 }

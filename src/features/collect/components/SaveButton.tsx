@@ -1,41 +1,35 @@
 import { useModel } from '@umijs/max';
 import { Heart } from 'lucide-react';
-import { useCollected } from '@/features/collect/useCollected';
+import { useSaved } from '@/features/collect/useBag';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SaveButton.less';
 
-/** Adds the chosen variant to the collection, or removes it. */
-export function SaveButton({ chosen }: { chosen: ChosenProduct }) {
+/** Saves the chosen variant, or removes it from the saved products. */
+export function SaveButton({ chosen: { goods, sku, quantity } }: { chosen: ChosenProduct }) {
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
-  const { isKept, toggleKept } = useSaveProduct(chosen);
-  const keep = () => {
-    const outcome = toggleKept();
-    if (outcome) showToast(t(outcome === 'full' ? 'goods.keepFull' : `goods.${outcome}`));
+  const saved = useSaved();
+  const isSaved = sku !== undefined && saved.hasSku(sku.id);
+  const toggle = () => {
+    if (!sku) return;
+    if (isSaved) {
+      saved.remove([sku.id]);
+      showToast(t('collect.unsaved'));
+      return;
+    }
+    const isAdded = saved.add({ goodsId: goods.id, skuId: sku.id, quantity, price: sku.price });
+    showToast(t(isAdded ? 'collect.saveDone' : 'collect.full.saved'));
   };
   return (
-    <button type="button" className={styles.keep} aria-label={t('goods.keep')} aria-pressed={isKept} onClick={keep}>
-      <Heart size={22} strokeWidth={1.8} fill={isKept ? 'currentColor' : 'none'} aria-hidden />
+    <button
+      type="button"
+      className={styles.save}
+      aria-label={t('goods.saveProduct')}
+      aria-pressed={isSaved}
+      onClick={toggle}
+    >
+      <Heart size={22} strokeWidth={1.8} fill={isSaved ? 'currentColor' : 'none'} aria-hidden />
     </button>
   );
-}
-
-type SaveOutcome = 'kept' | 'letGo' | 'full';
-
-/** Whether the variant is collected, and the function that toggles it. */
-function useSaveProduct({ goods, sku, quantity }: Pick<ChosenProduct, 'goods' | 'sku' | 'quantity'>) {
-  const collected = useCollected();
-  const isKept = sku !== undefined && collected.hasSku(sku.id);
-
-  /** Adds or removes the variant and returns which; `full` when the list is full. */
-  const toggleKept = (): SaveOutcome | undefined => {
-    if (!sku) return undefined;
-    if (isKept) {
-      collected.remove(sku.id);
-      return 'letGo';
-    }
-    return collected.add({ goodsId: goods.id, skuId: sku.id, quantity, price: sku.price }) ? 'kept' : 'full';
-  };
-  return { isKept, toggleKept };
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './CheckoutBar.less';
 
-/** The bottom bar: tick all, total of the ticked products, checkout button. */
+/** The bottom bar: select all, total of the selected lines, checkout button. */
 export function CheckoutBar({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   const labels = useCollectLabels(collect.currency);

@@ -4,7 +4,8 @@ import { Checkbox } from '@/platform/h5/Checkbox';
 import { Quantity } from '@/platform/h5/Quantity';
 import { loadSwipeRow, SwipeFrame } from '@/platform/h5/SwipeFrame';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
-import { CollectRows, RemoveUnavailable } from '@/features/collect/components/CollectRows';
+import { SavedRows } from '@/features/collect/components/SavedRows';
+import { CollectRows } from '@/features/collect/components/CollectRows';
 import { SectionError } from '@/components/SectionError';
 import { StatePanel } from '@/components/StatePanel';
 import type { Collect } from '@/features/collect/useCollect';
@@ -16,7 +17,7 @@ import { ErrorPanel } from '@/components/ErrorPanel';
 
 const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeFrame };
 
-/** The collected products; an empty list links to the hall. */
+/** The bag and the saved products; an empty bag links to the hall. */
 export function CollectList({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   const { rows, error, isKnown } = collect;
@@ -24,19 +25,22 @@ export function CollectList({ collect }: { collect: Collect }) {
 
   if (rows.length === 0) {
     return (
-      <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
-        <Link className="button-link button-link-primary" to={pathOf('h5', 'hall')}>
-          {t('collect.empty.way')}
-        </Link>
-      </StatePanel>
+      <div className={styles.list}>
+        <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
+          <Link className="button-link button-link-primary" to={pathOf('h5', 'hall')}>
+            {t('collect.empty.link')}
+          </Link>
+        </StatePanel>
+        <SavedRows collect={collect} />
+      </div>
     );
   }
   if (error && !isKnown) return <ErrorPanel error={error} retry={collect.retry} />;
   return (
     <div className={styles.list}>
       {error && <SectionError error={error} name={t('collect.prices')} retry={collect.retry} />}
-      <RemoveUnavailable collect={collect} />
       <CollectRows collect={collect} controls={controls} />
+      <SavedRows collect={collect} />
     </div>
   );
 }

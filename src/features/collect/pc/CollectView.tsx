@@ -7,7 +7,8 @@ import { useCollect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/pc/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { CollectRows as Rows, RemoveUnavailable, SelectAll } from '@/features/collect/components/CollectRows';
+import { CollectRows as Rows, SelectAll } from '@/features/collect/components/CollectRows';
+import { SavedRows } from '@/features/collect/components/SavedRows';
 import { SectionError } from '@/components/SectionError';
 import type { Collect } from '@/features/collect/useCollect';
 import { Button } from 'antd';
@@ -26,7 +27,7 @@ const controls: CollectControls = {
   Frame: ({ className, children }) => <div className={className}>{children}</div>,
 };
 
-/** The collected products, with the total of the ticked ones at the side. */
+/** The bag with the total of the selected lines at the side, and the saved products below. */
 export default function CollectView() {
   const { t } = useTranslation();
   const collect = useCollect();
@@ -42,7 +43,7 @@ export default function CollectView() {
       {rows.length === 0 && (
         <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
           <Link className={styles.link} to={pathOf('pc', 'hall')}>
-            {t('collect.empty.way')}
+            {t('collect.empty.link')}
           </Link>
         </StatePanel>
       )}
@@ -53,18 +54,18 @@ export default function CollectView() {
           <CollectSummary collect={collect} />
         </div>
       )}
+      <SavedRows collect={collect} />
     </Page>
   );
 }
 
-/** The collected products below the actions for all of them. */
+/** The lines of the bag below the actions for all of them. */
 function CollectRows({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   return (
     <div className={styles.list}>
       <div className={styles.head}>
         <SelectAll collect={collect} Checkbox={Checkbox} />
-        <RemoveUnavailable collect={collect} />
       </div>
       {collect.error && <SectionError error={collect.error} name={t('collect.prices')} retry={collect.retry} />}
       <Rows collect={collect} controls={controls} />
@@ -72,7 +73,7 @@ function CollectRows({ collect }: { collect: Collect }) {
   );
 }
 
-/** The total of the ticked products, as calculated by the API, with the checkout button. */
+/** The total of the selected lines, as calculated by the API, with the checkout button. */
 function CollectSummary({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   const labels = useCollectLabels(collect.currency);

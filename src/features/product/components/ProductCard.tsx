@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { memo } from 'react';
 import { Picture } from '@/components/Picture';
+import { CardButtons } from '@/features/collect/components/CardButtons';
 import { Price } from '@/components/Price';
 import { stateOfCard } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -26,25 +27,25 @@ interface Props {
 }
 
 /**
- * A product in a grid: picture, badge, name and price; the whole card is a link. Memoised, because lists render often.
+ * A product in a grid: a link with picture, badge, name and price, and the buttons for saving and for the bag. Memoised,
+ * because lists render often.
  */
 export const ProductCard = memo(function ProductCard({ goods, isInView = false }: Props) {
   const { platform } = usePlatform();
   return (
-    <Link
-      className={classNames(styles.card, goods.stock === 0 && styles.isGone)}
-      to={pathOf(platform, 'goods', { id: goods.id })}
-      state={stateOfCard(goods)}
-    >
-      <span className={styles.stage}>
-        <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
-        <span className={styles.badge}>
-          <ProductBadge goods={goods} />
+    <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
+      <Link className={styles.link} to={pathOf(platform, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
+        <span className={styles.stage}>
+          <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
+          <span className={styles.badge}>
+            <ProductBadge goods={goods} />
+          </span>
         </span>
-      </span>
-      <span className={styles.name}>{goods.name}</span>
-      <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
-    </Link>
+        <span className={styles.name}>{goods.name}</span>
+        <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
+      </Link>
+      <CardButtons goods={goods} />
+    </div>
   );
 });
 

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import type { GoodsDetail } from '@/api/schema/goods';
+import type { GoodsDetail } from '@/api/schema/product';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';

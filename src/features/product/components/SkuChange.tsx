@@ -1,6 +1,5 @@
 import { LoadingRows } from '@/components/LoadingRows';
-import type { CollectedLine } from '@/features/collect/collected';
-import type { WantedCollectedLine } from '@/features/collect/useCollected';
+import type { WantedCollectedLine } from '@/features/collect/useBag';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -8,12 +7,12 @@ import { SkuPanel, type SkuOptionsControl } from '@/features/product/components/
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
-import { getGoodsDetail } from '@/api/homeCalls';
+import { getGoodsDetail } from '@/api/productCalls';
 import { choiceFor, chosenSku, type SkuChoice } from '@/features/product/skuChoice';
 import { useQuery } from '@/query/useQuery';
 
 /** Starts with the line's variant, or with the first available one when it no longer exists. */
-function useSkuChange(line: CollectedLine) {
+function useSkuChange(line: ChangedLine) {
   const { data: goods, error, refetch: retry } = useQuery(getGoodsDetail, { id: line.goodsId });
   const [picked, setPicked] = useState<SkuChoice>();
   const choice = goods && (picked ?? choiceFor(goods, line.skuId));
@@ -33,19 +32,25 @@ function useSkuChange(line: CollectedLine) {
   };
 }
 
+/** Without `skuId` the first available variant is chosen first. */
+type ChangedLine = Pick<WantedCollectedLine, 'goodsId' | 'quantity'> & { skuId: string | undefined };
+
 interface Props {
   Options: SkuOptionsControl;
   modal: ModalRoute;
-  line: CollectedLine;
+  line: ChangedLine;
+  /** Label of the button; `price` is formatted. */
+  labelOf?: (price: string) => string;
   onChange: (wanted: WantedCollectedLine) => void;
 }
 
-/** A panel for choosing another variant of a collected product. */
-export function SkuChange({ Options, modal, line, onChange }: Props) {
+/** A panel for choosing the variant of a line. */
+export function SkuChange({ Options, modal, line, labelOf, onChange }: Props) {
   const { platform, Button, Panel } = usePlatform();
   const { t } = useTranslation();
   const money = useMoney();
   const { goods, choice, choose, sku, wanted, error, retry } = useSkuChange(line);
+  const buttonLabel = labelOf ?? ((price: string) => t('collect.changeDo', { price }));
   const footer = sku && (
     <Button
       isWide
@@ -54,7 +59,7 @@ export function SkuChange({ Options, modal, line, onChange }: Props) {
       isDisabled={!wanted}
       onClick={() => wanted && onChange(wanted)}
     >
-      {wanted ? t('collect.changeDo', { price: money(sku.price) }) : t('collect.changeSoldOut')}
+      {wanted ? buttonLabel(money(sku.price)) : t('collect.changeSoldOut')}
     </Button>
   );
   return (

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { GoodsDetail } from '@/api/schema/goods';
+import type { GoodsDetail } from '@/api/schema/product';
 import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/features/product/skuChoice';
 import { skuGroups, type SkuOption } from '@/features/product/skuOptions';
 import { useMoney } from '@/hooks/useMoney';

@@ -1,5 +1,6 @@
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
 import { Picture } from '@/components/Picture';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
@@ -49,9 +50,20 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
   }
 
   const footer = (
-    <Button block color="primary" shape="rounded" size="large" disabled={!canBuy} onClick={onConfirm}>
-      {labels.buy}
-    </Button>
+    <div className={styles.actions}>
+      <AddToBagButton chosen={chosen} className={styles.action} onAdded={modal.close} />
+      <Button
+        className={styles.action}
+        block
+        color="primary"
+        shape="rounded"
+        size="large"
+        disabled={!canBuy}
+        onClick={onConfirm}
+      >
+        {labels.buy}
+      </Button>
+    </div>
   );
   return (
     <BottomSheet modal={modal} title={t('goods.sheet')} footer={footer}>

@@ -8,10 +8,11 @@ import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
 import { Button } from 'antd-mobile';
 import classNames from 'classnames';
+import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { ChevronRight, Headset, PackageOpen, Truck, Zap } from 'lucide-react';
-import type { GoodsDetail } from '@/api/schema/goods';
+import type { GoodsDetail } from '@/api/schema/product';
 import { OpenHours } from '@/features/service/components/OpenHours';
 import { useServerRecord } from '@/hooks/useInitialState';
 import layout from './productLayout.less';
@@ -135,7 +136,7 @@ interface BuyBarProps {
   onBuy: () => void;
 }
 
-/** The bottom bar: collect and buy. */
+/** The bottom bar: save, add to the bag, and buy. */
 function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
     <div className={styles.bar}>
@@ -143,17 +144,20 @@ function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
       {chosen.purchaseError === 'soldOut' ? (
         <SimilarLink goods={chosen.goods} className={styles.buy} />
       ) : (
-        <Button
-          className={styles.buy}
-          block
-          color="primary"
-          shape="rounded"
-          size="large"
-          disabled={!chosen.canBuy}
-          onClick={onBuy}
-        >
-          {labels.buy}
-        </Button>
+        <>
+          <AddToBagButton chosen={chosen} className={styles.add} />
+          <Button
+            className={styles.buy}
+            block
+            color="primary"
+            shape="rounded"
+            size="large"
+            disabled={!chosen.canBuy}
+            onClick={onBuy}
+          >
+            {labels.buy}
+          </Button>
+        </>
       )}
     </div>
   );

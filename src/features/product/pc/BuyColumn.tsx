@@ -1,13 +1,14 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import classNames from 'classnames';
+import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/pc/Quantity';
 import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
-import type { GoodsDetail } from '@/api/schema/goods';
+import type { GoodsDetail } from '@/api/schema/product';
 import { OpenHours } from '@/features/service/components/OpenHours';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { useServerRecord } from '@/hooks/useInitialState';
@@ -59,9 +60,12 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
         {chosen.purchaseError === 'soldOut' ? (
           <SimilarLink goods={goods} className={styles.buy} />
         ) : (
-          <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
-            {labels.buy}
-          </Button>
+          <>
+            <AddToBagButton chosen={chosen} className={styles.add} />
+            <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
+              {labels.buy}
+            </Button>
+          </>
         )}
         <SaveButton chosen={chosen} />
       </div>

@@ -4,7 +4,7 @@ import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { SafeHtml } from '@/components/SafeHtml';
 import { Gallery } from './Gallery';
 import { Button } from 'antd';
-import type { Presale } from '@/api/schema/goods';
+import type { Presale } from '@/api/schema/product';
 import { Checkbox } from '@/platform/pc/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import type { ModalRoute } from '@/hooks/useModalRoute';

@@ -2,13 +2,12 @@ import { Link } from '@umijs/max';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
 import { ReservedAmount } from '@/components/ReservedAmount';
 import { SectionError } from '@/components/SectionError';
-import { PullHint } from '@/components/PullHint';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WalletLog } from '@/features/wallet/components/WalletLog';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { useWalletScreen } from '@/features/wallet/useWalletScreen';
 import { walletFilterOf } from '@/features/wallet/walletFilter';
-import { usePullToRefresh } from '@/hooks/usePullToRefresh';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -19,10 +18,9 @@ export function WalletView() {
   const { t } = useTranslation();
   const { query, changeQuery } = useSearchParams();
   const wallet = useWalletScreen('h5', walletFilterOf(query));
-  const { pull, isRefreshing } = usePullToRefresh(wallet.refresh);
   return (
     <>
-      <PullHint pull={pull} isRefreshing={isRefreshing} />
+      <PullToRefresh refresh={wallet.refresh} />
       <div className={styles.wallet}>
         {wallet.balanceError ? (
           <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />

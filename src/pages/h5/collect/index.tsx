@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { CheckoutBar } from '@/features/collect/h5/CheckoutBar';
 import styles from './index.less';
 
-/** The favourites. The user can select several and check them out together. */
+/** The bag, which is checked out together, and the saved products. */
 export default function CollectPage() {
   const { t } = useTranslation();
   const collect = useCollect();

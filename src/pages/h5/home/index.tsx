@@ -4,9 +4,9 @@ import { CategoryLinks } from '@/features/home/components/CategoryLinks';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { Page } from '@/platform/h5/Page';
 import { VirtualStrip } from '@/features/product/h5/VirtualStrip';
-import { PullHint } from '@/components/PullHint';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useHome } from '@/features/home/useHome';
-import { usePullToRefresh } from '@/hooks/usePullToRefresh';
+import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
 import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -15,7 +15,12 @@ import categoryStyles from '@/features/home/h5/CategoryLinks.less';
 import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
 import { ViewedProducts } from '@/features/product/components/ViewedProducts';
+import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './index.less';
+
+const PullToRefresh = lazyComponent(() =>
+  import(/* webpackChunkName: "pull" */ '@/components/PullToRefresh').then((code) => code.PullToRefresh),
+);
 
 /** The mobile home page: banners, categories, virtual products, campaigns and recommended products. */
 export default function HomePage() {
@@ -23,7 +28,7 @@ export default function HomePage() {
   const { serverRecord, isPending } = useServerRecord();
   const home = useHome();
   const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
-  const { pull, isRefreshing } = usePullToRefresh(home.refresh);
+  const isFirstLoadOver = useIsFirstLoadOver();
   const notice = serverRecord?.notice;
   const [closedNotice, setClosedNotice] = useState(closedNoticeStorage.read);
   const isNoticeShown = closedNotice !== notice;
@@ -46,7 +51,11 @@ export default function HomePage() {
   );
   return (
     <Page title={serverRecord?.shopName ?? 'Persimmon'} isTabPage action={bell}>
-      <PullHint pull={pull} isRefreshing={isRefreshing} />
+      {isFirstLoadOver && (
+        <ErrorBoundary resetKey="" fallback={() => null}>
+          <PullToRefresh refresh={home.refresh} />
+        </ErrorBoundary>
+      )}
       <div className={styles.parts}>
         {notice && isNoticeShown && <p className={styles.notice}>{notice}</p>}
         <SearchEntry />

@@ -1,10 +1,9 @@
 import { TicketList } from '@/features/tickets/components/TicketList';
-import { PullHint } from '@/components/PullHint';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { Page } from '@/platform/h5/Page';
 import { queryChoice } from '@/lib/searchParams';
 import { ticketTabs, useTickets } from '@/features/tickets/useTickets';
-import { usePullToRefresh } from '@/hooks/usePullToRefresh';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -14,11 +13,10 @@ export default function TicketPage() {
   const { query } = useSearchParams();
   const tab = queryChoice(query['state'], ticketTabs) ?? 'unused';
   const screen = useTickets(tab);
-  const { pull, isRefreshing } = usePullToRefresh(screen.retry);
   const content = <TicketList tab={tab} screen={screen} />;
   return (
     <Page title={t('mine.tickets')}>
-      <PullHint pull={pull} isRefreshing={isRefreshing} />
+      <PullToRefresh refresh={screen.retry} />
       <CustomerOnly whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerOnly>
     </Page>
   );

@@ -20,7 +20,7 @@ const views = {
   ),
 };
 
-/** The desktop home page. `view` in the query shows the product list, the favourites or a campaign instead. */
+/** The desktop home page. `view` in the query shows the product list, the bag or a campaign instead. */
 export default function HomePage() {
   const { query } = useSearchParams();
   const view = queryChoice(query['view'], ['hall', 'collect', 'campaign'] as const);

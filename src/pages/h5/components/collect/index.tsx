@@ -4,14 +4,14 @@ import { Page } from '@/platform/h5/Page';
 import { useCollect } from '@/features/collect/useCollect';
 import { useTranslation } from '@/hooks/useTranslation';
 
-/** The list of favourites without the checkout bar. */
+/** The bag and the saved products without the checkout bar. */
 export default function CollectListPage() {
   const { t } = useTranslation();
   const collect = useCollect();
   const { removed } = collect;
   const undo = removed && <UndoBar message={removed.name} onUndo={collect.undo} onOver={collect.forgetRemoved} />;
   return (
-    <Page title={t('collect.list')} footer={undo}>
+    <Page title={t('collect.title')} footer={undo}>
       <CollectList collect={collect} />
     </Page>
   );

@@ -2,7 +2,8 @@ import { ProductCard, ProductCardSkeleton } from '@/features/product/components/
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
 import { StatePanel } from '@/components/StatePanel';
-import { getGoodsDetail, recommendGoods } from '@/api/homeCalls';
+import { recommendGoods } from '@/api/homeCalls';
+import { getGoodsDetail } from '@/api/productCalls';
 import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';

@@ -1,14 +1,17 @@
-/** Pulling the page down from its top refreshes it. antd-mobile's PullToRefresh loads a spring and a gesture library. */
 import { useLatest } from 'ahooks';
+import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { MessagesGate } from '@/components/MessagesGate';
+import { useTranslation } from '@/hooks/useTranslation';
+import styles from './PullToRefresh.less';
 
 /** Px of pull after which letting go refreshes. */
-export const pullThreshold = 64;
+const pullThreshold = 64;
 /** Px of pull per px that the finger moves. */
 const pullRatio = 0.45;
 const maxPull = 96;
 
-export function usePullToRefresh(refresh: () => Promise<unknown>): { pull: number; isRefreshing: boolean } {
+function usePull(refresh: () => Promise<unknown>): { pull: number; isRefreshing: boolean } {
   const [pull, setPull] = useState(0);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const latest = useLatest({ refresh, isRefreshing });
@@ -53,4 +56,31 @@ export function usePullToRefresh(refresh: () => Promise<unknown>): { pull: numbe
     };
   }, [latest]);
   return { pull, isRefreshing };
+}
+
+/**
+ * Refreshes the page when it is pulled down from its top, and shows the pull there. antd-mobile's PullToRefresh loads a
+ * spring and a gesture library.
+ */
+export function PullToRefresh({ refresh }: { refresh: () => Promise<unknown> }) {
+  return (
+    <MessagesGate>
+      <Pull {...usePull(refresh)} />
+    </MessagesGate>
+  );
+}
+
+function Pull({ pull, isRefreshing }: { pull: number; isRefreshing: boolean }) {
+  const { t } = useTranslation();
+  const labels = isRefreshing ? 'home.refreshing' : pull >= pullThreshold ? 'home.letGo' : 'home.pull';
+  return (
+    <div className={styles.place} style={{ height: isRefreshing ? pullThreshold : pull }} role="status">
+      {(isRefreshing || pull > 0) && (
+        <p className={styles.hint}>
+          <RefreshCw size={16} strokeWidth={1.8} aria-hidden style={{ rotate: `${pull * 4}deg` }} />
+          {t(labels)}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,51 @@
+/** Schemas of the product page: options, SKUs, presale and all details. The home pages do without them. */
+import * as v from 'valibot';
+import { goodsCard } from './goods';
+import { count, day, html, id, picture, price } from './wire';
+
+/** Presale: the product is sold before it is in stock. The customer must accept `terms` to order it. */
+export const presale = v.object({ shipsOn: day, terms: v.string() });
+export type Presale = v.InferOutput<typeof presale>;
+
+/** A product option, such as colour. `values` are in display order. */
+export const dimension = v.object({
+  id,
+  name: v.string(),
+  values: v.pipe(v.array(v.object({ id, name: v.string() })), v.minLength(1)),
+});
+export type Dimension = v.InferOutput<typeof dimension>;
+
+/**
+ * One purchasable combination of option values. A combination without a SKU does not exist; a SKU with `stock` 0 is sold
+ * out.
+ */
+export const sku = v.object({
+  id,
+  /** Value id by dimension id; empty for products without options. */
+  values: v.record(v.string(), v.string()),
+  price,
+  originalPrice: v.nullish(price, null),
+  stock: count,
+  /** Maximum pieces per order; null means no limit. */
+  limitPerOrder: v.nullish(v.pipe(count, v.minValue(1)), null),
+  picture: v.nullish(picture, null),
+});
+export type Sku = v.InferOutput<typeof sku>;
+
+/** Everything that the product page shows. */
+export const goodsDetail = v.object({
+  ...goodsCard.entries,
+  categoryName: v.optional(v.string(), ''),
+  gallery: v.pipe(v.array(picture), v.minLength(1)),
+  dimensions: v.array(dimension),
+  skus: v.pipe(v.array(sku), v.minLength(1)),
+  description: html,
+  /** Estimated delivery day, delivery fee and the products total from which delivery is free (minor units); null for virtual products. */
+  delivery: v.nullish(v.object({ arrivesOn: day, fee: price, freeFrom: v.nullish(price, null) }), null),
+  /** Return period in days; 0 means no returns. */
+  returnDays: v.optional(count, 0),
+  presale: v.nullish(presale, null),
+  /** What a virtual product delivers after payment; null for products that are shipped. */
+  yields: v.nullish(v.picklist(['code', 'ticket']), null),
+});
+export type GoodsDetail = v.InferOutput<typeof goodsDetail>;

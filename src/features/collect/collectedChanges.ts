@@ -1,0 +1,53 @@
+/** The changes of a list of lines, as functions of the lines. */
+import { MAX_PIECES } from '@/features/checkout/packLines';
+import { arrange, MAX_COLLECTED, type CollectedLine } from './collected';
+
+/** Adds lines, sorted by their time; a line with the same SKU gets the new quantity and price. */
+export function withLines(lines: readonly CollectedLine[], added: readonly CollectedLine[]): CollectedLine[] {
+  const replaced = new Set(added.map(({ skuId }) => skuId));
+  return arrange([...added, ...lines.filter(({ skuId }) => !replaced.has(skuId))]).slice(0, MAX_COLLECTED);
+}
+
+/** Adds a line; the pieces of a line with the same SKU are added to its quantity, at most 999. */
+export function withMore(lines: readonly CollectedLine[], added: CollectedLine): CollectedLine[] {
+  const quantity = lines.find(({ skuId }) => skuId === added.skuId)?.quantity ?? 0;
+  return withLines(lines, [{ ...added, quantity: Math.min(MAX_PIECES, quantity + added.quantity) }]);
+}
+
+export function withoutSkus(lines: readonly CollectedLine[], skuIds: readonly string[]): CollectedLine[] {
+  return lines.filter(({ skuId }) => !skuIds.includes(skuId));
+}
+
+/** Sets the quantity, limited to 1–999. */
+export function withQuantity(lines: readonly CollectedLine[], skuId: string, quantity: number): CollectedLine[] {
+  const pieces = Number.isNaN(quantity) ? 1 : Math.min(MAX_PIECES, Math.max(1, Math.trunc(quantity)));
+  return lines.map((line) => (line.skuId === skuId ? { ...line, quantity: pieces } : line));
+}
+
+/** Selects lines for the checkout, or leaves them out. */
+export function withSelection(
+  lines: readonly CollectedLine[],
+  skuIds: readonly string[],
+  isSelected: boolean,
+): CollectedLine[] {
+  return lines.map((line) => {
+    if (!skuIds.includes(line.skuId)) return line;
+    const { isDeselected: _, ...rest } = line;
+    return isSelected ? rest : { ...rest, isDeselected: true };
+  });
+}
+
+/** Replaces the SKU of a line in place. If the list has the new SKU already, both lines are merged. */
+export function withOtherSku(
+  lines: readonly CollectedLine[],
+  oldSkuId: string,
+  wanted: Omit<CollectedLine, 'at'>,
+): CollectedLine[] {
+  const old = lines.find(({ skuId }) => skuId === oldSkuId);
+  if (!old) return [...lines];
+  const twin = oldSkuId === wanted.skuId ? undefined : lines.find(({ skuId }) => skuId === wanted.skuId);
+  const quantity = Math.min(MAX_PIECES, wanted.quantity + (twin?.quantity ?? 0));
+  return withLines(withoutSkus(lines, [oldSkuId]), [
+    { ...wanted, quantity, at: old.at, ...(old.isDeselected && { isDeselected: true }) },
+  ]);
+}

@@ -1,0 +1,36 @@
+import { useAddToBag } from '@/features/collect/useAddToBag';
+import { choiceNames } from '@/features/product/skuChoice';
+import type { ChosenProduct } from '@/features/product/useProductDetail';
+import { useTranslation } from '@/hooks/useTranslation';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props {
+  chosen: ChosenProduct;
+  /** For the position in the caller's layout. */
+  className?: string;
+  onAdded?: () => void;
+}
+
+/** Adds the chosen variant and quantity to the bag. */
+export function AddToBagButton({ chosen, className, onAdded }: Props) {
+  const { t } = useTranslation();
+  const { Button } = usePlatform();
+  const addToBag = useAddToBag();
+  const { goods, sku, quantity, choice, pictures, pictureIndex, canBuy } = chosen;
+  const add = () => {
+    if (!sku) return;
+    const about = {
+      name: goods.name,
+      skuText: choiceNames(goods, choice).join(t('goods.listComma')),
+      picture: pictures[pictureIndex],
+    };
+    if (addToBag({ goodsId: goods.id, skuId: sku.id, quantity, price: sku.price }, about)) onAdded?.();
+  };
+  return (
+    <div className={className}>
+      <Button isLarge isWide isDisabled={!canBuy} onClick={add}>
+        {t('goods.addToBag')}
+      </Button>
+    </div>
+  );
+}

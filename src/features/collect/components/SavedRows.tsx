@@ -1,0 +1,107 @@
+import { Link, useModel } from '@umijs/max';
+import classNames from 'classnames';
+import { Trash2 } from 'lucide-react';
+import { Picture } from '@/components/Picture';
+import { Price } from '@/components/Price';
+import { SectionError } from '@/components/SectionError';
+import { TextButton } from '@/components/TextButton';
+import type { CollectRow } from '@/features/collect/collectRow';
+import type { Collect } from '@/features/collect/useCollect';
+import { useCollectLabels } from '@/features/collect/useCollectLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from './SavedRows.less';
+
+/** The saved products, which can be moved to the bag. Not shown while nothing is saved. */
+export function SavedRows({ collect }: { collect: Collect }) {
+  const { t } = useTranslation();
+  const { showToast } = useModel('toast');
+  const { savedRows, savedError } = collect;
+  if (savedRows.length === 0) return null;
+  const movable = savedRows.filter(({ canOrder }) => canOrder).map(({ line }) => line.skuId);
+  const move = (skuIds: readonly string[], message: string) => {
+    if (!collect.moveToBag(skuIds, message)) showToast(t('collect.full.bag'));
+  };
+  return (
+    <section className={styles.saved}>
+      <div className={styles.head}>
+        <h2 id="saved-products" className={styles.title}>
+          {t('collect.saved.title')}
+        </h2>
+        {movable.length > 1 && (
+          <TextButton onClick={() => move(movable, t('collect.saved.movedAll', { count: movable.length }))}>
+            {t('collect.saved.moveAll', { count: movable.length })}
+          </TextButton>
+        )}
+      </div>
+      {savedError && <SectionError error={savedError} name={t('collect.prices')} retry={collect.retrySaved} />}
+      <ul className={styles.rows} aria-labelledby="saved-products">
+        {savedRows.map((row) => (
+          <SavedRow key={row.line.skuId} row={row} collect={collect} move={move} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: CollectRow;
+  collect: Collect;
+  move: (skuIds: readonly string[], message: string) => void;
+}
+
+function SavedRow({ row, collect, move }: RowProps) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const { line, quoted, state, canOrder } = row;
+  const { name, obstacle, was, presale } = useCollectLabels(collect.currency).row(row, 'saved');
+  const isGone = state === 'gone';
+  const { currency } = collect;
+  return (
+    <li className={styles.row}>
+      {quoted ? (
+        <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
+      ) : (
+        <span className={classNames('skeleton', styles.picture)} />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {!quoted ? (
+            <span className={classNames('skeleton', styles.skeletonName)} />
+          ) : isGone ? (
+            name
+          ) : (
+            <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{name}</Link>
+          )}
+        </h3>
+        {quoted?.skuText && !isGone && <p className={styles.note}>{quoted.skuText}</p>}
+        {presale && <p className={styles.note}>{presale}</p>}
+        {quoted && !isGone && (
+          <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
+        )}
+        {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
+        {was && <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{was}</p>}
+      </div>
+      <div className={styles.action}>
+        {!isGone && (
+          <Button
+            isDisabled={!canOrder}
+            label={t('collect.saved.moveNamed', { name })}
+            onClick={() => move([line.skuId], t('collect.saved.moved', { name }))}
+          >
+            {t('collect.saved.move')}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('collect.remove', { name })}
+        onClick={() => collect.removeSaved([line.skuId], t('collect.removed', { name }))}
+      >
+        <Trash2 size={18} strokeWidth={1.8} aria-hidden />
+      </button>
+    </li>
+  );
+}

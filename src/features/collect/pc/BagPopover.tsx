@@ -1,0 +1,31 @@
+import { Popover } from 'antd';
+import { MessagesGate } from '@/components/MessagesGate';
+import styles from './BagLink.less';
+import { MiniBag } from './MiniBag';
+
+export interface BagPopoverProps {
+  isOpen: boolean;
+  /** The element whose hover and focus keep the popover open. */
+  container: () => HTMLElement;
+}
+
+/** The lines of the bag in antd's popover, below the link of the header. */
+export function BagPopover({ isOpen, container }: BagPopoverProps) {
+  const content = (
+    <MessagesGate>
+      <MiniBag />
+    </MessagesGate>
+  );
+  return (
+    <Popover
+      open={isOpen}
+      content={content}
+      placement="bottomRight"
+      arrow={false}
+      destroyOnHidden
+      getPopupContainer={container}
+    >
+      <span className={styles.anchor} />
+    </Popover>
+  );
+}

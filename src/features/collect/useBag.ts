@@ -1,0 +1,69 @@
+/**
+ * The bag and the saved products in browser storage, each shared by all components and tabs, signed in or not. The bag
+ * holds what is checked out together; the saved products are the hearts.
+ */
+import { useMemo } from 'react';
+import type { StoredList } from '@/hooks/storedList';
+import { bagList, MAX_COLLECTED, piecesOf, savedList, type CollectedLine } from './collected';
+import { withLines, withMore, withOtherSku, withoutSkus, withQuantity, withSelection } from './collectedChanges';
+
+/** A line without its time, which `add` sets. */
+export type WantedCollectedLine = Omit<CollectedLine, 'at'>;
+
+function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
+  return {
+    /** Adds a line to the front. False when the list is full. */
+    add(line: WantedCollectedLine): boolean {
+      const before = stored.read();
+      if (before.length >= MAX_COLLECTED && !before.some(({ skuId }) => skuId === line.skuId)) return false;
+      stored.change((lines) => add(lines, { ...line, at: Date.now() }));
+      return true;
+    },
+    /** Restores removed lines at their old position. */
+    putBack: (removed: readonly CollectedLine[]) => stored.change((lines) => withLines(lines, removed)),
+    /** Sets the quantity, limited to 1–999. */
+    setQuantity: (skuId: string, quantity: number) => stored.change((lines) => withQuantity(lines, skuId, quantity)),
+    /** Selects lines for the checkout, or leaves them out. */
+    select: (skuIds: readonly string[], isSelected: boolean) =>
+      stored.change((lines) => withSelection(lines, skuIds, isSelected)),
+    /** Replaces a line's SKU by another one of the same product; lines of one SKU are merged. */
+    changeSku: (oldSkuId: string, line: WantedCollectedLine) =>
+      stored.change((lines) => withOtherSku(lines, oldSkuId, line)),
+    /** Removes lines, for example because they were ordered. */
+    remove: (skuIds: readonly string[]) => stored.change((lines) => withoutSkus(lines, skuIds)),
+  } as const;
+}
+
+/** Adding what is in the bag already adds up the pieces. */
+const bagChanges = changesOf(bagList, withMore);
+/** Saving what is saved already replaces quantity and price. */
+const savedChanges = changesOf(savedList, (lines, line) => withLines(lines, [line]));
+
+/** The lines of the bag, newest first, and the functions that change them. */
+export function useBag() {
+  const lines = bagList.useRows();
+  return useMemo(
+    () => ({
+      lines,
+      pieces: piecesOf(lines),
+      ...bagChanges,
+    }),
+    [lines],
+  );
+}
+
+/** The saved products, newest first, and the functions that change them. */
+export function useSaved() {
+  const lines = savedList.useRows();
+  return useMemo(
+    () => ({
+      lines,
+      count: lines.length,
+      hasSku: (skuId: string) => lines.some((line) => line.skuId === skuId),
+      ...savedChanges,
+    }),
+    [lines],
+  );
+}
+
+export type CollectedList = Pick<ReturnType<typeof useSaved>, 'add' | 'lines' | 'putBack' | 'remove'>;

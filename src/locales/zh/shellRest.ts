@@ -1,0 +1,16 @@
+import type { shellRest as en } from '@/locales/en/shellRest';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const shellRest: SameMessages<typeof en> = {
+  'shell.goodsCard': '商品卡片',
+  'shell.optional': '（选填）',
+  'shell.understood': '知道了',
+  'shell.pageSet': '页面版式',
+  'shell.pageSet.h5': '手机版',
+  'shell.pageSet.pc': '电脑版',
+  'shell.pageSet.offer.h5': '这个版式更适合宽屏。',
+  'shell.pageSet.offer.pc': '屏幕够宽，可以看得更多。',
+  'home.pull': '下拉刷新',
+  'home.letGo': '松开刷新',
+  'home.refreshing': '正在刷新…',
+};
