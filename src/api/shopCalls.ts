@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { serverChannel, serverCode } from './schema/server';
 import { article, articleHead, articleListInput } from './schema/article';
-import { promotion } from './schema/user';
+import { promotion } from './schema/wallet';
 import { id, listOf, nothing } from './schema/wire';
 
 export { getServerInfo } from './startCalls';

@@ -1,18 +1,7 @@
 /** The login, profile, address and coupon calls (spec section 7, `/api/user`). None of them moves money. */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { coupon, discountCheck } from './schema/coupon';
-import {
-  address,
-  addressDraft,
-  balance,
-  nickname,
-  phone,
-  signedIn,
-  user,
-  verifyCode,
-  verifyCodeSent,
-} from './schema/user';
+import { address, addressDraft, nickname, phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
 import { id, listOf, nothing } from './schema/wire';
 
 /**
@@ -92,39 +81,6 @@ export const updatePhone = /*#__PURE__*/ defineCall({
   output: user,
 });
 
-/** Fetches the wallet balance, its frozen part and the withdrawal rules; amounts are in minor units. */
-export const getEnableBalance = /*#__PURE__*/ defineCall({
-  name: 'getEnableBalance',
-  method: 'GET',
-  path: '/api/user/enableBalance',
-  summary: 'The balance that can be spent or withdrawn',
-  access: 'customer',
-  input: nothing,
-  output: balance,
-});
-
-/** Checks whether a discount code exists and whether this customer may use it. */
-export const checkDiscountCode = /*#__PURE__*/ defineCall({
-  name: 'checkDiscountCode',
-  method: 'GET',
-  path: '/api/user/checkDiscountCode',
-  summary: 'Checks whether a discount code is usable',
-  access: 'customer',
-  input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
-  output: discountCheck,
-});
-
-/** Fetches all coupons of the customer: usable, used and expired. */
-export const getMyCoupons = /*#__PURE__*/ defineCall({
-  name: 'getMyCoupons',
-  method: 'GET',
-  path: '/api/user/myCoupon',
-  summary: 'All coupons of the customer',
-  access: 'customer',
-  input: nothing,
-  output: listOf(coupon),
-});
-
 /** Fetches the saved addresses, default address first. */
 export const getAddresses = /*#__PURE__*/ defineCall({
   name: 'getAddresses',
@@ -154,3 +110,6 @@ export const saveAddress = /*#__PURE__*/ defineCall({
   /** All addresses after the change, and the id of the saved address (null after a removal). */
   output: v.object({ list: v.array(address), total: v.number(), savedId: v.nullish(id, null) }),
 });
+
+export { getEnableBalance } from './balanceCall';
+export { checkDiscountCode, getMyCoupons } from './couponCalls';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { redeemed, ticket, ticketDetail } from './schema/ticket';
-import { walletEntry, withdrawal } from './schema/user';
+import { walletEntry, withdrawal } from './schema/wallet';
 import { id, listOf, nothing, operationId, price } from './schema/wire';
 
 /** Fetches all wallet transactions, newest first. */

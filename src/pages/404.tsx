@@ -1,5 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
+import { MessagesGate } from '@/components/MessagesGate';
 import { StatePanel } from '@/components/StatePanel';
+import Loading from '@/loading';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useTitle } from '@/hooks/useTitle';
@@ -8,7 +10,15 @@ import { platformOfPath, pathOf } from '@/lib/routes';
 import styles from './404.less';
 
 /** The 404 page. Both shells render it, so it imports neither antd nor antd-mobile. */
-export default function NoSuchPage() {
+export default function NotFoundPage() {
+  return (
+    <MessagesGate waiting={<Loading />}>
+      <NotFound />
+    </MessagesGate>
+  );
+}
+
+function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const heading = useFocusOnMount<HTMLHeadingElement>();

@@ -17,8 +17,8 @@ const productCount = 300;
  * grows with every loaded file.
  */
 const limits: Readonly<Record<Platform, { cards: number; elements: number }>> = {
-  h5: { cards: 28, elements: 560 },
-  pc: { cards: 40, elements: 700 },
+  h5: { cards: 28, elements: 800 },
+  pc: { cards: 40, elements: 1000 },
 };
 
 /** A server with the scene of many products. */

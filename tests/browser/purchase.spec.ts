@@ -75,7 +75,7 @@ for (const [language, theme] of journeys) {
       await expect(customer.main.getByText(placed?.number ?? '').first()).toBeVisible();
       await page.goto(`/#${hashTo(platform, 'orders')}`);
       await expect(page.getByRole('article')).toHaveCount(1);
-      await expect(page.getByRole('article', { name: t('order.state.toShip') })).toContainText(dollars(11_800));
+      await expect(page.getByRole('article', { name: t('order.state.toShip') })).toContainText(dollars(13_800));
 
       const orders = await api.orders();
       expect(

@@ -140,6 +140,23 @@ describe.each(platforms)('the bag on %s', (platform) => {
     expect((await rowOf('Slow Morning cup')).getByText('$20.00')).toBeVisible();
   });
 
+  test('says that the total is unknown when the quote is for other lines', async () => {
+    bagStorage.write([cup]);
+    server.use(
+      http.post('*/api/home/packGoods', async ({ request }) => {
+        const { lines } = (await request.clone().json()) as { lines: { quantity: number }[] };
+        if (lines[0]?.quantity !== 2) return undefined;
+        const quote = shopOfTest()
+          .visitor()
+          .ok('packGoods', { lines: [{ skuId: 'cup.oat', quantity: 1 }] });
+        return HttpResponse.json({ success: true, data: quote });
+      }),
+    );
+    await open();
+    expect(await screen.findByText('The total could not be loaded. The checkout shows it.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check out 2' })).toBeEnabled();
+  });
+
   test('ignores invalid data in the storage', async () => {
     localStorage.setItem('bag', '[{"skuId":1},null,"<b>"');
     await open();

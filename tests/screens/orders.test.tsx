@@ -38,6 +38,55 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     for (const card of screen.getAllByRole('article')) expect(within(card).getByText('To pay')).toBeVisible();
   });
 
+  test('shows what an order is worth and how it was paid, also when the balance paid for it', async () => {
+    const customer = rich();
+    const paid = customer.ok('getOrders', {}).list.find(({ payments, value }) => payments?.length && value);
+    if (!paid) throw new Error('no paid order');
+    const answer = {
+      ...paid,
+      total: 0,
+      value: 2500,
+      priceLines: [
+        { kind: 'goods', amount: 2500 },
+        { kind: 'balance', amount: -2500 },
+      ],
+      payments: [{ name: 'Wallet balance', amount: 2500 }],
+    };
+    server.use(http.get('*/api/user/order/detail', () => HttpResponse.json({ success: true, data: answer })));
+    await openPage(pathOf(platform, 'orders', { id: paid.id }), { as: customer });
+    const sums = await screen.findByRole('region', { name: 'Total' });
+    expect(
+      within(sums)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['$25.00', '$25.00', '$25.00']);
+    expect(within(sums).getByText('Paid with Wallet balance')).toBeVisible();
+    expect(within(sums).queryByText('$0.00')).toBeNull();
+  });
+
+  test('says when a presale order is sent, and that items in stock wait for it', async () => {
+    const customer = rich();
+    const [order] = customer.ok('getOrders', {}).list;
+    const [line] = order?.lines ?? [];
+    if (!order || !line) throw new Error('no order');
+    const lines = [
+      { ...line, isVirtual: false, shipsOn: '2099-12-15' },
+      { ...line, skuId: 'other', isVirtual: false, shipsOn: null },
+    ];
+    server.use(
+      http.get('*/api/user/order/detail', () =>
+        HttpResponse.json({ success: true, data: { ...order, status: 'toShip', lines } }),
+      ),
+    );
+    await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
+    expect(await screen.findByText('Ships from 15 Dec 2099')).toBeVisible();
+    expect(screen.getByText('Presale, ships from 15 Dec 2099')).toBeVisible();
+    expect(
+      screen.getByText('Items in stock wait for the presale items. Everything is sent together from 15 Dec 2099.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Being packed')).toBeNull();
+  });
+
   test('shows the time left to pay, by the server clock', async () => {
     const { customer } = withUnpaidOrder();
     shopOfTest().pass(10 * minutes);

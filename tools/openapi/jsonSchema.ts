@@ -12,6 +12,7 @@ import * as order from '../../src/api/schema/order';
 import * as server from '../../src/api/schema/server';
 import * as ticket from '../../src/api/schema/ticket';
 import * as user from '../../src/api/schema/user';
+import * as wallet from '../../src/api/schema/wallet';
 import * as wire from '../../src/api/schema/wire';
 
 import { readFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { projectFolder } from '../run';
 
 type Schema = v.GenericSchema;
 
-const files = { article, coupon, goods, order, product, server, ticket, user, wire };
+const files = { article, coupon, goods, order, product, server, ticket, user, wallet, wire };
 /** Strings and numbers are inlined, because a reference to them would be harder to read. */
 const isNamed = (value: unknown): value is Schema =>
   typeof value === 'object' &&

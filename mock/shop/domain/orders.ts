@@ -52,7 +52,7 @@ export function placeOrder(
     operationId,
     status: 'toPay',
     currency: goods.currency,
-    lines: pack.lines.map(copyOrderLine),
+    lines: pack.lines.map((line) => ({ ...copyOrderLine(line), shipsAt: line.presale?.shipsAt ?? null })),
     priceLines: pack.priceLines,
     total: pack.total,
     balanceUsed: pack.balance?.used ?? 0,

@@ -102,6 +102,8 @@ export interface OrderLineRow {
   price: number;
   quantity: number;
   isVirtual: boolean;
+  /** When a presale product is sent, in ms. Rows of earlier versions have none. */
+  shipsAt?: number | null;
 }
 
 /** A code or ticket that an order delivered. */

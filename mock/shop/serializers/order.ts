@@ -9,7 +9,7 @@ import { getDeliverableState } from '../domain/deliverables';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
 import { translate, type Language } from '../text';
-import { toIsoTime, toIsoTimeOrNull } from '../time';
+import { toIsoDate, toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializePicture, serializePresale } from './goods';
 
@@ -67,10 +67,16 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     number: row.number,
     status: row.status,
     currency: row.currency,
-    lines: row.lines.map((line) => serializeLine(line, language)),
+    lines: row.lines.map((line) => ({
+      ...serializeLine(line, language),
+      shipsOn: line.shipsAt ? toIsoDate(line.shipsAt) : null,
+    })),
     pieces: sumOf(row.lines.map((line) => line.quantity)),
     priceLines: [...row.priceLines],
     total: row.total,
+    value: row.total + row.balanceUsed,
+    payments: serializePayments(row, language),
+    returned: serializeReturned(row, language),
     placedAt: toIsoTime(row.placedAt),
     payBefore: row.status === 'toPay' ? toIsoTime(row.payBefore) : null,
     address: row.address,
@@ -91,6 +97,29 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     can: permissionsOf(row),
   };
 }
+
+const walletName = { en: 'Wallet balance', zh: '钱包余额' };
+const demoPaymentName = { en: 'Demo payment', zh: '演示支付' };
+const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
+
+/** How a paid order was paid: from the balance, and the rest by the demo payment. Amounts in minor units. */
+function serializePayments(row: OrderRow, language: Language) {
+  if (!isPaid(row)) return [];
+  return [
+    { name: translate(walletName, language), amount: row.balanceUsed },
+    { name: translate(demoPaymentName, language), amount: row.total },
+  ].filter(({ amount }) => amount > 0);
+}
+
+/** What a cancelled order gave back. Money returns to the balance, whatever it was paid with. Null for other orders. */
+const serializeReturned = (row: OrderRow, language: Language) =>
+  row.status === 'cancelled'
+    ? {
+        amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
+        name: translate(walletName, language),
+        coupon: row.couponId !== null,
+      }
+    : null;
 
 /** Counts the orders in each status. */
 export function countOrders(rows: readonly OrderRow[]): v.InferInput<typeof orderCounts> {

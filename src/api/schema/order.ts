@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupon';
 import { presale } from './product';
 import { address } from './user';
-import { count, currency, id, instant, money, picture, price } from './wire';
+import { count, currency, day, id, instant, money, picture, price } from './wire';
 
 /** A SKU and the number of pieces that the customer wants. */
 export const packLine = v.object({
@@ -42,7 +42,11 @@ const lineEntries = {
 };
 
 /** A line of an order, with the price at the time of the order. */
-export const orderLine = v.object(lineEntries);
+export const orderLine = v.object({
+  ...lineEntries,
+  /** Day from which a presale product is sent; null for a product in stock. */
+  shipsOn: v.fallback(v.nullish(day), undefined),
+});
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
 /** A line of a quote, with the current price and stock. */
@@ -137,6 +141,15 @@ export const order = v.object({
   pieces: count,
   priceLines: v.array(priceLine),
   total: price,
+  /** What the order is worth in minor units: all price lines but `balance`. Clients without it show `total`. */
+  value: v.fallback(v.nullish(price), undefined),
+  /** How a paid order was paid: name of the means, for example "Wallet balance", and amount in minor units. */
+  payments: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
+  /** What a cancelled order gave back: amount in minor units, name of the place it went to, and whether the coupon returned. */
+  returned: v.fallback(
+    v.nullish(v.object({ amount: price, name: v.string(), coupon: v.optional(v.boolean(), false) })),
+    undefined,
+  ),
   placedAt: instant,
   /** Payment deadline of an unpaid order; null when the order is paid or cancelled. */
   payBefore: v.nullish(instant, null),

@@ -1,6 +1,7 @@
 /** Labels of the order result screen: the outcome and the next steps. */
 import type { Order } from '@/api/schema/order';
 import { addressLine } from '@/features/address/addressLine';
+import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -27,9 +28,10 @@ const tones: Readonly<Record<OrderResult, HeadLabels['tone']>> = {
 export function useOrderResultLabels(order: Order, result: OrderResult) {
   const { t } = useTranslation();
   const money = useMoney(order.currency);
-  const { weekday } = useDateFormat();
+  const { date, weekday } = useDateFormat();
   const isPaid = result === 'paid';
-  const arrival = useDeliveryEstimate(order, isPaid && order.status === 'toShip');
+  const shipsOn = shipsOnOf(order.lines);
+  const arrival = useDeliveryEstimate(order, isPaid && order.status === 'toShip' && !shipsOn);
   const hasParcel = order.lines.some(({ isVirtual }) => !isVirtual);
 
   const texts: Readonly<Record<OrderResult, string>> = {
@@ -45,6 +47,10 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const parcelLabels = () => {
     if (order.status === 'toReceive') return t('checkout.next.onItsWay');
     if (order.status !== 'toShip') return '';
+    if (shipsOn)
+      return waitingLines(order.lines).length > 0
+        ? t('order.waiting', { when: date(shipsOn) })
+        : t('checkout.next.ships', { when: weekday(shipsOn) });
     if (!arrival) return t('checkout.next.packing');
     return t(`checkout.next.${arrival.kind}`, { when: weekday(arrival.day) });
   };

@@ -10,6 +10,7 @@ import { useDraft } from '@/hooks/useDraft';
 import { collectRow, isQuoteOf } from './collectRow';
 
 import { useDebounce, useMemoizedFn } from 'ahooks';
+import type { ApiError } from '@/api/errors';
 import { packGoods } from '@/api/homeCalls';
 import type { QuotedLine } from '@/api/schema/order';
 import { useQuery } from '@/query/useQuery';
@@ -128,6 +129,7 @@ export type Collect = ReturnType<typeof useCollect>;
 /** Ms without a change after which the total is fetched: stepping from 1 to 5 causes one request. */
 const totalDelayMs = 250;
 
+const malformed: ApiError = { kind: 'malformed' };
 const onScreen = { keepPreviousData: true, staleTime: 0 } as const;
 
 /**
@@ -167,7 +169,8 @@ function useSelectedPack(lines: readonly CollectedLine[]) {
     fits,
     /** Undefined while the quote for exactly these lines loads. */
     pack: isAnswered ? read.data : undefined,
-    error: read.error,
+    /** An answer for other lines than those that were sent is no total. */
+    error: isSettled && read.isCurrent && read.data && !isAnswered ? malformed : read.error,
     retry: read.refetch,
   };
 }

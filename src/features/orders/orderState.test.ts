@@ -31,7 +31,31 @@ const ticket = {
   state: 'unused',
 } as const;
 
+const presaleLine: Order['lines'][number] = {
+  skuId: 's1',
+  goodsId: 'g1',
+  name: 'Day pack',
+  skuText: '',
+  picture: { src: '/p.webp', alt: '', fit: 'cutout', hue: 20 },
+  price: 100,
+  quantity: 1,
+  subtotal: 100,
+  isVirtual: false,
+  shipsOn: '2026-12-15',
+};
+
 describe('what an order says about itself', () => {
+  test('a paid order with a presale product ships later, and is packed from that day on', () => {
+    const paid: Order = { ...order, status: 'toShip', lines: [presaleLine, { ...presaleLine, shipsOn: null }] };
+    expect(orderHintOf(paid, now)).toEqual({
+      kind: 'label',
+      labelKey: 'order.shipsFrom',
+      moment: '2026-12-15',
+      isDate: true,
+    });
+    expect(orderHintOf(paid, Date.parse('2026-12-15T08:00:00Z'))).toEqual({ kind: 'label', labelKey: 'order.packing' });
+  });
+
   test('an unpaid order is urgent and shows until when it is held', () => {
     expect(orderStateOf(order, now)).toEqual({ labelKey: 'order.state.toPay', tone: 'urgent' });
     expect(orderHintOf(order, now)).toEqual({ kind: 'hold', until: '2026-11-20T10:30:00Z' });

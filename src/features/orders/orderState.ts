@@ -2,6 +2,7 @@
 import type { Order, OrderDeliverable } from '@/api/schema/order';
 import { stateAt } from '@/features/tickets/entitlement';
 import type { MessageKey } from '@/lib/i18n';
+import { shipsOnOf } from './shipsOn';
 
 export type OrderTone = 'urgent' | 'plain' | 'good' | 'quiet';
 
@@ -54,8 +55,12 @@ export function orderHintOf(order: Order, now: number): OrderHint {
   switch (order.status) {
     case 'toPay':
       return order.payBefore ? { kind: 'hold', until: order.payBefore } : undefined;
-    case 'toShip':
-      return { kind: 'label', labelKey: 'order.packing' };
+    case 'toShip': {
+      const shipsOn = shipsOnOf(order.lines);
+      return shipsOn && Date.parse(shipsOn) > now
+        ? { kind: 'label', labelKey: 'order.shipsFrom', moment: shipsOn, isDate: true }
+        : { kind: 'label', labelKey: 'order.packing' };
+    }
     case 'toReceive': {
       const moment = momentOf(order, 'shipped');
       return moment ? { kind: 'label', labelKey: 'order.shippedOn', moment } : undefined;

@@ -1,6 +1,7 @@
 /** Labels of an order for its cards: state, tone, next step, and a common name for its lines. */
 import type { Order } from '@/api/schema/order';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import { orderHintOf, orderStateOf } from './orderState';
@@ -8,11 +9,22 @@ import { orderHintOf, orderStateOf } from './orderState';
 export function useOrderLabels(order: Order) {
   const { t } = useTranslation();
   const when = useDateFormat();
+  const money = useMoney(order.currency);
   const now = serverClock.now();
   const state = orderStateOf(order, now);
   const hint = orderHintOf(order, now);
   const first = order.lines[0]?.name ?? '';
   const others = order.lines.length - 1;
+  const returnedLabel = () => {
+    if (!order.returned) return '';
+    const { amount, name, coupon } = order.returned;
+    return [
+      amount > 0 ? t('order.returned', { amount: money(amount), name }) : '',
+      coupon ? t('order.cancelResult.coupon') : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
   return {
     state: t(state.labelKey),
     tone: state.tone,
@@ -25,6 +37,8 @@ export function useOrderLabels(order: Order) {
             when: hint.moment ? (hint.isDate ? when.date : when.moment)(hint.moment) : '',
           })
         : '',
+    /** What a cancelled order gave back, and where; empty for others. */
+    returned: returnedLabel(),
     name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,
     placedAt: when.moment(order.placedAt),
     pieces: t('order.pieces', { count: order.pieces }),

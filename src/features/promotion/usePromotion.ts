@@ -1,6 +1,6 @@
 /** The customer's invitation: link, code, rewards and rules. */
 import { getPromotion } from '@/api/shopCalls';
-import type { Promotion } from '@/api/schema/user';
+import type { Promotion } from '@/api/schema/wallet';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useQuery } from '@/query/useQuery';

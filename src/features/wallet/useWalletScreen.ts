@@ -1,5 +1,5 @@
 /** The wallet's screen on both platforms: formatted amounts, labels and links. */
-import type { WalletEntry } from '@/api/schema/user';
+import type { WalletEntry } from '@/api/schema/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -7,7 +7,7 @@ import { useLatest } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/api/client';
 import { numberIn } from '@/api/errors';
-import type { Withdrawal, Balance } from '@/api/schema/user';
+import type { Withdrawal, Balance } from '@/api/schema/wallet';
 import { getWithdrawLog, withdraw } from '@/api/walletCalls';
 import { isSince } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';

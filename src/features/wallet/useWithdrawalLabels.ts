@@ -1,5 +1,5 @@
 /** Labels of a withdrawal: amount, payee, progress, and the reason of a failure. */
-import type { Withdrawal } from '@/api/schema/user';
+import type { Withdrawal } from '@/api/schema/wallet';
 import type { Result } from '@/components/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
 import { formatMoney } from '@/lib/money';

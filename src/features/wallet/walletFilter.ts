@@ -1,7 +1,7 @@
 /**
  * Filters the wallet's log by kind and month. Months are in the device's time zone, like the dates beside the entries.
  */
-import type { WalletEntry } from '@/api/schema/user';
+import type { WalletEntry } from '@/api/schema/wallet';
 import { queryChoice, type Query } from '@/lib/searchParams';
 
 /** In display order. */

@@ -1,5 +1,5 @@
 /** The withdrawal form: its validation by field, and the request. */
-import type { Balance } from '@/api/schema/user';
+import type { Balance } from '@/api/schema/wallet';
 import { parseMoney } from '@/lib/money';
 import { plainAccount, getAccountError, type AccountError } from './payeeAccount';
 import { withdrawSum } from './withdrawFee';

@@ -1,5 +1,6 @@
 export const collect = {
   'collect.title': 'Bag',
+  'collect.list': 'Your bag',
   'collect.count': { one: '{count} item', other: '{count} items' },
   'collect.unknown': 'Product',
   'collect.select': 'Select {name}',

@@ -3,6 +3,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const collect: SameMessages<typeof en> = {
   'collect.title': '购物袋',
+  'collect.list': '我的购物袋',
   'collect.count': { other: '共 {count} 件' },
   'collect.unknown': '商品',
   'collect.select': '选择{name}',

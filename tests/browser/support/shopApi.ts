@@ -7,15 +7,8 @@ import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { coupon } from '../../../src/api/schema/coupon';
 import { order, payment } from '../../../src/api/schema/order';
-import {
-  address,
-  type addressDraft,
-  signedIn,
-  user,
-  verifyCodeSent,
-  walletEntry,
-  withdrawal,
-} from '../../../src/api/schema/user';
+import { address, type addressDraft, signedIn, user, verifyCodeSent } from '../../../src/api/schema/user';
+import { walletEntry, withdrawal } from '../../../src/api/schema/wallet';
 import { listOf } from '../../../src/api/schema/wire';
 
 type Row<Schema extends v.GenericSchema> = v.InferOutput<Schema>;

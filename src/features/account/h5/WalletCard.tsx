@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import type { Balance } from '@/api/schema/user';
+import type { Balance } from '@/api/schema/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

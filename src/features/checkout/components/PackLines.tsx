@@ -1,5 +1,8 @@
 import { useNavigate } from '@umijs/max';
 import type { Pack } from '@/api/schema/order';
+import { encodePackLines } from '@/features/checkout/packLines';
+import { WaitingNotice } from '@/features/orders/components/OrderSections';
+import { waitingLines } from '@/features/orders/shipsOn';
 import { OrderLines } from '@/features/orders/components/OrderLines';
 import { orderableLines } from '@/features/checkout/orderableLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
@@ -63,6 +66,13 @@ export function PackLines({ pack, checkout, className, titleClassName }: Props) 
       <section className={className} aria-label={t('checkout.what')}>
         {titleClassName && <h2 className={titleClassName}>{t('checkout.what')}</h2>}
         <OrderLines lines={pack.lines} currency={pack.currency} below={(line) => <LineNotes line={line} />} />
+        <WaitingNotice lines={pack.lines}>
+          <Button
+            onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(pack.lines)) }))}
+          >
+            {t('checkout.presale.separate')}
+          </Button>
+        </WaitingNotice>
       </section>
     </>
   );

@@ -7,6 +7,8 @@ import { OrderLines } from './OrderLines';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
 import { Deliverables } from '@/features/tickets/components/Deliverables';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
+import { useDateFormat } from '@/hooks/useDateFormat';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
@@ -45,6 +47,7 @@ export function OrderState({ order, onHoldOver }: Props & { onHoldOver: () => vo
           labels.hint
         )}
       </p>
+      {labels.returned && <p className={styles.quiet}>{labels.returned}</p>}
     </div>
   );
 }
@@ -60,13 +63,44 @@ export function OrderDeliverables({ order }: Props) {
   );
 }
 
-/** The ordered products. */
+/** The ordered products. Until they are sent, with the day of presale products. */
 export function OrderContents({ order }: Props) {
   const { t } = useTranslation();
+  const { date } = useDateFormat();
+  const { lines, status } = order;
+  const isNotSent = status === 'toPay' || status === 'toShip';
   return (
     <OrderPart name={t('order.what')}>
-      <OrderLines lines={order.lines} currency={order.currency} />
+      <OrderLines
+        lines={lines}
+        currency={order.currency}
+        below={({ shipsOn }) =>
+          isNotSent &&
+          shipsOn && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(shipsOn) })}</p>
+        }
+      />
+      {isNotSent && <WaitingNotice lines={lines} />}
     </OrderPart>
+  );
+}
+
+/** Says that lines in stock wait for the presale lines; nothing when none wait. */
+export function WaitingNotice({
+  lines,
+  children,
+}: {
+  lines: Parameters<typeof waitingLines>[0];
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { date } = useDateFormat();
+  const shipsOn = shipsOnOf(lines);
+  if (!shipsOn || waitingLines(lines).length === 0) return null;
+  return (
+    <div className={styles.waiting}>
+      <p>{t('order.waiting', { when: date(shipsOn) })}</p>
+      {children}
+    </div>
   );
 }
 
@@ -79,6 +113,8 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
         lines={order.priceLines}
         total={order.total}
         totalLabel={t(order.can.pay ? 'order.toPayTotal' : 'order.total')}
+        value={order.value}
+        payments={order.payments}
         currency={order.currency}
         pieces={order.pieces}
       />

@@ -38,7 +38,7 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           <span className={order.lines.length === 1 ? styles.name : 'visually-hidden'}>{labels.name}</span>
         </span>
         <span className={styles.sum}>
-          <Price amount={order.total} currency={order.currency} />
+          <Price amount={order.value ?? order.total} currency={order.currency} />
           <span className={styles.pieces}>{labels.pieces}</span>
         </span>
       </Link>

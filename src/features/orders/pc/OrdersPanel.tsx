@@ -42,7 +42,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
         </span>
       </span>
       <span className={styles.text}>
-        <Price amount={order.total} currency={order.currency} />
+        <Price amount={order.value ?? order.total} currency={order.currency} />
         <strong className={classNames(styles.state, styles[labels.tone])}>{labels.state}</strong>
       </span>
       <span className={styles.actions}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd-mobile';
-import type { Promotion } from '@/api/schema/user';
+import type { Promotion } from '@/api/schema/wallet';
 import { InviteHero } from '@/features/promotion/components/InviteHero';
 import { InviteLink } from '@/features/promotion/components/InviteLink';
 import { InviteRules } from '@/features/promotion/components/InviteRules';

@@ -3,7 +3,7 @@ import { usePromotion, useInvitation } from '@/features/promotion/usePromotion';
 import { ErrorPanel } from '@/components/ErrorPanel';
 
 import { Button } from 'antd';
-import type { Promotion } from '@/api/schema/user';
+import type { Promotion } from '@/api/schema/wallet';
 import { InviteHero } from '@/features/promotion/components/InviteHero';
 import { InviteLink } from '@/features/promotion/components/InviteLink';
 import { InviteRules } from '@/features/promotion/components/InviteRules';

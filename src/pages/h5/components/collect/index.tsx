@@ -11,7 +11,7 @@ export default function CollectListPage() {
   const { removed } = collect;
   const undo = removed && <UndoBar message={removed.name} onUndo={collect.undo} onOver={collect.forgetRemoved} />;
   return (
-    <Page title={t('collect.title')} footer={undo}>
+    <Page title={t('collect.list')} footer={undo}>
       <CollectList collect={collect} />
     </Page>
   );

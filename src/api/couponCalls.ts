@@ -1,0 +1,27 @@
+/** The calls of coupons and discount codes (spec section 7, `/api/user`). Login and profile do without them. */
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { coupon, discountCheck } from './schema/coupon';
+import { listOf, nothing } from './schema/wire';
+
+/** Checks whether a discount code exists and whether this customer may use it. */
+export const checkDiscountCode = /*#__PURE__*/ defineCall({
+  name: 'checkDiscountCode',
+  method: 'GET',
+  path: '/api/user/checkDiscountCode',
+  summary: 'Checks whether a discount code is usable',
+  access: 'customer',
+  input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+  output: discountCheck,
+});
+
+/** Fetches all coupons of the customer: usable, used and expired. */
+export const getMyCoupons = /*#__PURE__*/ defineCall({
+  name: 'getMyCoupons',
+  method: 'GET',
+  path: '/api/user/myCoupon',
+  summary: 'All coupons of the customer',
+  access: 'customer',
+  input: nothing,
+  output: listOf(coupon),
+});
