@@ -121,6 +121,17 @@ describe.each(platforms)('the product list on %s', (platform) => {
     );
   });
 
+  test('shows the products although the optional fields of the list are malformed', async () => {
+    server.use(
+      http.get('*/api/home/goodsList', () => {
+        const data = shopOfTest().visitor().ok('getGoodsList', {});
+        return HttpResponse.json({ success: true, data: { ...data, correctedKeyword: 7, categoryCounts: 'many' } });
+      }),
+    );
+    await openPage(pathOf(platform, 'hall', { keyword: 'cup' }));
+    await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
+  });
+
   test('offers the corrected word and popular products when nothing is found', async () => {
     const { user, where } = await openPage(pathOf(platform, 'hall', { keyword: 'kettel', categoryId: 'sound' }));
     const popular = await screen.findByRole('region', { name: 'Popular now' });

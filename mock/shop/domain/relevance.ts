@@ -11,10 +11,12 @@ export interface SearchTerms {
   correctedKeyword: string | undefined;
 }
 
-/** Shorter tokens have too many neighbours at one edit. */
-const MIN_CORRECTED_LENGTH = 4;
+/** Shorter tokens have too many neighbours at one edit. A Chinese character says more than a letter. */
+const minCorrectedLength = (token: string) => (/\p{Script=Han}/u.test(token) ? 3 : 4);
 
-const matches = ({ searchText }: GoodsEntry, term: Term) => term.some((token) => searchText.includes(token));
+/** A synonym must be in the name or category: taglines are too free. */
+const matches = ({ searchText, searchFields: { name, category } }: GoodsEntry, [typed = '', ...others]: Term) =>
+  searchText.includes(typed) || others.some((token) => name.includes(token) || category.includes(token));
 
 /** Splits a search text. A token that no product contains is replaced by the known token at most one edit away, if there is one. */
 export function interpretKeyword(goods: GoodsIndex, keyword: string): SearchTerms {
@@ -35,7 +37,7 @@ export function interpretKeyword(goods: GoodsIndex, keyword: string): SearchTerm
 const soundOf = (token: string) => token.replaceAll('ph', 'f').replaceAll('ck', 'k').replaceAll(/(.)\1/g, '$1');
 
 function findCorrection(goods: GoodsIndex, token: string): string | undefined {
-  if (token.length < MIN_CORRECTED_LENGTH) return undefined;
+  if (token.length < minCorrectedLength(token)) return undefined;
   const sound = soundOf(token);
   const known = [...goods.tokens(), ...Object.keys(synonyms)];
   return (

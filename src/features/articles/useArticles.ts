@@ -31,7 +31,7 @@ export function useArticles(wanted = '') {
       ),
     [helpTexts.data, otherTexts.data],
   );
-  const isKnown = help.data !== undefined && others.data !== undefined;
+  const isKnown = help.data !== undefined && others.data !== undefined && !helpTexts.isLoading && !otherTexts.isLoading;
   return {
     groups,
     /** The articles of one kind: undefined while they load, or when loading failed with `problemOf`. */
@@ -39,7 +39,7 @@ export function useArticles(wanted = '') {
     errorOf: (kind: ArticleKind) => readOf(kind).error,
     retryOf: (kind: ArticleKind) => readOf(kind).refetch,
     getDroppedCount: (kind: ArticleKind) => readOf(kind).data?.droppedCount ?? 0,
-    /** Both lists are loaded. */
+    /** Both lists are loaded, and their texts as far as a search needs them. */
     isKnown,
     /** Whether a search field is shown; also when a list failed, which may be the longer one. */
     isMany: all.length >= manyArticles || help.error !== undefined || others.error !== undefined,

@@ -1,5 +1,6 @@
 /** The products that were opened last, on this device only: newest first, without duplicates. Stored values are untrusted. */
 import { storedList } from '@/hooks/storedList';
+import { isId } from '@/lib/searchParams';
 import { recentlyViewedStorage } from '@/lib/storage';
 import { knownProductIn, type KnownProduct } from './knownProduct';
 
@@ -12,7 +13,7 @@ export interface ViewedProduct extends KnownProduct {
 export const MAX_VIEWED = 12;
 
 const hasId = (value: unknown): value is { id: string } =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '';
+  typeof value === 'object' && value !== null && 'id' in value && isId(value.id);
 
 /** The valid products of a stored value. */
 export function readViewed(stored: unknown): ViewedProduct[] {

@@ -1,5 +1,6 @@
 import { useNavigate, Link } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useInViewport } from 'ahooks';
+import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
@@ -39,6 +40,9 @@ const PictureViewer = lazyComponent(() =>
   import(/* webpackChunkName: "pictures-h5" */ './PictureViewer').then((code) => code.default),
 );
 
+/** Height of the buttons above the picture in px. */
+const floatingHeight = 68;
+
 interface Props {
   chosen: ChosenProduct;
   /** The sheet in which variant and quantity are confirmed. */
@@ -56,6 +60,8 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   const zoom = useModalRoute('zoom');
   const isViewerReady = useCodeOnOpen(PictureViewer.load, zoom);
   const [at, setAt] = useState(pictureIndex);
+  const gallery = useRef<HTMLDivElement>(null);
+  const [isGalleryInView] = useInViewport(gallery, { rootMargin: `-${floatingHeight}px 0px 0px 0px` });
   const [step, setStep] = useState<BuyStep>('choose');
   const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })));
   useEffect(() => setAt(pictureIndex), [pictureIndex]);
@@ -77,10 +83,12 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
 
   return (
     <Page title={goods.name} hasHeader={false} footer={<BuyBar chosen={chosen} labels={labels} onBuy={startBuying} />}>
-      <FloatingButtons>
+      <FloatingButtons title={isGalleryInView === false ? goods.name : undefined}>
         <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
       </FloatingButtons>
-      <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
+      <div ref={gallery}>
+        <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
+      </div>
       {zoom.isOpen && isViewerReady && (
         <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       )}
