@@ -1,10 +1,14 @@
 /** The buttons on product cards: save, and add to the bag. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { doublePressWindowMs } from '@/lib/doublePressGuard';
 import { pathOf } from '@/lib/routes';
 import { bagStorage, savedStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
+
+/** Waits until a second press is one of its own. */
+const afterDoublePressWindow = () => new Promise((resolve) => setTimeout(resolve, doublePressWindowMs));
 
 describe.each(platforms)('a product card on %s', (platform) => {
   const open = () => openPage(pathOf(platform, 'hall'));
@@ -16,8 +20,17 @@ describe.each(platforms)('a product card on %s', (platform) => {
     expect(bagStorage.read()).toEqual([
       { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4000, at: expect.any(Number) },
     ]);
+    await afterDoublePressWindow();
     await user.click(screen.getByRole('button', { name: 'Add kettle to the bag' }));
     await waitFor(() => expect(bagStorage.read()).toMatchObject([{ skuId: 'kettle.only', quantity: 2 }]));
+  });
+
+  test('adds one piece for a double click', async () => {
+    const { user } = await open();
+    await user.dblClick(await screen.findByRole('button', { name: 'Add kettle to the bag' }));
+    expect(await screen.findByText('Added to the bag')).toBeVisible();
+    await afterDoublePressWindow();
+    expect(bagStorage.read()).toMatchObject([{ skuId: 'kettle.only', quantity: 1 }]);
   });
 
   test('asks for the options of a product that has a choice', async () => {

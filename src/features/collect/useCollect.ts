@@ -20,11 +20,12 @@ export type CheckoutError = 'nothingSelected' | 'tooMany' | 'changed';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function useCollect() {
+/** `isSavedShown`: whether the saved products are asked for; the mini-bag does not show them. */
+export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } = {}) {
   const bag = useBag();
   const saved = useSaved();
   const bagQuotes = useLineQuotes(bag.lines);
-  const savedQuotes = useLineQuotes(saved.lines);
+  const savedQuotes = useLineQuotes(isSavedShown ? saved.lines : []);
   // Stored for the tab, because the panel in which it is changed stays open over a reload.
   const { draft: changedSku, setDraft: setChangedSku } = useDraft('collect-sku', '', isText);
   const [removed, setRemoved] = useState<{ name: string; undo: () => void }>();

@@ -11,6 +11,8 @@ import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
+import rowStyles from './CollectRow.less';
+import listStyles from './CollectRows.less';
 import styles from './SavedRows.less';
 
 /** The saved products, which can be moved to the bag. Not shown while nothing is saved. */
@@ -25,7 +27,7 @@ export function SavedRows({ collect }: { collect: Collect }) {
   };
   return (
     <section className={styles.saved}>
-      <div className={styles.head}>
+      <div className={listStyles.head}>
         <h2 id="saved-products" className={styles.title}>
           {t('collect.saved.title')}
         </h2>
@@ -36,7 +38,7 @@ export function SavedRows({ collect }: { collect: Collect }) {
         )}
       </div>
       {savedError && <SectionError error={savedError} name={t('collect.prices')} retry={collect.retrySaved} />}
-      <ul className={styles.rows} aria-labelledby="saved-products">
+      <ul className={listStyles.rows} aria-labelledby="saved-products">
         {savedRows.map((row) => (
           <SavedRow key={row.line.skuId} row={row} collect={collect} move={move} />
         ))}
@@ -61,27 +63,27 @@ function SavedRow({ row, collect, move }: RowProps) {
   return (
     <li className={styles.row}>
       {quoted ? (
-        <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
+        <Picture picture={quoted.picture} className={classNames(rowStyles.picture, !canOrder && rowStyles.isOut)} />
       ) : (
-        <span className={classNames('skeleton', styles.picture)} />
+        <span className={classNames('skeleton', rowStyles.picture)} />
       )}
-      <div className={styles.text}>
-        <h3 className={styles.name}>
+      <div className={rowStyles.text}>
+        <h3 className={rowStyles.name}>
           {!quoted ? (
-            <span className={classNames('skeleton', styles.skeletonName)} />
+            <span className={classNames('skeleton', rowStyles.skeletonName)} />
           ) : isGone ? (
             name
           ) : (
             <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{name}</Link>
           )}
         </h3>
-        {quoted?.skuText && !isGone && <p className={styles.note}>{quoted.skuText}</p>}
-        {presale && <p className={styles.note}>{presale}</p>}
+        {quoted?.skuText && !isGone && <p className={rowStyles.note}>{quoted.skuText}</p>}
+        {presale && <p className={rowStyles.note}>{presale}</p>}
         {quoted && !isGone && (
           <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
         )}
-        {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
-        {was && <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{was}</p>}
+        {obstacle && <p className={rowStyles.obstacle}>{obstacle}</p>}
+        {was && <p className={quoted && quoted.price < line.price ? rowStyles.cheaper : rowStyles.note}>{was}</p>}
       </div>
       <div className={styles.action}>
         {!isGone && (
@@ -96,7 +98,7 @@ function SavedRow({ row, collect, move }: RowProps) {
       </div>
       <button
         type="button"
-        className={styles.remove}
+        className={rowStyles.remove}
         aria-label={t('collect.remove', { name })}
         onClick={() => collect.removeSaved([line.skuId], t('collect.removed', { name }))}
       >

@@ -17,7 +17,7 @@ const leaveDelayMs = 200;
 export function BagLink() {
   const { t } = useTranslation();
   const pieces = piecesOf(bagList.useRows());
-  const { ask } = useModel('bag');
+  const { request, ask } = useModel('bag');
   const { key, pathname, search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const leaveTimer = useRef<number>(undefined);
@@ -39,7 +39,7 @@ export function BagLink() {
   const open = () => {
     clearTimeout(leaveTimer.current);
     // The popover takes the place of the confirmation.
-    ask(undefined);
+    if (request?.kind === 'added') ask(undefined);
     setOpenedAt(key);
   };
   const close = () => setOpenedAt(undefined);

@@ -13,7 +13,7 @@ const shownCount = 4;
 /** The newest lines of the bag, the total of the selected ones, and links to the bag and to the checkout. */
 export function MiniBag() {
   const { t } = useTranslation();
-  const collect = useCollect();
+  const collect = useCollect({ isSavedShown: false });
   const labels = useCollectLabels(collect.currency);
   const { rows, pack, checkoutError, packLines, currency } = collect;
   return (
