@@ -55,6 +55,8 @@ export const confirmOrder = /*#__PURE__*/ defineCall({
     operationId,
     ...packInput.entries,
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    /** Printed on a card in the parcel. Only sent when the quote has `giftMessageLength`. */
+    giftMessage: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
     isAgreed: v.literal(true),
     isPresaleAccepted: v.optional(v.boolean(), false),
     /** The total that the customer saw, in minor units. */

@@ -26,8 +26,11 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   await keys.choose('Colour', blossom);
   await keys.choose('Bundle', new RegExp(withCase));
   await keys.enter('button', t('goods.buy', { price: dollars(14_300) }));
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));
+  await expectLoaded(page);
 
   const form = signInForm(page, t);
+  await keys.enter('button', t('checkout.signIn', { amount: dollars(14_300) }));
   await keys.type(t('login.phone'), newPhone().replace('+1', ''));
   await keys.check('checkbox', t.pattern('login.agree'));
   await keys.enter('button', t('login.sendCode'), { back: true });

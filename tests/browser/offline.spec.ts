@@ -59,7 +59,7 @@ test('an order is not placed later: the page reports the missing network and kee
   await api.addAddress();
   const customer = buyer({ page, platform, t });
   await visit(page, hashTo(platform, 'checkout', { lines: `${radio}*1` }));
-  await page.getByLabel(t('message.label')).fill('Ring twice');
+  await customer.writeNote('Ring twice');
   await customer.agree();
   await expect(customer.placeButton(8400)).toBeVisible();
   await context.setOffline(true);

@@ -29,10 +29,14 @@ for (const [language, theme] of journeys) {
       await customer.choose(text.blossom, text.withCase);
       await customer.buy(t('goods.buy', { price: dollars(14_300) }));
 
-      await signInByHand(page, t, newPhone());
-      await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));
-      const api = shop.customer((await storedToken(page)) ?? '');
+      const checkout = hashTo(platform, 'checkout', { lines: `${sku}*1` });
       const goods = { [t('order.line.goods')]: dollars(14_300), [t('order.line.delivery')]: t('order.line.free') };
+      await expect.poll(() => hashOf(page)).toBe(checkout);
+      await customer.expectSums({ ...goods, [t('order.toPayTotal')]: dollars(14_300) });
+      await customer.signIn(14_300);
+      await signInByHand(page, t, newPhone());
+      await expect.poll(() => hashOf(page)).toBe(checkout);
+      const api = shop.customer((await storedToken(page)) ?? '');
       await customer.expectSums({
         ...goods,
         [t('order.line.coupon')]: dollars(-500),

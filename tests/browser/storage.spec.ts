@@ -58,6 +58,7 @@ for (const [failureMode, breakStorage] of Object.entries(failureModes)) {
     await expectEachPageReadable(page, platform);
     await navigate(page, hashTo(platform, 'goods', harbourRadio));
     await customer.buy(t('goods.buy', { price: dollars(8900) }));
+    await customer.signIn(8900);
     await signInByHand(page, t, newPhone());
     await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: 'harbour-radio.walnut*1' }));
     await customer.openAddresses();

@@ -30,7 +30,7 @@ async function show<Shown>(useShown: () => Shown) {
 }
 
 test('placing does nothing for 600 ms after the total has changed', async () => {
-  const { customer, now } = await show(() => useCheckout(lines));
+  const { customer, now } = await show(() => useCheckout(lines, () => undefined));
   act(() => now().agree(true));
   await waitFor(() => expect(now().missing).toEqual([]));
   shopOfTest().shop.operator.setPrice('phones.only', 11_500);

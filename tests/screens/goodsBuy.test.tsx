@@ -54,13 +54,16 @@ describe.each(platforms)('buying products on %s', (platform) => {
     expect(field).toHaveValue('3');
   });
 
-  test('asks a visitor to sign in and then continues the same purchase', async () => {
+  test('shows a visitor the checkout with its prices, asks to sign in, and continues the same purchase', async () => {
     const { user, where, arriveAt } = await openPage(pathOf(platform, 'goods', { id: 'cup', quantity: '2' }));
     await screen.findByRole('button', { name: /^Buy 2/ });
     await buy(platform, user);
+    await arriveAt(checkout);
+    await user.click(await screen.findByRole('button', { name: 'Sign in to order · $45.00' }));
     await signIn(user);
     await arriveAt(checkout);
     expect(where().query['lines']).toBe('cup.oat*2');
+    expect(await screen.findByRole('button', { name: 'Place order · $35.00' })).toBeVisible();
   });
 
   test('shows the presale terms and stays on the page when they are declined', async () => {
@@ -81,6 +84,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     await arriveAt(checkout);
     expect(where().query['lines']).toBe('lamp.only*1');
     expect(showPreSaleModalStorage.read()).toBe('true');
+    expect(await screen.findByRole('checkbox', { name: /presale goods/ })).toBeChecked();
   });
 
   test('stores that the presale terms must not be shown again', async () => {
@@ -106,10 +110,12 @@ describe.each(platforms)('buying products on %s', (platform) => {
     server.use(http.get('*/api/user/current', () => held));
     const { user, where, arriveAt } = await openPage(pathOf(platform, 'goods', { id: 'cup' }), { as: someone() });
     await buy(platform, user);
-    expect(where().path).toBe(pathOf(platform, 'goods'));
-    release();
     await arriveAt(checkout);
     expect(where().query['lines']).toBe('cup.oat*1');
+    expect(screen.queryByRole('button', { name: /^Sign in to order/ })).toBeNull();
+    release();
+    expect(await screen.findByRole('button', { name: /^Place order/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Sign in to order/ })).toBeNull();
   });
 });
 

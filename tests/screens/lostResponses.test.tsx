@@ -73,7 +73,6 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
     ignoreOperationIds(customer);
     loseRequest('*/api/user/order/confirm');
     const { user, where } = await openCheckout(platform, [line('phones.only')], customer);
-    await user.click(agreement());
     await user.click(await place('$90.00'));
     expect(await screen.findByText(notDone, {}, { timeout: 30_000 })).toBeVisible();
     expect(where().path).toBe(pathOf(platform, 'checkout').split('?')[0]);

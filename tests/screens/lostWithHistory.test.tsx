@@ -9,7 +9,7 @@ import { encodePackLines } from '@/features/checkout/packLines';
 import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, place as placeOrder } from '../../mock/shop/testing/purchase';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
-import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { come, confirmation, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
@@ -130,7 +130,7 @@ describe.each(platforms)('an order like an earlier one on %s', (platform) => {
   }
   async function confirm(customer: Visitor) {
     const opened = await openCheckout(platform, phones, customer);
-    await opened.user.click(agreement());
+    // The agreement was accepted with the earlier orders.
     await opened.user.click(await place('$90.00'));
     return opened;
   }

@@ -17,7 +17,8 @@ describe.each(platforms)('placing an order on %s', (platform) => {
   test('places one order when the button is pressed several times, and opens it', async () => {
     const customer = buyer();
     const { user, where } = await openCheckout(platform, phones, customer);
-    await user.type(screen.getByRole('textbox', { name: /Your note/ }), 'Ring twice');
+    await user.click(screen.getByRole('button', { name: /^Note to the shop/ }));
+    await user.type(await screen.findByRole('textbox', { name: /Your note/ }), 'Ring twice');
     await user.click(agreement());
     const button = await place('$90.00');
     button.focus();

@@ -42,6 +42,8 @@ const shop: ShopSeed = {
   phone,
   serviceHours: deskHours,
   agreementId: 'agreement',
+  agreementVersion: '2026-06',
+  giftMessageLength: 120,
   privacyId: 'privacy',
   loginCodeLength: 6,
   callingCodes: ['+1', '+86', '+44', '+49', '+65', '+81', '+852', '+886'],

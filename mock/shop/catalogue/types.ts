@@ -198,6 +198,10 @@ export interface ShopSeed {
   readonly phone: string | null;
   readonly serviceHours: ServiceHoursSeed;
   readonly agreementId: string;
+  /** Changes with the text of the agreement; customers then accept it again. */
+  readonly agreementVersion: string;
+  /** Longest gift message in characters. */
+  readonly giftMessageLength: number;
   readonly privacyId: string;
   readonly loginCodeLength: number;
   readonly callingCodes: readonly string[];

@@ -34,6 +34,7 @@ export interface OrderInput {
   pack: PricedPack;
   address: Address | null;
   note: string;
+  giftMessage?: string;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface OrderInput {
  */
 export function placeOrder(
   context: ShopContext,
-  { customerId, operationId, pack, address, note }: OrderInput,
+  { customerId, operationId, pack, address, note, giftMessage = '' }: OrderInput,
 ): OrderRow {
   const { database, now, random, goods } = context;
   const order: OrderRow = {
@@ -66,6 +67,7 @@ export function placeOrder(
     ),
     address: pack.needsAddress ? address : null,
     note,
+    giftMessage,
     timeline: [{ event: 'placed', at: now }],
     cancelReason: null,
     cancelText: '',

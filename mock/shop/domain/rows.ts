@@ -23,6 +23,8 @@ export interface CustomerRow {
   inviteReward?: { orderId: string; amount: number } | null;
   /** What this customer owes the shop of rewards that were taken back (minor units). Missing means 0. */
   rewardDebt?: number;
+  /** Version of the agreement that this customer accepted with an order. */
+  agreedVersion?: string;
 }
 
 export interface SessionRow {
@@ -135,6 +137,8 @@ export interface OrderRow {
   shipsFrom: number | null;
   address: Address | null;
   note: string;
+  /** Rows of an older version lack it. */
+  giftMessage?: string;
   timeline: readonly { event: TimelineEvent; at: number }[];
   cancelReason: CancelReason | null;
   cancelText: string;

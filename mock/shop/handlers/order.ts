@@ -42,13 +42,18 @@ export const orderHandlers: Handlers<typeof calls> = {
 
   confirmOrder: (context, input) =>
     runIdempotent(context, 'confirmOrder', input, () => {
-      const { id: customerId } = requireCustomer(context);
+      const customer = requireCustomer(context);
+      const { id: customerId } = customer;
       const pack = pricePack(context, customerId, input);
       assertOrderable(context, pack, input);
       const address =
         input.addressId === null ? undefined : context.database.addresses.find(customerId, input.addressId);
       if (pack.needsAddress && !address) throw new ShopError('ADDRESS_MISSING', 'addressMissing');
-      const { operationId, note } = input;
+      const { operationId, note, giftMessage = '' } = input;
+      const { agreementVersion, giftMessageLength } = context.goods.shop;
+      if (giftMessage.length > giftMessageLength)
+        throw new ShopError('VALIDATION', 'input', { data: { fields: { giftMessage: 'tooLong' } } });
+      context.database.customers.put(customerId, { ...customer, agreedVersion: agreementVersion });
       return serializeOrder(
         context,
         placeOrder(context, {
@@ -57,6 +62,7 @@ export const orderHandlers: Handlers<typeof calls> = {
           pack,
           address: address ? serializeAddress(address) : null,
           note,
+          giftMessage: pack.needsAddress ? giftMessage : '',
         }),
       );
     }),

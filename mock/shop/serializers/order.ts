@@ -15,6 +15,7 @@ import { serializePicture, serializePresale } from './goods';
 
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
 export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {
+  const { shop } = context.goods;
   return {
     currency: context.goods.currency,
     lines: priced.lines.map((line) => serializeQuotedLine(line, context.language)),
@@ -31,6 +32,8 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     couponId: priced.couponId,
     discount: priced.discount && serializeDiscountCheck(context, priced.discount),
     balance: priced.balance,
+    isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
+    giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
   };
 }
@@ -81,6 +84,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     payBefore: row.status === 'toPay' ? toIsoTime(row.payBefore) : null,
     address: row.address,
     note: row.note,
+    giftMessage: row.giftMessage || null,
     timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
     cancelReason: row.cancelReason,
     parcel: row.parcel && {

@@ -90,6 +90,8 @@ export const smallCatalogue: CatalogueSeed = {
     notice: null,
     phone: null,
     serviceHours: { opens: '09:00', closes: '17:00', timeZone: 'UTC' },
+    agreementVersion: '1',
+    giftMessageLength: 120,
     agreementId: 'agreement',
     privacyId: 'privacy',
     loginCodeLength: 6,

@@ -85,6 +85,10 @@ export const pack = v.object({
   discount: v.nullish(discountCheck, null),
   /** Available wallet balance and the part that this quote uses, in minor units; null for a visitor. */
   balance: v.nullish(v.object({ available: price, used: price }), null),
+  /** Whether this customer has accepted the current version of the agreement before. Without it every order asks again. */
+  isAgreementAccepted: v.fallback(v.optional(v.boolean(), false), false),
+  /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
+  giftMessageLength: v.fallback(v.nullish(count), undefined),
   /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
   canOrder: v.boolean(),
 });
@@ -155,6 +159,8 @@ export const order = v.object({
   payBefore: v.nullish(instant, null),
   address: v.nullish(address, null),
   note: v.optional(v.string(), ''),
+  /** What the shop writes on the gift card of the parcel. */
+  giftMessage: v.fallback(v.nullish(v.string()), undefined),
   timeline: v.optional(v.array(v.object({ event: timelineEvent, at: instant })), []),
   cancelReason: v.nullish(cancelReason, null),
   /** `trackingUrl` (https) is the carrier's page of the parcel. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { couponChoice } from '@/api/schema/order';
 import { id } from '@/api/schema/wire';
 import { draftStorage } from '@/hooks/useDraft';
+import { showPreSaleModalStorage } from '@/lib/storage';
 
 /** Maximum length of a discount code in the API. */
 export const MAX_CODE_CHARACTERS = 40;
@@ -18,7 +19,7 @@ const checkoutChoices = v.object({
 });
 export type CheckoutChoices = v.InferOutput<typeof checkoutChoices>;
 
-export const firstChoices: CheckoutChoices = {
+const firstChoices: CheckoutChoices = {
   addressId: null,
   couponId: 'best',
   discountCode: null,
@@ -38,6 +39,20 @@ export function carryChoices(linesText: string, choices: CheckoutChoices): void 
   draftStorage(choicesDraft(linesText), isCheckoutChoices).write(choices);
 }
 
+/** The choices of a new checkout. Presale terms that are not to be shown again count as accepted (specification, 3). */
+export const getFirstChoices = (): CheckoutChoices => ({
+  ...firstChoices,
+  isPresaleAccepted: showPreSaleModalStorage.read() === 'false',
+});
+
+/** Carries the acceptance of the presale terms from the product page to the checkout of these lines. */
+export function acceptPresaleTerms(linesText: string): void {
+  const choices = draftStorage(choicesDraft(linesText), isCheckoutChoices).read() ?? firstChoices;
+  carryChoices(linesText, { ...choices, isPresaleAccepted: true });
+}
+
 /** Storage name of the note to the shop. */
 export const noteDraft = 'note';
+/** Storage name of the gift message. */
+export const giftMessageDraft = 'giftMessage';
 export const isNote = (value: unknown): value is string => typeof value === 'string';

@@ -17,7 +17,7 @@ const line: QuotedLine = {
   presale: null,
   problem: null,
 };
-const pack = { canOrder: true, needsAddress: true, lines: [line] };
+const pack = { canOrder: true, needsAddress: true, lines: [line], isAgreementAccepted: false };
 const ready = {
   status: 'signedIn',
   pack,
@@ -68,5 +68,11 @@ describe('what is missing for an order', () => {
   test('accepted presale terms are not asked for again', () => {
     const lines = [{ ...line, presale: { shipsOn: '2026-12-01', terms: 'Later.' } }];
     expect(getMissingFields({ ...ready, pack: { ...pack, lines }, isPresaleAccepted: true })).toEqual([]);
+  });
+
+  test('does not ask for an agreement that was accepted before', () => {
+    const accepted = { ...pack, isAgreementAccepted: true };
+    expect(getMissingFields({ ...ready, pack: accepted, isAgreed: false })).toEqual([]);
+    expect(getMissingFields({ ...ready, isAgreed: false })).toEqual(['agreement']);
   });
 });

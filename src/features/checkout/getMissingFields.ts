@@ -24,7 +24,7 @@ export const fieldsOfCustomer = ['address', 'presale', 'agreement'] as const sat
 interface Given {
   status: SessionStatus;
   /** The quote for the current choices; undefined while it loads or when it failed. */
-  pack: Pick<Pack, 'canOrder' | 'needsAddress' | 'lines'> | undefined;
+  pack: Pick<Pack, 'canOrder' | 'needsAddress' | 'lines' | 'isAgreementAccepted'> | undefined;
   hasAddress: boolean;
   /** Whether the address book is loaded. */
   areAddressesKnown: boolean;
@@ -44,7 +44,7 @@ export function getMissingFields({ status, pack, ...given }: Given): MissingFiel
   const isMissing = {
     address: pack.needsAddress && !given.hasAddress,
     presale: hasPresale(pack) && !given.isPresaleAccepted,
-    agreement: !given.isAgreed,
+    agreement: !given.isAgreed && !pack.isAgreementAccepted,
   };
   return fieldsOfCustomer.filter((name) => isMissing[name]);
 }

@@ -4,14 +4,16 @@ import type { CouponChoice } from './couponSummary';
 import type { PackLine } from '@/api/schema/order';
 import type { Address } from '@/api/schema/user';
 import { encodePackLines } from './packLines';
-import { useDraft } from '@/hooks/useDraft';
+import { draftStorage, useDraft } from '@/hooks/useDraft';
+import type { EditLines } from './components/CheckoutGate';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { promptSignIn } from '@/lib/signInPrompt';
 import {
   carryChoices,
   choicesDraft,
-  firstChoices,
+  getFirstChoices,
   isCheckoutChoices,
+  giftMessageDraft,
   isNote,
   noteDraft,
   type CheckoutChoices,
@@ -22,13 +24,15 @@ import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from './useQuote';
 import { getMissingFields } from './getMissingFields';
 
-/** `lines` are those of the URL. A component instance belongs to one cart. */
-export function useCheckout(lines: readonly PackLine[]) {
+/** `lines` are those of the URL, and `edit` replaces them. A component instance belongs to one cart. */
+export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   const linesText = encodePackLines(lines);
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
-  const { draft: choices, setDraft } = useDraft(choicesDraft(linesText), firstChoices, isCheckoutChoices);
+  const [initialChoices] = useState(getFirstChoices);
+  const { draft: choices, setDraft } = useDraft(choicesDraft(linesText), initialChoices, isCheckoutChoices);
   const { draft: note, setDraft: setNote } = useDraft(noteDraft, '', isNote);
+  const { draft: giftMessage, setDraft: setGiftMessage } = useDraft(giftMessageDraft, '', isNote);
   const quote = useQuote(lines, choices);
   const placing = usePlaceOrder({ lines, linesText, quote });
   const [refusals, setRefusals] = useState(0);
@@ -48,6 +52,13 @@ export function useCheckout(lines: readonly PackLine[]) {
 
   const codeCheck = useDiscountCheck((code) => choose({ discountCode: code }));
 
+  const editLines = (next: readonly PackLine[], removedName?: string) => {
+    placing.forget();
+    draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
+    carryChoices(encodePackLines(next), choices);
+    edit(next, removedName);
+  };
+
   /** Places the order, or scrolls to the first missing field. */
   const place = async () => {
     const [first] = missing;
@@ -55,7 +66,8 @@ export function useCheckout(lines: readonly PackLine[]) {
     if (first === 'signIn') promptSignIn();
     else if (first === 'session') await refreshUser();
     else if (first !== undefined) setRefusals((count) => count + 1);
-    else if (quote.current && !(await placing.place(quote.current, choices, note))) setRefusals((count) => count + 1);
+    else if (quote.current && !(await placing.place(quote.current, choices, { note, giftMessage })))
+      setRefusals((count) => count + 1);
   };
 
   return {
@@ -63,6 +75,8 @@ export function useCheckout(lines: readonly PackLine[]) {
     choices,
     note,
     setNote,
+    giftMessage,
+    setGiftMessage,
     pack: quote.shown,
     quote,
     placing,
@@ -91,12 +105,17 @@ export function useCheckout(lines: readonly PackLine[]) {
     toggleBalance: () => choose({ useBalance: !choices.useBalance }),
     agree: (isAgreed: boolean) => choose({ isAgreed }),
     acceptPresale: (isPresaleAccepted: boolean) => choose({ isPresaleAccepted }),
-    /** The orderable part of the cart as URL text; empty when nothing can be ordered. The choices are copied to it. */
-    keepOrderableLines: (): string => {
-      const rest = encodePackLines(orderableLines(quote.shown ?? { lines: [] }));
-      if (rest) carryChoices(rest, choices);
-      return rest;
-    },
+    /** The wanted quantity of a line, which the quote may not contain yet; 0 for a removed line. */
+    quantityOf: (skuId: string) => lines.find((line) => line.skuId === skuId)?.quantity ?? 0,
+    setQuantity: (skuId: string, quantity: number) =>
+      editLines(lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line))),
+    removeLine: (skuId: string, name: string) =>
+      editLines(
+        lines.filter((line) => line.skuId !== skuId),
+        name,
+      ),
+    /** Leaves the lines that can be ordered. */
+    keepOrderableLines: () => editLines(orderableLines(quote.shown ?? { lines: [] })),
   };
 }
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -15,7 +15,14 @@ import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { isSince } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
-import { choicesDraft, isCheckoutChoices, isNote, noteDraft, type CheckoutChoices } from './checkoutChoices';
+import {
+  choicesDraft,
+  giftMessageDraft,
+  isCheckoutChoices,
+  isNote,
+  noteDraft,
+  type CheckoutChoices,
+} from './checkoutChoices';
 import { rememberPlaced } from './placedOrder';
 import type { Quote } from './useQuote';
 
@@ -23,6 +30,12 @@ interface Cart {
   lines: readonly PackLine[];
   linesText: string;
   quote: Quote;
+}
+
+/** What the customer wrote to the shop, and for the card in the parcel. */
+interface Texts {
+  note: string;
+  giftMessage: string;
 }
 
 /** The pack in the data of an error, if there is one. */
@@ -65,6 +78,7 @@ export function usePlaceOrder({ lines, linesText, quote }: Cart) {
     rememberPlaced(linesText, placed);
     draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
     draftStorage(noteDraft, isNote).clear();
+    draftStorage(giftMessageDraft, isNote).clear();
     removeFromBag(lines.map(({ skuId }) => skuId));
     void refreshUser();
   });
@@ -83,7 +97,7 @@ export function usePlaceOrder({ lines, linesText, quote }: Cart) {
     else if (['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'PRESALE_NOT_ACCEPTED'].includes(refused.errorCode)) retry();
   }, [refused, latestQuote]);
 
-  const place = (pack: Pack, choices: CheckoutChoices, note: string) => {
+  const place = (pack: Pack, choices: CheckoutChoices, { note, giftMessage }: Texts) => {
     sent.current = pack;
     setOutdated(undefined);
     return mutate({
@@ -94,6 +108,7 @@ export function usePlaceOrder({ lines, linesText, quote }: Cart) {
       discountCode: pack.discount?.isUsable ? choices.discountCode : null,
       useBalance: choices.useBalance,
       note,
+      ...(pack.giftMessageLength ? { giftMessage: giftMessage.slice(0, pack.giftMessageLength) } : {}),
       isAgreed: true,
       isPresaleAccepted: choices.isPresaleAccepted,
       expectedTotal: pack.total,

@@ -1,5 +1,5 @@
 /** The quote for the current choices, fetched again after every change, and the address book that it needs. */
-import { useTimeout } from 'ahooks';
+import { useDebounce, useTimeout } from 'ahooks';
 import { useState } from 'react';
 import type { PackLine } from '@/api/schema/order';
 import { packGoods } from '@/api/packCall';
@@ -8,11 +8,15 @@ import { getAddresses } from '@/api/userCalls';
 import { useQuery } from '@/query/useQuery';
 import { chosenAddress } from '@/features/address/chosenAddress';
 import type { CheckoutChoices } from './checkoutChoices';
+import { encodePackLines, parsePackLines } from './packLines';
 
 /**
  * Ms for which the first quote waits for the address book; a quote without the address would have to be fetched again.
  */
 const timeoutMs = 1_000;
+
+/** Ms without a change of the lines after which they are quoted: stepping from 1 to 5 causes one request. */
+const linesDelayMs = 250;
 
 export function useQuote(
   lines: readonly PackLine[],
@@ -23,7 +27,16 @@ export function useQuote(
   const [isPatient, setIsPatient] = useState(true);
   useTimeout(() => setIsPatient(false), timeoutMs);
   const canAsk = lines.length > 0 && !(isPatient && book.isLoading);
-  const input = { lines: [...lines], addressId: address?.id ?? null, couponId, discountCode, useBalance };
+  const text = encodePackLines(lines);
+  const settledText = useDebounce(text, { wait: linesDelayMs });
+  const isSettled = settledText === text;
+  const input = {
+    lines: parsePackLines(settledText),
+    addressId: address?.id ?? null,
+    couponId,
+    discountCode,
+    useBalance,
+  };
   const pack = useQuery(packGoods, canAsk ? input : undefined, {
     isUserSpecific: true,
     keepPreviousData: true,
@@ -33,10 +46,10 @@ export function useQuote(
     /** The quote to show: the previous one while the next one loads. */
     shown: pack.data,
     /** The quote for the current choices; undefined while it loads. */
-    current: pack.isCurrent ? pack.data : undefined,
+    current: isSettled && pack.isCurrent ? pack.data : undefined,
     /** The next quote is loading. */
-    isQuoting: !pack.isCurrent && !pack.error,
-    error: pack.error,
+    isQuoting: !isSettled || (!pack.isCurrent && !pack.error),
+    error: isSettled ? pack.error : undefined,
     retry: pack.refetch,
     setPack: pack.setData,
     book,

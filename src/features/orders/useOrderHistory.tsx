@@ -4,7 +4,7 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** Facts of an order with its number first, and its events, newest first; `at` is ISO 8601. */
-export function useOrderHistory({ number, note, parcel, timeline }: Order) {
+export function useOrderHistory({ number, note, giftMessage, parcel, timeline }: Order) {
   const { t } = useTranslation();
   const { moment } = useDateFormat();
   return {
@@ -14,6 +14,7 @@ export function useOrderHistory({ number, note, parcel, timeline }: Order) {
         label: t('order.number'),
         children: <CopiedNumber number={number} action={t('order.copyNumber')} />,
       },
+      ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), children: giftMessage }] : []),
       ...(note ? [{ key: 'note', label: t('order.note'), children: note }] : []),
       ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), children: <OrderParcel {...parcel} /> }] : []),
     ],

@@ -1,8 +1,8 @@
 /**
- * From the buy button to the checkout: presale terms, then sign-in, then `proceed`. After the sign-in the purchase
- * continues with the same variant and quantity.
+ * From the buy button to the checkout: presale terms, then `proceed`. A visitor sees the checkout with its prices before
+ * being asked to sign in.
  */
-import { useSignInGate } from '@/hooks/useSignInGate';
+import { acceptPresaleTerms } from '@/features/checkout/checkoutChoices';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import type { ChosenProduct } from './useProductDetail';
 
@@ -16,19 +16,17 @@ export function usePurchase(
   { goods, lines }: Pick<ChosenProduct, 'goods' | 'lines'>,
   proceed: (lines: string) => void,
 ) {
-  // The name contains the product: a sign-in on another product must not continue this purchase.
-  const pass = useSignInGate(`buy:${goods.id}`, proceed);
-
   /** Starts the purchase. Returns `terms` when the presale terms must be accepted first. */
   const buy = (): 'terms' | 'passed' => {
     if (needsPresaleTerms(goods)) return 'terms';
-    pass(lines);
+    proceed(lines);
     return 'passed';
   };
   /** Accepts the presale terms and continues. */
   const acceptTerms = ({ isShownAgain }: { isShownAgain: boolean }) => {
     showPreSaleModalStorage.write(isShownAgain ? 'true' : 'false');
-    pass(lines);
+    acceptPresaleTerms(lines);
+    proceed(lines);
   };
   return { buy, acceptTerms };
 }

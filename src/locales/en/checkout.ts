@@ -17,6 +17,7 @@ export const checkout = {
   'checkout.address.gone': 'This address is no longer in your address book. Choose another one.',
   'checkout.address.none': 'No delivery address needed',
   'checkout.address.noneText': 'Codes and tickets come to your order as soon as it is paid.',
+  'checkout.line.each': '{price} each',
   'checkout.presale.separate': 'Order the items in stock separately',
   'checkout.presale.ships': 'Presale, ships from {when}',
   'checkout.presale.accept': 'I accept that presale goods are sent later, on their terms',

@@ -44,6 +44,7 @@ export const order = {
   'order.copied': 'Copied',
   'order.copyFailed': 'Copying is not allowed here. Select the text instead.',
   'order.deliveredTo': 'Delivery address',
+  'order.giftMessage': 'Gift message',
   'order.note': 'Your note',
   'order.parcel': 'Parcel',
   'order.copyParcel': 'Copy the parcel number',

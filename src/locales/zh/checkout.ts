@@ -19,6 +19,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.address.gone': '这个地址已不在地址簿中，请另选一个。',
   'checkout.address.none': '无需收货地址',
   'checkout.address.noneText': '付款后，兑换码和票券会立即出现在订单里。',
+  'checkout.line.each': '单价 {price}',
   'checkout.presale.separate': '现货单独下单',
   'checkout.presale.ships': '预售，{when}起发货',
   'checkout.presale.accept': '我了解预售商品稍后发货，并同意其预售条款',

@@ -47,6 +47,7 @@ export const order: SameMessages<typeof en> = {
   'order.copied': '已复制',
   'order.copyFailed': '这里不允许复制，请长按选取文字。',
   'order.deliveredTo': '收货信息',
+  'order.giftMessage': '礼品贺卡',
   'order.note': '您的留言',
   'order.parcel': '物流单号',
   'order.copyParcel': '复制物流单号',

@@ -102,6 +102,15 @@ export function buyer({ page, platform, t }: PageContext) {
       await expect.poll(() => readPriceLines(priceLines)).toEqual(lines);
     },
 
+    /** Asks to sign in on the checkout of a visitor, whose button names the total. */
+    signIn: (total: number) => button(t('checkout.signIn', { amount: dollars(total) }), main).click(),
+
+    /** Unfolds the note to the shop and types it. */
+    async writeNote(text: string): Promise<void> {
+      await button(t('message.title'), main).click();
+      await main.getByLabel(t('message.label')).fill(text);
+    },
+
     /** Accepts the agreement and the privacy policy. */
     agree: () => main.getByRole('checkbox', { name: t.pattern('login.agree') }).check(),
 

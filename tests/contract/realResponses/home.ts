@@ -175,6 +175,8 @@ export const home: Readonly<Record<string, Exchange>> = {
       couponId: 'cp-1',
       discount: { code: 'HELLO', name: 'Welcome', isUsable: false, refusal: { code: 'notStarted', missing: null } },
       balance: { available: 9_000, used: 8_500 },
+      isAgreementAccepted: true,
+      giftMessageLength: 120,
       canOrder: true,
     }),
   },

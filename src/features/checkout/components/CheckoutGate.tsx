@@ -1,6 +1,7 @@
-import { history, Link, useNavigate } from '@umijs/max';
+import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { StatePanel } from '@/components/StatePanel';
+import { UndoBar } from '@/components/UndoBar';
 import { encodePackLines, parsePackLines, type WantedLine } from '@/features/checkout/packLines';
 import { type PlacedOrder, placedOrderStorage } from '@/features/checkout/placedOrder';
 import { useSearchParams } from '@/hooks/useSearchParams';
@@ -11,8 +12,20 @@ import { usePlatform } from '@/platform/usePlatform';
 interface Props {
   Page: ComponentType<{ title: string; children: ReactNode }>;
   /** The checkout page for the given lines. */
-  View: ComponentType<{ lines: readonly WantedLine[] }>;
+  View: ComponentType<CheckoutViewProps>;
 }
+
+export interface CheckoutViewProps {
+  lines: readonly WantedLine[];
+  edit: EditLines;
+  /** Offers to put a removed line back; false while there is none. */
+  undo: ReactNode;
+}
+
+/** Changes the lines of the checkout in place. `removedName` names a removed line, which can be undone. */
+export type EditLines = (lines: readonly WantedLine[], removedName?: string) => void;
+
+const isLineEdit = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isLineEdit' in state;
 
 /**
  * Decides what the checkout's URL shows: the checkout, a notice that the cart was already ordered, or that there are no
@@ -24,9 +37,32 @@ export function CheckoutGate({ Page, View }: Props) {
   const { query } = useSearchParams();
   const text = query['lines'];
   const lines = useMemo(() => parsePackLines(text), [text]);
-  if (lines.length > 0) return <Checkout key={encodePackLines(lines)} Page={Page} View={View} lines={lines} />;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [removed, setRemoved] = useState<{ name: string; lines: readonly WantedLine[] }>();
+  // A checkout whose lines are edited stays mounted: its focus and its choices remain.
+  const [cart, setCart] = useState({ text, key: text });
+  if (cart.text !== text) setCart({ text, key: isLineEdit(state) ? cart.key : text });
+
+  const edit: EditLines = (next, removedName) => {
+    setRemoved(removedName === undefined ? undefined : { name: removedName, lines });
+    navigate(pathOf(platform, 'checkout', { lines: encodePackLines(next) }), {
+      replace: true,
+      state: { isLineEdit: true },
+    });
+  };
+  const undo = removed && (
+    <UndoBar
+      message={t('collect.removed', { name: removed.name })}
+      onUndo={() => edit(removed.lines)}
+      onOver={() => setRemoved(undefined)}
+    />
+  );
+  if (lines.length > 0)
+    return <Checkout key={cart.key} Page={Page} View={View} lines={lines} edit={edit} undo={undo} />;
   return (
     <Page title={t('checkout.title')}>
+      {undo}
       <StatePanel picture="empty-search" title={t('checkout.nothing.title')} text={t('checkout.nothing.text')}>
         <Link className="button-link" to={pathOf(platform, 'hall')}>
           {t('problem.hall')}
@@ -37,11 +73,17 @@ export function CheckoutGate({ Page, View }: Props) {
 }
 
 /** The checkout of one cart. */
-function Checkout({ Page, View, lines }: Props & { lines: readonly WantedLine[] }) {
+function Checkout({
+  Page,
+  View,
+  lines,
+  edit,
+  undo,
+}: Props & { lines: readonly WantedLine[]; edit: EditLines; undo: ReactNode }) {
   const { t } = useTranslation();
   const [isNewVisit] = useState(() => history.action === 'PUSH');
   const { placed, orderAgain } = usePreviousOrder(encodePackLines(lines), isNewVisit);
-  if (!placed) return <View lines={lines} />;
+  if (!placed) return <View lines={lines} edit={edit} undo={undo} />;
   return (
     <Page title={t('checkout.title')}>
       <PreviousOrderNotice placed={placed} onAgain={orderAgain} />

@@ -10,26 +10,35 @@ export const MAX_NOTE_CHARACTERS = 200;
 const announced: readonly number[] = [0, 10, 20];
 
 interface Props {
+  /** The note to the shop, or the message on the gift card. */
+  kind?: 'note' | 'giftMessage';
+  /** Maximum number of characters. */
+  most?: number;
   value: string;
   onChange: (value: string) => void;
   rows?: number;
 }
 
-/** The note to the shop with a character counter. */
-export function NoteField({ value, onChange, rows = 3 }: Props) {
+/** A short text for the shop with a character counter. */
+export function NoteField({ kind = 'note', most = MAX_NOTE_CHARACTERS, value, onChange, rows = 3 }: Props) {
   const { t } = useTranslation();
+  const isGift = kind === 'giftMessage';
   const kit = useFormKit();
-  const left = Math.max(0, MAX_NOTE_CHARACTERS - value.length);
-  const step = announced.find((most) => left <= most);
+  const left = Math.max(0, most - value.length);
+  const step = announced.find((limit) => left <= limit);
   if (!kit) return <LoadingRows rows={1} />;
   const { Form, FormItem, TextArea } = kit;
   return (
-    <Form values={{ note: value }} onChange={({ note = '' }) => onChange(note)} onSubmit={() => undefined}>
-      <FormItem name="note" label={t('message.label')} hint={t('message.hint')}>
-        <TextArea name="note" autoComplete="off" rows={rows} maxLength={MAX_NOTE_CHARACTERS} />
+    <Form values={{ [kind]: value }} onChange={({ [kind]: typed = '' }) => onChange(typed)} onSubmit={() => undefined}>
+      <FormItem
+        name={kind}
+        label={t(isGift ? 'message.gift.label' : 'message.label')}
+        hint={t(isGift ? 'message.gift.hint' : 'message.hint')}
+      >
+        <TextArea name={kind} autoComplete="off" rows={rows} maxLength={most} />
       </FormItem>
       <p className={styles.count} aria-hidden="true">
-        {t('message.count', { used: value.length, most: MAX_NOTE_CHARACTERS })}
+        {t('message.count', { used: value.length, most })}
       </p>
       <span className="visually-hidden" role="status">
         {step === undefined ? '' : t('message.left', { count: step })}

@@ -11,8 +11,13 @@ import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import styles from './PackLines.less';
-import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import classNames from 'classnames';
+import { CircleAlert, Trash2 } from 'lucide-react';
+import type { FunctionComponent, ReactNode } from 'react';
+import { Price } from '@/components/Price';
+import { quantityLimit } from '@/features/product/getPurchaseError';
+import { useMoney } from '@/hooks/useMoney';
+import type { QuantityProps } from '@/platform/controlProps';
 
 interface FormErrorsProps {
   /** Whether at least one line of the pack can be ordered. */
@@ -38,25 +43,29 @@ function FormErrors({ isSomethingLeft, children }: FormErrorsProps) {
 interface Props {
   pack: Pack;
   checkout: Checkout;
+  /** The stepper of the platform. */
+  Quantity: FunctionComponent<QuantityProps>;
   className: string | undefined;
   /** Class of the heading; without it no heading is shown. */
   titleClassName?: string | undefined;
 }
 
 /** The ordered products, with errors of lines and actions that resolve them. */
-export function PackLines({ pack, checkout, className, titleClassName }: Props) {
+export function PackLines({ pack, checkout, Quantity, className, titleClassName }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const money = useMoney(pack.currency);
   const isSomethingLeft = orderableLines(pack).length > 0;
-  const take = () =>
-    navigate(pathOf(platform, 'checkout', { lines: checkout.keepOrderableLines() }), { replace: true });
+  // The quote may be the one before a line was removed.
+  const lines = pack.lines.filter(({ skuId }) => checkout.quantityOf(skuId) > 0);
+  const { removeLine, setQuantity, quantityOf, placing, quote } = checkout;
   return (
     <>
       {!pack.canOrder && (
         <FormErrors isSomethingLeft={isSomethingLeft}>
           {isSomethingLeft && (
-            <Button tone="primary" onClick={take}>
+            <Button tone="primary" onClick={checkout.keepOrderableLines}>
               {t('checkout.problems.take')}
             </Button>
           )}
@@ -65,16 +74,83 @@ export function PackLines({ pack, checkout, className, titleClassName }: Props) 
       )}
       <section className={className} aria-label={t('checkout.what')}>
         {titleClassName && <h2 className={titleClassName}>{t('checkout.what')}</h2>}
-        <OrderLines lines={pack.lines} currency={pack.currency} below={(line) => <LineNotes line={line} />} />
-        <WaitingNotice lines={pack.lines}>
+        <OrderLines
+          lines={lines}
+          currency={pack.currency}
+          below={(line) => <LineNotes line={line} />}
+          sum={({ price, quantity, subtotal, problem }) =>
+            problem === 'gone' ? (
+              ''
+            ) : (
+              <>
+                <span className={classNames(quote.isQuoting && styles.isOld)}>
+                  <Price amount={subtotal} currency={pack.currency} />
+                </span>
+                {quantity > 1 && (
+                  <span className={styles.each}>{t('checkout.line.each', { price: money(price) })}</span>
+                )}
+              </>
+            )
+          }
+          controls={(line) => (
+            <LineControls
+              line={line}
+              quantity={quantityOf(line.skuId)}
+              Quantity={Quantity}
+              isDisabled={placing.isBusy || placing.order !== undefined}
+              onQuantity={(quantity) => setQuantity(line.skuId, quantity)}
+              onRemove={() => removeLine(line.skuId, line.name)}
+            />
+          )}
+        />
+        <WaitingNotice lines={lines}>
           <Button
-            onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(pack.lines)) }))}
+            onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(lines)) }))}
           >
             {t('checkout.presale.separate')}
           </Button>
         </WaitingNotice>
       </section>
     </>
+  );
+}
+
+interface LineControlsProps {
+  line: Line & { name: string; skuText: string };
+  /** The wanted quantity. */
+  quantity: number;
+  Quantity: FunctionComponent<QuantityProps>;
+  isDisabled: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** Changes the quantity of a line, as far as it can be ordered, and removes the line. */
+function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemove }: LineControlsProps) {
+  const { t } = useTranslation();
+  const { most } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
+  const name = line.skuText ? `${line.name}, ${line.skuText}` : line.name;
+  return (
+    <div className={styles.controls}>
+      {line.problem === null && most > 1 && (
+        <Quantity
+          value={quantity}
+          most={isDisabled ? quantity : most}
+          label={t('collect.quantity', { name })}
+          isLabelHidden
+          onChange={onQuantity}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('collect.remove', { name })}
+        disabled={isDisabled}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} strokeWidth={1.8} aria-hidden />
+      </button>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import type { Pack } from '@/api/schema/order';
+import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './PlaceOrder.less';
@@ -52,9 +53,13 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
   };
 }
 
-/** The button that places the order, with the amount and the messages above it. */
+/**
+ * The button that places the order, with the amount, and above it the messages and the agreement. A customer who has
+ * accepted the current version is not asked again.
+ */
 export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
   const labels = usePlaceOrderLabels(pack, checkout);
   return (
     <div className={classNames(styles.part, styles[platform])}>
@@ -64,6 +69,13 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
         {labels.progress && <p className={styles.progress}>{labels.progress}</p>}
         <p className="visually-hidden">{labels.announcement}</p>
       </div>
+      {checkout.status === 'signedIn' && !pack.isAgreementAccepted && (
+        <AgreementCheckbox
+          isAgreed={checkout.choices.isAgreed}
+          onChange={checkout.agree}
+          fieldError={checkout.fieldErrors.includes('agreement') ? t('checkout.agreement.missing') : undefined}
+        />
+      )}
       <Button
         tone="primary"
         isLarge

@@ -1,8 +1,10 @@
 import classNames from 'classnames';
-import type { Pack, PackLine } from '@/api/schema/order';
+import type { Pack } from '@/api/schema/order';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { SectionError } from '@/components/SectionError';
-import { Consents } from '@/features/checkout/components/Consents';
+import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
+import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
+import { NoteRows } from '@/features/checkout/components/NoteRows';
 import { PackLines } from '@/features/checkout/components/PackLines';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
@@ -12,47 +14,48 @@ import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Page } from '@/platform/h5/Page';
+import { Quantity } from '@/platform/h5/Quantity';
 import { DeliveryCard } from './DeliveryCard';
-import { MessageField } from './MessageField';
 import { OptionsCard } from './OptionsCard';
 import styles from './CheckoutView.less';
 
 /** The mobile checkout: one column of cards, with the total on the button at the bottom. */
-export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
+export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   const { t } = useTranslation();
-  const checkout = useCheckout(lines);
+  const checkout = useCheckout(lines, edit);
   const { pack, order, quote } = checkout;
   const place = useErrorFocus<HTMLDivElement>(checkout.refusals);
   useRedirect(order && pathOf('h5', 'orderSuccess', { id: order.id }));
 
   return (
-    <Page
-      title={t('checkout.title')}
-      footer={
-        pack ? (
-          <PlaceOrder pack={pack} checkout={checkout} />
+    <div ref={place} className={styles.form}>
+      <Page
+        title={t('checkout.title')}
+        footer={
+          pack ? (
+            <PlaceOrder pack={pack} checkout={checkout} />
+          ) : (
+            !quote.error && <span className={classNames('skeleton', styles.button)} />
+          )
+        }
+      >
+        {pack ? (
+          <div className={styles.cards}>
+            <DeliveryCard pack={pack} checkout={checkout} />
+            {undo}
+            <PackLines pack={pack} checkout={checkout} Quantity={Quantity} className={styles.card} />
+            <OptionsCard pack={pack} checkout={checkout} />
+            <NoteRows pack={pack} checkout={checkout} className={styles.noteRows} />
+            <TotalCard pack={pack} checkout={checkout} />
+            <PresaleConsent pack={pack} checkout={checkout} />
+          </div>
+        ) : quote.error ? (
+          <ErrorPanel error={quote.error} retry={quote.retry} />
         ) : (
-          !quote.error && <span className={classNames('skeleton', styles.button)} />
-        )
-      }
-    >
-      {pack ? (
-        <div ref={place} className={styles.cards}>
-          <DeliveryCard pack={pack} checkout={checkout} />
-          <PackLines pack={pack} checkout={checkout} className={styles.card} />
-          <OptionsCard pack={pack} checkout={checkout} />
-          <section className={styles.card}>
-            <MessageField value={checkout.note} onChange={checkout.setNote} />
-          </section>
-          <TotalCard pack={pack} checkout={checkout} />
-          <Consents pack={pack} checkout={checkout} />
-        </div>
-      ) : quote.error ? (
-        <ErrorPanel error={quote.error} retry={quote.retry} />
-      ) : (
-        <CheckoutSkeleton />
-      )}
-    </Page>
+          <CheckoutSkeleton />
+        )}
+      </Page>
+    </div>
   );
 }
 

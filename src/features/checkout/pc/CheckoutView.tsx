@@ -1,15 +1,17 @@
-import type { PackLine, Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/schema/order';
+import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { PackLines } from '@/features/checkout/components/PackLines';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
+import { Quantity } from '@/platform/pc/Quantity';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { DeliverySection } from './DeliverySection';
-import { NoteField } from '@/features/checkout/components/NoteField';
-import { Consents } from '@/features/checkout/components/Consents';
+import { NoteRows } from '@/features/checkout/components/NoteRows';
+import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
 import { SectionError } from '@/components/SectionError';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
@@ -29,9 +31,9 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import styles from './CheckoutView.less';
 
 /** The desktop checkout: products and address at the left, the price at the right, which stays visible. */
-export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
+export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   const { t } = useTranslation();
-  const checkout = useCheckout(lines);
+  const checkout = useCheckout(lines, edit);
   const { pack, order, quote } = checkout;
   const place = useErrorFocus<HTMLDivElement>(checkout.refusals);
   useRedirect(order && pathOf('pc', 'orderSuccess', { id: order.id }));
@@ -42,10 +44,15 @@ export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
         <div ref={place} className={styles.columns}>
           <div className={styles.column}>
             <DeliverySection pack={pack} checkout={checkout} />
-            <PackLines pack={pack} checkout={checkout} className={styles.card} titleClassName={styles.title} />
-            <section className={styles.card}>
-              <MessageField value={checkout.note} onChange={checkout.setNote} />
-            </section>
+            {undo}
+            <PackLines
+              pack={pack}
+              checkout={checkout}
+              Quantity={Quantity}
+              className={styles.card}
+              titleClassName={styles.title}
+            />
+            <NoteRows pack={pack} checkout={checkout} className={styles.noteRows} />
           </div>
           <Summary pack={pack} checkout={checkout} />
         </div>
@@ -56,11 +63,6 @@ export function CheckoutView({ lines }: { lines: readonly PackLine[] }) {
       )}
     </Page>
   );
-}
-
-/** The note to the shop on pc: at most 200 characters, with a counter. */
-function MessageField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return <NoteField value={value} onChange={onChange} rows={2} />;
 }
 
 /** Placeholder of the checkout while the first quote loads. */
@@ -98,7 +100,7 @@ function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
           />
         </section>
       )}
-      <Consents pack={pack} checkout={checkout} />
+      <PresaleConsent pack={pack} checkout={checkout} />
       <PlaceOrder pack={pack} checkout={checkout} />
     </div>
   );

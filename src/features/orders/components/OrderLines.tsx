@@ -24,10 +24,14 @@ interface Props<One extends Line> {
   currency: string;
   /** Shown below a line: presale, an error. */
   below?: (line: One) => ReactNode;
+  /** Replaces the price of one piece and the quantity. */
+  sum?: (line: One) => ReactNode;
+  /** Controls of a line, below it. */
+  controls?: (line: One) => ReactNode;
 }
 
 /** Lines of an order or pack: picture, name, variant, price of one piece, quantity. */
-export function OrderLines<One extends Line>({ lines, currency, below }: Props<One>) {
+export function OrderLines<One extends Line>({ lines, currency, below, sum, controls }: Props<One>) {
   const { platform } = usePlatform();
   return (
     <ul className={styles.lines}>
@@ -46,9 +50,14 @@ export function OrderLines<One extends Line>({ lines, currency, below }: Props<O
             {below?.(line)}
           </div>
           <p className={styles.sum}>
-            <Price amount={line.price} currency={currency} />
-            <span className={styles.quantity}>× {line.quantity}</span>
+            {sum?.(line) ?? (
+              <>
+                <Price amount={line.price} currency={currency} />
+                <span className={styles.quantity}>× {line.quantity}</span>
+              </>
+            )}
           </p>
+          {controls?.(line)}
         </li>
       ))}
     </ul>

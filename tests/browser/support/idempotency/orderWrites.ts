@@ -33,8 +33,9 @@ const placeOrder: Write = {
     return {
       async open(page, navigateTo) {
         await navigateTo(page, hashTo(platform, 'checkout', { lines: `${line.skuId}*1` }));
-        await page.getByLabel(t('message.label')).fill('Ring twice');
-        await buyer({ page, platform, t }).agree();
+        const customer = buyer({ page, platform, t });
+        await customer.writeNote('Ring twice');
+        await customer.agree();
       },
       button: (page) => buyer({ page, platform, t }).placeButton(price - couponAmount),
       readDatabase: async () => (await api.orders()).map(({ status, total, note }) => [status, total, note]),

@@ -1,5 +1,5 @@
 import { Button } from 'antd-mobile';
-import { MessageField } from '@/features/checkout/h5/MessageField';
+import { NoteField } from '@/features/checkout/components/NoteField';
 import { Page } from '@/platform/h5/Page';
 import { isNote, noteDraft } from '@/features/checkout/checkoutChoices';
 import { useDraft } from '@/hooks/useDraft';
@@ -13,7 +13,7 @@ export default function MessagePage() {
   return (
     <Page title={t('message.title')}>
       <div className={styles.body}>
-        <MessageField value={draft} onChange={setDraft} />
+        <NoteField value={draft} onChange={setDraft} />
         {draft !== '' && (
           <div className={styles.foot}>
             <p className={styles.kept}>{t('message.kept')}</p>

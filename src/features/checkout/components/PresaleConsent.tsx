@@ -1,42 +1,33 @@
 import classNames from 'classnames';
 import type { Presale } from '@/api/schema/product';
 import type { Pack } from '@/api/schema/order';
-import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { useTranslation } from '@/hooks/useTranslation';
 import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './Consents.less';
+import styles from './PresaleConsent.less';
 
-/** The checkboxes before ordering: presale terms, if any, and the shop's agreement. */
-export function Consents({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
+/** The presale terms and their checkbox; nothing without presale products. */
+export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { choices, fieldErrors } = checkout;
   const presales = getPresales(pack);
+  if (presales.length === 0) return null;
   return (
     <div className={classNames(styles.consents, styles[platform])}>
-      {presales.length > 0 && (
-        <div>
-          {presales.map((presale) => (
-            <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
-          ))}
-          <CheckboxRow
-            name="presale"
-            isChecked={choices.isPresaleAccepted}
-            onChange={checkout.acceptPresale}
-            fieldError={fieldErrors.includes('presale') ? t('checkout.presale.missing') : undefined}
-          >
-            {t('checkout.presale.accept')}
-          </CheckboxRow>
-        </div>
-      )}
-      <AgreementCheckbox
-        isAgreed={choices.isAgreed}
-        onChange={checkout.agree}
-        fieldError={fieldErrors.includes('agreement') ? t('checkout.agreement.missing') : undefined}
-      />
+      {presales.map((presale) => (
+        <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
+      ))}
+      <CheckboxRow
+        name="presale"
+        isChecked={choices.isPresaleAccepted}
+        onChange={checkout.acceptPresale}
+        fieldError={fieldErrors.includes('presale') ? t('checkout.presale.missing') : undefined}
+      >
+        {t('checkout.presale.accept')}
+      </CheckboxRow>
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { Pack } from '@/api/schema/order';
+import type { Checkout } from '@/features/checkout/useCheckout';
+import { MAX_NOTE_CHARACTERS, NoteField } from './NoteField';
+import styles from './NoteRows.less';
+
+interface Props {
+  pack: Pack;
+  checkout: Checkout;
+  /** The card of the platform. */
+  className: string | undefined;
+}
+
+/** The note to the shop and, where the shop offers it, the gift message. */
+export function NoteRows({ pack, checkout, className }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={className} aria-label={t('message.rows')}>
+      {!!pack.giftMessageLength && (
+        <NoteRow
+          kind="giftMessage"
+          most={pack.giftMessageLength}
+          value={checkout.giftMessage}
+          onChange={checkout.setGiftMessage}
+        />
+      )}
+      <NoteRow kind="note" most={MAX_NOTE_CHARACTERS} value={checkout.note} onChange={checkout.setNote} />
+    </section>
+  );
+}
+
+interface NoteRowProps {
+  kind: 'note' | 'giftMessage';
+  /** Maximum number of characters. */
+  most: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A row that unfolds the field of a short text. Folded it shows what was typed. */
+function NoteRow({ kind, most, value, onChange }: NoteRowProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  // A text that was typed before a reload is shown.
+  const [isOpen, setIsOpen] = useState(value !== '');
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{t(kind === 'note' ? 'message.title' : 'message.gift.title')}</span>
+        {!isOpen && <span className={styles.preview}>{value || t('message.add')}</span>}
+        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
+      </button>
+      <div id={id}>{isOpen && <NoteField kind={kind} most={most} value={value} onChange={onChange} rows={2} />}</div>
+    </div>
+  );
+}
