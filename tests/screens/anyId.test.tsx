@@ -49,6 +49,7 @@ describe.each(platforms)('on %s', (platform) => {
       await user.click(await screen.findByRole('button', { name: /^Buy/ }));
       if (platform === 'h5')
         await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Buy/ }));
+      await user.click(await screen.findByRole('button', { name: 'Sign in to order · $100.00' }));
       await user.type(await screen.findByLabelText('Phone number'), '4155550199');
       await user.click(screen.getByRole('checkbox', { name: /accept the/ }));
       await user.click(screen.getByRole('button', { name: 'Get code' }));

@@ -2,7 +2,7 @@
  * Lost responses of customers who did the same before, also against an API that ignores operation ids. What is shown is this
  * operation, never the earlier one, and nothing is called undone that may have been done.
  */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
 import { encodePackLines } from '@/features/checkout/packLines';
@@ -189,6 +189,8 @@ test.each(platforms)(
     const address = pathOf(platform, 'orderSuccess', { id: order.id });
     const first = await openPage(address, { as: customer });
     const button = await screen.findByRole('button', { name: 'Pay $100.00' });
+    // An order that another test has just placed pauses the button.
+    await waitFor(() => expect(button).toBeEnabled());
     const restore = fail('*/api/user/order/detail');
     await first.user.click(button);
     await screen.findByRole('heading', { name: 'Checking your payment' });

@@ -72,7 +72,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     currency: row.currency,
     lines: row.lines.map((line) => ({
       ...serializeLine(line, language),
-      shipsOn: line.shipsAt ? toIsoDate(line.shipsAt) : null,
+      shipsOn: toShipsOn(line, row),
     })),
     pieces: sumOf(row.lines.map((line) => line.quantity)),
     priceLines: [...row.priceLines],
@@ -100,6 +100,12 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     })),
     can: permissionsOf(row),
   };
+}
+
+/** Lines of an older version lack their day; their order has the latest one. */
+function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow): string | null {
+  const at = shipsAt === undefined && !isVirtual ? shipsFrom : shipsAt;
+  return !at ? null : toIsoDate(at);
 }
 
 const walletName = { en: 'Wallet balance', zh: '钱包余额' };

@@ -1,23 +1,31 @@
+import { useInViewport } from 'ahooks';
 import classNames from 'classnames';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { BackButton } from './BackButton';
 import styles from './FloatingButtons.less';
 
 interface Props {
-  /** Shown between the buttons, on a bar that hides what scrolls beneath. Without it the buttons float on a picture. */
-  title?: string | undefined;
+  /** Shown between the buttons once the picture has left, on a bar that hides what scrolls beneath. */
+  title?: string;
+  /** The picture on which the buttons float. */
+  picture?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
+/** Height of the buttons in px. */
+const height = 68;
+
 /** The back button and further buttons above a picture; they stay visible while the page scrolls. */
-export function FloatingButtons({ title, children }: Props) {
+export function FloatingButtons({ title, picture, children }: Props) {
+  const [isPictureInView] = useInViewport(picture, { rootMargin: `-${height}px 0px 0px 0px` });
+  const isBar = isPictureInView === false;
   return (
     <div className={styles.place}>
-      <div className={classNames(styles.row, title !== undefined && styles.isBar)}>
+      <div className={classNames(styles.row, isBar && styles.isBar)}>
         <BackButton isOnPicture />
         {/* The page has a heading of its own. */}
         <p className={styles.title} aria-hidden="true">
-          {title}
+          {isBar && title}
         </p>
         {children}
       </div>

@@ -37,7 +37,7 @@ export const accountHelp: readonly ArticleSeed[] = [
     summary: t('Show the code at the counter. It works without a connection, too.', '到柜台出示即可，没有网络也能用。'),
     body: joinHtml(
       p(
-        'After payment, tickets are under Mine, Tickets. Open one and hold the code under the scanner, or read out the letters below it.',
+        'After payment, tickets are under Account, Tickets. Open one and hold the code under the scanner, or read out the letters below it.',
         '付款后，票券在“我的”里的“票券”。打开后把码对准扫描口，或念出下方的字母。',
       ),
       ul(
@@ -108,11 +108,11 @@ export const accountHelp: readonly ArticleSeed[] = [
           '本设备保持登录 30 天，或直到你退出。',
         ],
         [
-          'A new phone? Change it under Mine, while you can still receive a code on the new number.',
+          'A new phone? Change it under Account, while you can still receive a code on the new number.',
           '换了手机号？在“我的”里修改，新号码能收到验证码即可。',
         ],
         [
-          'The service desk may ask for your service code. It is under Mine, Service, and it never gives access to your account.',
+          'The service desk may ask for your service code. It is under Account, Service, and it never gives access to your account.',
           '客服可能会问你的服务码，在“我的”里的“客服”可以找到；它不能用来登录你的账户。',
         ],
       ),

@@ -85,7 +85,7 @@ export const purchaseHelp: readonly ArticleSeed[] = [
           '<strong>优惠码</strong>是结算时输入的一串字，比如来自邮件。多数可与优惠券同用，不能同用的会写明。',
         ],
         [
-          '<strong>Redeem codes</strong> are worth something by themselves: balance, a coupon, a ticket or goods. Type them under Mine, Redeem a code.',
+          '<strong>Redeem codes</strong> are worth something by themselves: balance, a coupon, a ticket or goods. Type them under Account, Redeem a code.',
           '<strong>兑换码</strong>本身就有价值：余额、优惠券、票券或商品。在“我的”里选择“兑换码”输入。',
         ],
       ),

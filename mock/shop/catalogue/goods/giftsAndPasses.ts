@@ -20,7 +20,7 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
       ),
       h3('How it is used', '怎么用'),
       ul(
-        ['Redeemed under Mine, it becomes balance at once', '在“我的”里兑换，立刻变成余额'],
+        ['Redeemed under Account, it becomes balance at once', '在“我的”里兑换，立刻变成余额'],
         ['Good for two years, for everything in the shop', '两年有效，全店通用'],
         ['Coupons and discount codes do not apply to it', '不可使用优惠券与优惠码购买'],
       ),

@@ -191,7 +191,7 @@ export const plants: readonly GoodsSeed[] = [
         '一节醒着的藕种，一包塘泥，一页关于耐心的说明。当年夏天就开花。',
       ),
       p(
-        'The ponds sleep until March. Collect it, and you will see when it is back.',
+        'The ponds sleep until March. Save it, and you will see when it is back.',
         '池塘要睡到三月。先收藏，回来时一看便知。',
       ),
     ),

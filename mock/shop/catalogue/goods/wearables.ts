@@ -211,7 +211,7 @@ export const wearables: readonly GoodsSeed[] = [
         '密封圈柔软，鼻桥自己贴合，防雾镀膜经得住一年的泳池水。',
       ),
       p(
-        'Back at the end of the month. Collect them and you will see them return.',
+        'Back at the end of the month. Save them and you will see them return.',
         '月底补货。先收藏，回来时一眼就能看到。',
       ),
     ),

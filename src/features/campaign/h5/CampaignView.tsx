@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import type { RefObject } from 'react';
 import type { Banner } from '@/api/schema/goods';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { CampaignCoupon } from '@/features/campaign/components/CampaignCoupon';
@@ -9,13 +10,22 @@ import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CampaignView.less';
 
+interface Props {
+  banner: Banner;
+  campaign: Campaign;
+  /** Refers to the picture at the top. */
+  hero: RefObject<HTMLDivElement | null>;
+}
+
 /** The mobile page of a campaign. */
-export function CampaignView({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
+export function CampaignView({ banner, campaign, hero }: Props) {
   const { t } = useTranslation();
   const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
   return (
     <>
-      <CampaignHero banner={banner} />
+      <div ref={hero}>
+        <CampaignHero banner={banner} />
+      </div>
       <div className={styles.parts}>
         {intro && <p className={classNames('serif', styles.intro)}>{intro}</p>}
         {coupons.length > 0 && (

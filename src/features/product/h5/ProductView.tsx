@@ -1,5 +1,4 @@
 import { useNavigate, Link } from '@umijs/max';
-import { useInViewport } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
@@ -40,9 +39,6 @@ const PictureViewer = lazyComponent(() =>
   import(/* webpackChunkName: "pictures-h5" */ './PictureViewer').then((code) => code.default),
 );
 
-/** Height of the buttons above the picture in px. */
-const floatingHeight = 68;
-
 interface Props {
   chosen: ChosenProduct;
   /** The sheet in which variant and quantity are confirmed. */
@@ -61,7 +57,6 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   const isViewerReady = useCodeOnOpen(PictureViewer.load, zoom);
   const [at, setAt] = useState(pictureIndex);
   const gallery = useRef<HTMLDivElement>(null);
-  const [isGalleryInView] = useInViewport(gallery, { rootMargin: `-${floatingHeight}px 0px 0px 0px` });
   const [step, setStep] = useState<BuyStep>('choose');
   const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })));
   useEffect(() => setAt(pictureIndex), [pictureIndex]);
@@ -83,7 +78,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
 
   return (
     <Page title={goods.name} hasHeader={false} footer={<BuyBar chosen={chosen} labels={labels} onBuy={startBuying} />}>
-      <FloatingButtons title={isGalleryInView === false ? goods.name : undefined}>
+      <FloatingButtons title={goods.name} picture={gallery}>
         <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
       </FloatingButtons>
       <div ref={gallery}>

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { useRef } from 'react';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
@@ -16,14 +17,15 @@ export default function CampaignPage() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const campaign = useCampaign(queryId(query['id']));
+  const hero = useRef<HTMLDivElement>(null);
   const { banner, isGone, error, retry } = campaign;
   if (banner) {
     return (
       <Page title={banner.title} hasHeader={false}>
-        <FloatingButtons>
+        <FloatingButtons title={banner.title} picture={hero}>
           <ShareButton label={t('goods.share')} title={banner.title} isOnPicture />
         </FloatingButtons>
-        <CampaignView key={banner.id} banner={banner} campaign={campaign} />
+        <CampaignView key={banner.id} banner={banner} campaign={campaign} hero={hero} />
       </Page>
     );
   }
