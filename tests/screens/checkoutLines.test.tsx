@@ -15,7 +15,7 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
   test('change their quantity, with the line total and the price following', async () => {
     const { user, where } = await openCheckout(platform, two, buyer());
     await place('$130.00');
-    const more = lineOf('kettle').getByRole('button', { name: 'One more' });
+    const more = await lineOf('kettle').findByRole('button', { name: 'One more' });
     await user.click(more);
     await place('$170.00');
     expect(where().query['lines']).toBe('kettle.only*2,phones.only*1');
@@ -29,7 +29,7 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
     const { user } = await openCheckout(platform, two, buyer());
     await place('$130.00');
     const quotes = callsTo('/api/home/packGoods');
-    await user.dblClick(lineOf('kettle').getByRole('button', { name: 'One more' }));
+    await user.dblClick(await lineOf('kettle').findByRole('button', { name: 'One more' }));
     await waitFor(() => expect(quotes).toHaveLength(1));
     await place('$210.00');
     expect(quotes.map(({ lines }) => lines)).toEqual([
@@ -66,7 +66,7 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
   test('are ordered as they were changed', async () => {
     const customer = buyer();
     const { user } = await openCheckout(platform, two, customer);
-    await user.click(lineOf('kettle').getByRole('button', { name: 'One more' }));
+    await user.click(await lineOf('kettle').findByRole('button', { name: 'One more' }));
     await user.click(agreement());
     await user.click(await place('$170.00'));
     await thanks();

@@ -68,6 +68,7 @@ test.each(platforms)('a screen reader reads the checkout on %s in the order of t
   await openCheckout(platform, [line('phones.only', 2)], buyer());
   await place('$190.00');
   await screen.findByText(/1 Main Street/);
+  await screen.findByRole('button', { name: 'One more' });
   const all = readElements();
   const wanted = readings[platform].map(([role, name]) => screen.getByRole(role, { name }));
   expect(wanted.map((element) => all.indexOf(element))).toEqual([...all.keys()]);

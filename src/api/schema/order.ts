@@ -86,7 +86,7 @@ export const pack = v.object({
   /** Available wallet balance and the part that this quote uses, in minor units; null for a visitor. */
   balance: v.nullish(v.object({ available: price, used: price }), null),
   /** Whether this customer has accepted the current version of the agreement before. Without it every order asks again. */
-  isAgreementAccepted: v.fallback(v.optional(v.boolean(), false), false),
+  isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
   /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
   giftMessageLength: v.fallback(v.nullish(count), undefined),
   /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */

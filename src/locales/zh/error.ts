@@ -14,7 +14,7 @@ export const error: SameMessages<typeof en> = {
   'problem.shop.title': '店铺出了点问题',
   'problem.shop.text': '不是您的操作问题，请稍后再试。',
   'problem.malformed.title': '店铺返回的内容无法识别',
-  'problem.malformed.text': '请再试一次，或联系客服。',
+  'problem.malformed.text': '请稍后再试，或联系客服。',
   'problem.notFound.title': '没有找到',
   'problem.notFound.text': '它可能已下架，或链接不完整。',
   'problem.signedOut.title': '登录后即可查看',
@@ -23,7 +23,7 @@ export const error: SameMessages<typeof en> = {
   'problem.home': '回到首页',
   'problem.hall': '浏览全部商品',
   'problem.page.title': '页面出了点状况',
-  'problem.page.text': '您的订单和已填写的内容都没有丢失。请重新加载，或回到首页。',
+  'problem.page.text': '订单和填写的内容都还在。请重新加载，或回到首页。',
   'problem.reload': '重新加载',
   'problem.rowsLeftOut': { other: '有 {count} 条内容无法识别，未显示。' },
 };

@@ -103,16 +103,16 @@ export function buyer({ page, platform, t }: PageContext) {
     },
 
     /** Asks to sign in on the checkout of a visitor, whose button names the total. */
-    signIn: (total: number) => button(t('checkout.signIn', { amount: dollars(total) }), main).click(),
+    signIn: (total: number) => button(t('checkout.signIn', { amount: dollars(total) })).click(),
 
     /** Unfolds the note to the shop and types it. */
     async writeNote(text: string): Promise<void> {
-      await button(t('message.title'), main).click();
+      await main.getByRole('button', { name: t('message.title') }).click();
       await main.getByLabel(t('message.label')).fill(text);
     },
 
     /** Accepts the agreement and the privacy policy. */
-    agree: () => main.getByRole('checkbox', { name: t.pattern('login.agree') }).check(),
+    agree: () => page.getByRole('checkbox', { name: t.pattern('login.agree') }).check(),
 
     /** Chooses a coupon in its dialog and closes the dialog. */
     async chooseCoupon(now: string, wanted: string): Promise<void> {

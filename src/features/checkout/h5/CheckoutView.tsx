@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { useEffect, useState, type FunctionComponent } from 'react';
 import type { Pack } from '@/api/schema/order';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { SectionError } from '@/components/SectionError';
@@ -13,8 +14,8 @@ import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useRedirect } from '@/hooks/useRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import type { QuantityProps } from '@/platform/controlProps';
 import { Page } from '@/platform/h5/Page';
-import { Quantity } from '@/platform/h5/Quantity';
 import { DeliveryCard } from './DeliveryCard';
 import { OptionsCard } from './OptionsCard';
 import styles from './CheckoutView.less';
@@ -57,6 +58,18 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
       </Page>
     </div>
   );
+}
+
+/** The stepper, whose code is loaded after the price is shown. Until then, and when it cannot be loaded, the number. */
+function Quantity(props: QuantityProps) {
+  const [Stepper, setStepper] = useState<FunctionComponent<QuantityProps>>();
+  useEffect(() => {
+    import(/* webpackChunkName: "quantity" */ '@/platform/h5/Quantity').then(
+      (code) => setStepper(() => code.Quantity),
+      () => undefined,
+    );
+  }, []);
+  return Stepper ? <Stepper {...props} /> : <span className={styles.number}>× {props.value}</span>;
 }
 
 /** Placeholder of the checkout while the first quote loads. */

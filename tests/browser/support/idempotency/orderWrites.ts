@@ -48,7 +48,7 @@ const placeOrder: Write = {
       },
       async expectDraftKept(page) {
         await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');
-        await expect(page.getByRole('main').getByRole('checkbox', { name: t.pattern('login.agree') })).toBeChecked();
+        await expect(page.getByRole('checkbox', { name: t.pattern('login.agree') })).toBeChecked();
       },
     };
   },
