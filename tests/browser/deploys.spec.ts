@@ -12,6 +12,7 @@ test('a draft survives the reload for a missing script', async ({ page, platform
   await customer.addAddress();
   const checkout = hashTo(platform, 'checkout', { lines: 'harbour-radio.walnut*1' });
   await visit(page, checkout);
+  await page.getByRole('button', { name: t('message.title') }).click();
   await page.getByLabel(t('message.label')).fill('Ring twice');
   const documents = await breakFile(page, productPageFile('.js')(platform), (route) => route.abort(), 0);
   await page.evaluate((hash) => (window.location.hash = hash), productHash(platform));

@@ -16,6 +16,7 @@ function readElements(): HTMLElement[] {
 type Reading = readonly (readonly [role: (typeof read)[number], name: string | RegExp])[];
 const consents: Reading = [
   ['region', 'What it costs'],
+  ['region', 'The small print'],
   ['checkbox', 'I have read and accept the user agreement and the privacy policy'],
   ['button', 'user agreement'],
   ['button', 'privacy policy'],

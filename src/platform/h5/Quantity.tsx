@@ -28,6 +28,8 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
     input?.setAttribute('aria-label', label);
     input?.setAttribute('aria-describedby', limitId);
     input?.setAttribute('inputmode', 'numeric');
+    // antd-mobile also sets them on the element around the field, which has no role.
+    for (const name of ['aria-valuenow', 'aria-valuemin', 'aria-valuemax']) input?.parentElement?.removeAttribute(name);
   });
   useLayoutEffect(() => {
     if (isLeftForStep.current) inputOf(place.current)?.focus();

@@ -70,11 +70,13 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
         <p className="visually-hidden">{labels.announcement}</p>
       </div>
       {checkout.status === 'signedIn' && !pack.isAgreementAccepted && (
-        <AgreementCheckbox
-          isAgreed={checkout.choices.isAgreed}
-          onChange={checkout.agree}
-          fieldError={checkout.fieldErrors.includes('agreement') ? t('checkout.agreement.missing') : undefined}
-        />
+        <section aria-label={t('shell.agreed')}>
+          <AgreementCheckbox
+            isAgreed={checkout.choices.isAgreed}
+            onChange={checkout.agree}
+            fieldError={checkout.fieldErrors.includes('agreement') ? t('checkout.agreement.missing') : undefined}
+          />
+        </section>
       )}
       <Button
         tone="primary"
