@@ -45,6 +45,11 @@ const shop: ShopSeed = {
   agreementVersion: '2026-06',
   giftMessageLength: 120,
   privacyId: 'privacy',
+  returnsId: 'help-returns',
+  seller: {
+    name: { en: 'Persimmon Goods, Inc.', zh: '柿子好物有限公司' },
+    address: ['415 Orchard Street', 'San Francisco, CA 94107', 'United States'],
+  },
   loginCodeLength: 6,
   callingCodes: ['+1', '+86', '+44', '+49', '+65', '+81', '+852', '+886'],
   delivery: { fee: 590, freeFrom: 4900 },

@@ -203,6 +203,9 @@ export interface ShopSeed {
   /** Longest gift message in characters. */
   readonly giftMessageLength: number;
   readonly privacyId: string;
+  readonly returnsId: string;
+  /** Who sells, for receipts. */
+  readonly seller: { readonly name: LocalizedText; readonly address: readonly string[] };
   readonly loginCodeLength: number;
   readonly callingCodes: readonly string[];
   /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */

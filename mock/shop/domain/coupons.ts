@@ -43,7 +43,7 @@ export function getCouponState(coupon: CouponRow, now: number): 'usable' | 'used
 export function grantCoupon(
   { database, now, random }: ShopContext,
   customerId: string,
-  grant: Omit<CouponSeed, 'id'>,
+  grant: Omit<CouponSeed, 'id'> & Pick<CouponRow, 'redeemedGoodsId'>,
 ): CouponRow {
   const coupon: CouponRow = {
     id: newId(random, 'coupon'),
@@ -55,6 +55,7 @@ export function grantCoupon(
     validUntil: now + grant.untilDay * DAY_MS,
     state: 'free',
     orderId: null,
+    ...(grant.redeemedGoodsId !== undefined && { redeemedGoodsId: grant.redeemedGoodsId }),
   };
   database.coupons.put(coupon);
   return coupon;

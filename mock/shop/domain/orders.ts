@@ -1,6 +1,6 @@
 /**
  * Orders (specification, 4). Placing an order holds stock, coupon, discount code and balance for 30 minutes. Payment
- * spends them. Cancellation and expiry return them. A paid order ships after four hours and is delivered three days later.
+ * spends them. Cancellation and expiry return them. A paid order ships after four hours, and is delivered after the days of its products.
  */
 import type { Address } from '../../../src/api/schema/user';
 import type { CancelReason, OrderStatus, TimelineEvent } from '../../../src/api/schema/order';
@@ -8,7 +8,7 @@ import { takeNextNumber } from '../database';
 import type { ShopContext } from '../context';
 import { newDigits, newId } from '../random';
 import { ShopError } from '../shopError';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time';
+import { MINUTE_MS } from '../time';
 import { cancelJob, scheduleJob } from './scheduledJobs';
 import { transitionCoupon } from './coupons';
 import { countDiscountUse } from './discountCodes';
@@ -19,13 +19,10 @@ import { rewardInviter, takeBackReward } from './promotion';
 import { moveStock, type StockMove } from './stock';
 import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
 import { createDeliverables } from './deliverables';
+import { getDeliveryMs, getShipment, SHIPS_AFTER_MS } from './delivery';
 
 /** Time to pay an order before it expires. */
 export const PAY_WINDOW_MS = 30 * MINUTE_MS;
-/** Time from payment to shipping. */
-export const SHIPS_AFTER_MS = 4 * HOUR_MS;
-/** Time from shipping to delivery. */
-export const ARRIVES_AFTER_MS = 3 * DAY_MS;
 
 /** The input of `placeOrder`. `address` is null when nothing is delivered. */
 export interface OrderInput {
@@ -46,6 +43,7 @@ export function placeOrder(
   { customerId, operationId, pack, address, note, giftMessage = '' }: OrderInput,
 ): OrderRow {
   const { database, now, random, goods } = context;
+  const shipment = getShipment(pack.lines);
   const order: OrderRow = {
     id: newId(random, 'order'),
     customerId,
@@ -61,10 +59,8 @@ export function placeOrder(
     discountCode: pack.discountCode,
     placedAt: now,
     payBefore: now + PAY_WINDOW_MS,
-    shipsFrom: pack.lines.reduce<number | null>(
-      (latest, { presale }) => (presale ? Math.max(latest ?? 0, presale.shipsAt) : latest),
-      null,
-    ),
+    shipsFrom: shipment?.shipsFrom ?? null,
+    ...(shipment && { deliveryDays: shipment.deliveryDays }),
     address: pack.needsAddress ? address : null,
     note,
     giftMessage,
@@ -151,7 +147,7 @@ export function advanceOrder(context: ShopContext, id: string): void {
   if (order?.status === 'toShip') {
     const parcel = { carrier: { en: 'Swallow Post', zh: '燕子速递' }, number: `SP${newDigits(context.random, 10)}` };
     saveWithStatus(context, { ...order, parcel }, statusAfter(order, 'ship'), ['shipped']);
-    scheduleJob(context, 'order', id, context.now + ARRIVES_AFTER_MS);
+    scheduleJob(context, 'order', id, context.now + getDeliveryMs(order));
   }
   if (order?.status === 'toReceive') saveWithStatus(context, order, statusAfter(order, 'deliver'), ['delivered']);
 }

@@ -18,6 +18,8 @@ export interface PricedLine extends OrderLineRow {
   originalPrice: number | null;
   stock: number;
   limitPerOrder: number | null;
+  /** Days from shipping to delivery. */
+  deliveryDays: number;
   /** Shipping time (ms) and terms of a presale product, or null. */
   presale: SkuEntry['goods']['presale'];
   problem: LineProblem | null;
@@ -51,6 +53,7 @@ function priceLine(context: ShopContext, skuId: string, quantity: number): Price
     isVirtual: goods.isVirtual,
     stock: left,
     limitPerOrder: sku.limitPerOrder,
+    deliveryDays: goods.deliveryDays,
     presale: getActivePresale(goods, context.now),
     problem: current ? getLineProblem(quantity, left, sku.limitPerOrder) : 'gone',
   };
@@ -77,6 +80,7 @@ const createUnknownLine = (skuId: string, quantity: number): PricedLine => ({
   isVirtual: false,
   stock: 0,
   limitPerOrder: null,
+  deliveryDays: 0,
   presale: null,
   problem: 'gone',
 });

@@ -104,6 +104,7 @@ function grantGoodsCoupon(
     target: { kind: 'goods', id: goodsId },
     fromDay: 0,
     untilDay: validForDays,
+    redeemedGoodsId: goodsId,
   }).id;
 }
 

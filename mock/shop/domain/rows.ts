@@ -92,6 +92,8 @@ export interface CouponRow {
   state: CouponState;
   /** Id of the order that holds or spent the coupon. */
   orderId: string | null;
+  /** The product of which a redeem code gave one piece. Rows of other coupons lack it. */
+  redeemedGoodsId?: string;
 }
 
 /** A line of an order, with the product data at the time of the order. */
@@ -142,6 +144,8 @@ export interface OrderRow {
   timeline: readonly { event: TimelineEvent; at: number }[];
   cancelReason: CancelReason | null;
   cancelText: string;
+  /** Days from shipping to delivery. Rows of an older version lack it. */
+  deliveryDays?: number;
   parcel: { carrier: LocalizedText; number: string } | null;
   yields: readonly DeliverableRow[];
 }

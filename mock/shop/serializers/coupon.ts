@@ -23,6 +23,7 @@ export function serializeCoupon({ language, now }: CallContext, row: CouponRow):
     validUntil: toIsoTime(row.validUntil),
     state: getCouponState(row, now),
     target: row.target,
+    redeemedGoodsId: row.redeemedGoodsId ?? null,
   };
 }
 

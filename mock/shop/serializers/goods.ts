@@ -4,6 +4,7 @@ import type { badge, banner, campaign, category, goodsCard, offeredCoupon } from
 import type { goodsDetail } from '../../../src/api/schema/product';
 import type { picture } from '../../../src/api/schema/wire';
 import type { CallContext } from '../context';
+import { getArrival } from '../domain/delivery';
 import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
@@ -114,6 +115,7 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
       limitPerOrder: sku.limitPerOrder,
       stock: getStock(context, sku.id).left,
       picture: serializePictureOrNull(sku.picture, language),
+      faceValue: sku.faceValue,
     })),
     description: translate(goods.description, language),
     delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
@@ -129,9 +131,9 @@ export const serializePresale = (presale: GoodsRow['presale'], language: Languag
 
 /** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
 function serializeDelivery({ goods: { shop }, now }: CallContext, goods: GoodsRow) {
-  const leaves = Math.max(now, goods.presale?.shipsAt ?? 0);
+  const shipment = { shipsFrom: goods.presale?.shipsAt ?? null, deliveryDays: goods.deliveryDays };
   return {
-    arrivesOn: toIsoDate(leaves + goods.deliveryDays * DAY_MS),
+    arrivesOn: toIsoDate(getArrival(now, shipment)),
     fee: shop.delivery.fee,
     freeFrom: shop.delivery.freeFrom,
   };

@@ -5,6 +5,7 @@ import type { CallContext } from '../context';
 import { permissionsOf } from '../domain/orderStates';
 import type { PricedLine } from '../domain/packLines';
 import type { PricedPack } from '../domain/pricing';
+import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/delivery';
 import { getDeliverableState } from '../domain/deliverables';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
@@ -16,6 +17,7 @@ import { serializePicture, serializePresale } from './goods';
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
 export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {
   const { shop } = context.goods;
+  const shipment = getShipment(priced.lines);
   return {
     currency: context.goods.currency,
     lines: priced.lines.map((line) => serializeQuotedLine(line, context.language)),
@@ -33,6 +35,7 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     discount: priced.discount && serializeDiscountCheck(context, priced.discount),
     balance: priced.balance,
     isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
+    arrivesOn: shipment && toIsoDate(getArrival(context.now, shipment)),
     giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
   };
@@ -65,6 +68,7 @@ const serializeLine = (
 /** Serializes an order with its timeline and the actions that the customer can take. Amounts in minor units. */
 export function serializeOrder(context: CallContext, row: OrderRow): v.InferInput<typeof order> {
   const { language } = context;
+  const can = permissionsOf(row);
   return {
     id: row.id,
     number: row.number,
@@ -79,7 +83,15 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     total: row.total,
     value: row.total + row.balanceUsed,
     payments: serializePayments(row, language),
-    returned: serializeReturned(row, language),
+    returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
+    cancelReturns: can.cancel ? serializeReturned(context, row) : null,
+    arrivesOn: getArrivalDay(row, context.now),
+    returnUntil: getReturnDay(row, listReturnDays(context, row)),
+    returnsId: context.goods.shop.returnsId,
+    seller: {
+      name: translate(context.goods.shop.seller.name, language),
+      address: [...context.goods.shop.seller.address],
+    },
     placedAt: toIsoTime(row.placedAt),
     payBefore: row.status === 'toPay' ? toIsoTime(row.payBefore) : null,
     address: row.address,
@@ -98,7 +110,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
       validUntil: toIsoTimeOrNull(one.validUntil),
       state: getDeliverableState(context, one),
     })),
-    can: permissionsOf(row),
+    can,
   };
 }
 
@@ -121,15 +133,19 @@ function serializePayments(row: OrderRow, language: Language) {
   ].filter(({ amount }) => amount > 0);
 }
 
-/** What a cancelled order gave back. Money returns to the balance, whatever it was paid with. Null for other orders. */
-const serializeReturned = (row: OrderRow, language: Language) =>
-  row.status === 'cancelled'
-    ? {
-        amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
-        name: translate(walletName, language),
-        coupon: row.couponId !== null,
-      }
-    : null;
+/** What a cancelled order gives back. Money returns to the balance, whatever it was paid with; an expired coupon is lost. */
+function serializeReturned({ database, language, now }: CallContext, row: OrderRow) {
+  const coupon = row.couponId === null ? undefined : database.coupons.all.get(row.couponId);
+  return {
+    amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
+    name: translate(walletName, language),
+    coupon: coupon !== undefined && coupon.validUntil > now,
+  };
+}
+
+/** Days for returns of the delivered products of an order. */
+const listReturnDays = ({ goods }: CallContext, row: OrderRow): number[] =>
+  row.lines.flatMap(({ goodsId, isVirtual }) => (isVirtual ? [] : (goods.entry(goodsId)?.goods.returnDays ?? [])));
 
 /** Counts the orders in each status. */
 export function countOrders(rows: readonly OrderRow[]): v.InferInput<typeof orderCounts> {

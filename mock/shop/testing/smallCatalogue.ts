@@ -94,6 +94,8 @@ export const smallCatalogue: CatalogueSeed = {
     giftMessageLength: 120,
     agreementId: 'agreement',
     privacyId: 'privacy',
+    returnsId: 'help-returns',
+    seller: { name: sameText('Test shop, Inc.'), address: ['1 Test Street', 'Testville, CA 90001'] },
     loginCodeLength: 6,
     callingCodes: ['+1'],
     delivery: { fee: 500, freeFrom: 5_000 },

@@ -39,6 +39,8 @@ export const coupon = v.object({
   state: v.picklist(['usable', 'used', 'expired']),
   /** Destination of the "Use now" link. */
   target,
+  /** Id of the product of which a redeemed code gave one piece: the coupon pays for it. Null for other coupons. */
+  redeemedGoodsId: v.fallback(v.nullish(id), undefined),
 });
 export type Coupon = v.InferOutput<typeof coupon>;
 

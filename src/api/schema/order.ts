@@ -87,6 +87,8 @@ export const pack = v.object({
   balance: v.nullish(v.object({ available: price, used: price }), null),
   /** Whether this customer has accepted the current version of the agreement before. Without it every order asks again. */
   isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
+  /** Day on which the lines of this quote have arrived when they are ordered now; null when nothing is delivered. */
+  arrivesOn: v.fallback(v.nullish(day), undefined),
   /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
   giftMessageLength: v.fallback(v.nullish(count), undefined),
   /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
@@ -134,6 +136,9 @@ export const timelineEvent = v.picklist([
 ]);
 export type TimelineEvent = v.InferOutput<typeof timelineEvent>;
 
+/** What a cancelled order gives back: amount in minor units, name of the place it goes to, and whether the coupon can be used again. */
+const returned = v.object({ amount: price, name: v.string(), coupon: v.optional(v.boolean(), false) });
+
 /** An order with its lines, price summary, timeline and deliverables. */
 export const order = v.object({
   id,
@@ -149,9 +154,23 @@ export const order = v.object({
   value: v.fallback(v.nullish(price), undefined),
   /** How a paid order was paid: name of the means, for example "Wallet balance", and amount in minor units. */
   payments: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
-  /** What a cancelled order gave back: amount in minor units, name of the place it went to, and whether the coupon returned. */
-  returned: v.fallback(
-    v.nullish(v.object({ amount: price, name: v.string(), coupon: v.optional(v.boolean(), false) })),
+  /** What a cancelled order gave back. */
+  returned: v.fallback(v.nullish(returned), undefined),
+  /** What cancelling the order now would give back. Without it clients promise nothing. */
+  cancelReturns: v.fallback(v.nullish(returned), undefined),
+  /** Taxes that the price lines contain, for the receipt: name, for example "VAT 19 %", and amount in minor units. */
+  taxes: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
+  /** Day on which the last parcel is expected; null when nothing is delivered any more. */
+  arrivesOn: v.fallback(v.nullish(day), undefined),
+  /** Last day on which something of a delivered order can be returned; null when nothing can. */
+  returnUntil: v.fallback(v.nullish(day), undefined),
+  /** Article id of the returns policy. */
+  returnsId: v.fallback(v.nullish(id), undefined),
+  /** Who sells, for the receipt: legal name, postal address line by line, and tax number. */
+  seller: v.fallback(
+    v.nullish(
+      v.object({ name: v.string(), address: v.optional(v.array(v.string()), []), taxNumber: v.nullish(v.string()) }),
+    ),
     undefined,
   ),
   placedAt: instant,

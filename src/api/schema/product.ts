@@ -29,6 +29,8 @@ export const sku = v.object({
   /** Maximum pieces per order; null means no limit. */
   limitPerOrder: v.nullish(v.pipe(count, v.minValue(1)), null),
   picture: v.nullish(picture, null),
+  /** What a gift card adds to the balance when it is redeemed, in minor units; null for other products. */
+  faceValue: v.fallback(v.nullish(price), undefined),
 });
 export type Sku = v.InferOutput<typeof sku>;
 

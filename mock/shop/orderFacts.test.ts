@@ -1,0 +1,90 @@
+import { openTestShop } from './testing/openTestShop';
+import { line, nextOperation, pay, place } from './testing/purchase';
+
+const DAY = 86_400_000;
+
+const setup = () => {
+  const shop = openTestShop();
+  const ada = shop.customer('+14155550167');
+  const detail = (id: string) => ada.ok('getOrderDetail', { id });
+  return { ...shop, ada, detail };
+};
+
+describe('the day of arrival', () => {
+  test('is the same in product, quote and order, and ends with the delivery', () => {
+    const { ada, detail, pass } = setup();
+    const { delivery } = ada.ok('getGoodsDetail', { id: 'phones' });
+    expect(delivery?.arrivesOn).toBe('2026-11-23');
+    expect(ada.ok('packGoods', { lines: line('phones.only') }).arrivesOn).toBe('2026-11-23');
+    const { id, arrivesOn } = place(ada, line('phones.only'));
+    expect(arrivesOn).toBe('2026-11-23');
+    pay(ada, detail(id));
+    expect(detail(id).arrivesOn).toBe('2026-11-23');
+    pass(DAY);
+    expect(detail(id)).toMatchObject({ status: 'toReceive', arrivesOn: '2026-11-23' });
+    pass(3 * DAY);
+    expect(detail(id)).toMatchObject({ status: 'done', arrivesOn: null });
+  });
+
+  test('is counted from the shipping of the presale line when an order has one', () => {
+    const { ada } = setup();
+    const { presale, delivery } = ada.ok('getGoodsDetail', { id: 'lamp' });
+    expect(Date.parse(delivery?.arrivesOn ?? '') - Date.parse(presale?.shipsOn ?? '')).toBe(3 * DAY);
+    const order = place(ada, [...line('lamp.only'), ...line('cup.oat')]);
+    expect(order.arrivesOn).toBe(delivery?.arrivesOn);
+  });
+
+  test('is null when nothing is delivered', () => {
+    const { ada } = setup();
+    expect(ada.ok('packGoods', { lines: line('card.25') }).arrivesOn).toBeNull();
+    expect(place(ada, line('card.25'), { addressId: null }).arrivesOn).toBeNull();
+  });
+});
+
+describe('what a cancellation gives back', () => {
+  test('is said before and after it: the balance of an unpaid order, and all of a paid one', () => {
+    const { ada, detail } = setup();
+    ada.ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' });
+    const unpaid = place(ada, line('phones.only', 2), { useBalance: true, couponId: null });
+    expect(unpaid.cancelReturns).toEqual({ amount: 20_000, name: 'Wallet balance', coupon: false });
+    const paid = pay(ada, unpaid);
+    expect(paid.cancelReturns?.amount).toBe(20_000);
+    ada.ok('cancelOrder', { id: paid.id, reason: 'other' });
+    expect(detail(paid.id)).toMatchObject({
+      cancelReturns: null,
+      returned: { amount: 20_000, name: 'Wallet balance', coupon: false },
+    });
+  });
+
+  test('contains the coupon only as long as it is valid', () => {
+    const { ada, detail, pass, customer } = setup();
+    const { id } = place(ada, line('phones.only', 2), { couponId: 'best' });
+    expect(detail(id).cancelReturns?.coupon).toBe(true);
+    pass(31 * DAY);
+    const later = customer('+14155550167');
+    expect(later.ok('getOrderDetail', { id })).toMatchObject({ status: 'cancelled', returned: { coupon: false } });
+  });
+});
+
+test('an order can be returned until the days of its products are over, and names policy and seller', () => {
+  const { ada, detail, pass } = setup();
+  const { id, returnUntil } = place(ada, line('phones.only'));
+  expect(returnUntil).toBeNull();
+  pay(ada, detail(id));
+  pass(4 * DAY);
+  const delivered = detail(id).timeline.find(({ event }) => event === 'delivered')?.at ?? '';
+  expect(Date.parse(detail(id).returnUntil ?? '')).toBe(Math.floor((Date.parse(delivered) + 30 * DAY) / DAY) * DAY);
+  expect(detail(id)).toMatchObject({ returnsId: 'help-returns', seller: { name: 'Test shop, Inc.' } });
+  expect(pay(ada, place(ada, line('card.25'), { addressId: null })).returnUntil).toBeNull();
+});
+
+test('the coupon of a redeemed product names the product, and the SKU of a gift card what it adds to the balance', () => {
+  const { ada } = setup();
+  const code = ada.ok('getGoodsDetail', { id: 'card' });
+  expect(code.skus.map(({ faceValue }) => faceValue)).toEqual([2_500]);
+  expect(ada.ok('getGoodsDetail', { id: 'phones' }).skus[0]?.faceValue).toBeNull();
+  const { couponId } = ada.ok('exchangeCode', { operationId: nextOperation(), code: 'KETTLE-PLEASE' });
+  const coupons = ada.ok('getMyCoupons', {}).list;
+  expect(coupons.find(({ id }) => id === couponId)?.redeemedGoodsId).toBe('kettle');
+  expect(coupons.filter(({ redeemedGoodsId }) => redeemedGoodsId === null)).toHaveLength(coupons.length - 1);
+});
