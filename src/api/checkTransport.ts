@@ -1,0 +1,66 @@
+/** Sends the calls of a check with `fetch`, in the browser and in Node, and keeps the response as it came. */
+import type { AnyCall } from './defineCall';
+
+/** What a check sends. `token` is empty without a session. */
+export interface RawRequest {
+  readonly call: AnyCall;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly token: string;
+}
+
+/** A response before anything is checked, or why there is none. */
+export type RawResponse =
+  | { readonly kind: 'response'; readonly status: number; readonly text: string }
+  | { readonly kind: 'noResponse'; readonly reason: string };
+
+/** Sends one call. Never rejects. */
+export type Send = (request: RawRequest) => Promise<RawResponse>;
+
+/** Ms after which a call of a check counts as without response. */
+const timeoutMs = 20_000;
+
+/** The input of a GET as it crosses the wire. */
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(input).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)] as [string, string]],
+  );
+  return fields.length > 0 ? `?${new URLSearchParams(fields).toString()}` : '';
+}
+
+/** Returns the reason of a network error in the words of the platform: `connect ECONNREFUSED 127.0.0.1:9`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
+  const { cause } = error;
+  const isNamed = typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string';
+  if (cause instanceof Error && cause.message) return cause.message;
+  return isNamed ? String(cause.code) : error.message;
+}
+
+/**
+ * Returns a sender for the API at `base`, an address without `/api` (`https://api.example.com`), or an empty string for the
+ * origin of the page. It follows no redirects, as a POST would become a GET.
+ */
+export function fetchSender(base: string, language = 'en'): Send {
+  const origin = base.replace(/\/+$/, '');
+  return async ({ call, input, token }) => {
+    const isGet = call.method === 'GET';
+    try {
+      const response = await fetch(`${origin}${call.path}${isGet ? queryOf(input) : ''}`, {
+        method: call.method,
+        headers: {
+          Authorization: token,
+          'Accept-Language': language,
+          ...(!isGet && { 'Content-Type': 'application/json' }),
+        },
+        ...(!isGet && { body: JSON.stringify(input) }),
+        redirect: 'manual',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { kind: 'response', status: response.status, text: await response.text() };
+    } catch (error) {
+      return { kind: 'noResponse', reason: reasonOf(error) };
+    }
+  };
+}

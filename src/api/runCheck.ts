@@ -1,0 +1,125 @@
+/**
+ * Visits every call of the contract on an API and judges the responses. `npm run check:api` and the page `/#/docs` show the
+ * result. The module uses no Node API.
+ */
+import { calls, type CallName } from './calls';
+import { checkPlan, type CheckOptions, type CheckStep, type Known, type SkipReason } from './checkPlan';
+import type { Send } from './checkTransport';
+import type { AnyCall } from './defineCall';
+import { judgeResponse, type Judgement, type JudgedState } from './judgeResponse';
+import { isInMinimumShop } from './minimumShop';
+
+/** What became of one call. */
+export interface CheckRow extends Omit<Judgement, 'state' | 'data'> {
+  readonly call: CallName;
+  readonly method: string;
+  readonly path: string;
+  /** Whether the way from the home page to a paid order needs this call. */
+  readonly isMinimum: boolean;
+  readonly state: JudgedState | 'notTried';
+  /** Why the call was not tried, for `notTried`. */
+  readonly skip?: SkipReason;
+}
+
+export interface CheckRun {
+  readonly send: Send;
+  readonly options?: CheckOptions;
+  /** Called after each visit with the row of the call so far. A call that is visited twice is reported twice. */
+  readonly onRow?: (row: CheckRow) => void;
+  /** Stops before the next call. */
+  readonly signal?: AbortSignal;
+  /** Returns a UUID for a write that moves money. */
+  readonly newOperationId?: () => string;
+}
+
+/** From the best to the worst state. */
+const fromBestToWorst: readonly CheckRow['state'][] = [
+  'notTried',
+  'works',
+  'wrong',
+  'failed',
+  'missing',
+  'unreachable',
+];
+
+/** Two visits of one call: the worse one counts. A wrong response that breaks the page is worse than a tolerated one. */
+function worse(one: CheckRow | undefined, other: CheckRow): CheckRow {
+  if (!one) return other;
+  if (one.state === 'wrong' && other.state === 'wrong' && !one.isTolerated) return one;
+  return fromBestToWorst.indexOf(other.state) >= fromBestToWorst.indexOf(one.state) && other.state !== 'notTried'
+    ? other
+    : one;
+}
+
+/** The writes that `phone` allows: without them there is no session. */
+const isSignIn = (name: CallName) => name === 'sendVerifyCode' || name === 'loginWithVerifyCode';
+
+function skipReason({ name, access, kind }: AnyCall, call: CallName, known: Known): SkipReason | undefined {
+  if (access === 'customer' && !known.isSignedIn) return { kind: 'signIn' };
+  const isChange = name === 'sendVerifyCode' && known.options.newPhone !== undefined && known.isSignedIn;
+  if (kind !== 'read' && !known.options.write && (isChange || !isSignIn(call))) return { kind: 'write' };
+  return undefined;
+}
+
+const tokenOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'
+    ? data.token
+    : undefined;
+
+/** Asks for the code that arrived by SMS, when the API does not send it itself. */
+async function codeByHand(step: CheckStep, known: Known): Promise<string | undefined> {
+  const planned = step.plan(known);
+  const isAsked = 'skip' in planned && planned.skip.kind === 'option' && planned.skip.option === 'code';
+  if (step.call !== 'loginWithVerifyCode' || !isAsked || !known.answers.has('sendVerifyCode')) return undefined;
+  return known.options.askCode?.();
+}
+
+/**
+ * Visits every call in the order of `checkPlan` and returns one row for each call of the contract. Inputs come from earlier
+ * answers. Without `phone` or `token` it visits what a visitor can see; without `write` it changes nothing.
+ */
+export async function runCheck({ send, onRow, signal, ...run }: CheckRun): Promise<readonly CheckRow[]> {
+  const rows = new Map<CallName, CheckRow>();
+  const answers = new Map<CallName, unknown>();
+  const newOperationId = run.newOperationId ?? (() => crypto.randomUUID());
+  let options = run.options ?? {};
+  let token = options.token ?? '';
+  for (const step of checkPlan) {
+    if (signal?.aborted) break;
+    const call: AnyCall = calls[step.call];
+    const known = (): Known => ({ options, isSignedIn: token !== '', answers, newOperationId });
+    const code = await codeByHand(step, known());
+    if (code !== undefined) options = { ...options, code };
+    const skipped = skipReason(call, step.call, known());
+    const planned = skipped ? { skip: skipped } : step.plan(known());
+    const head = { call: step.call, method: call.method, path: call.path, isMinimum: isInMinimumShop(step.call) };
+    let row: CheckRow;
+    if ('skip' in planned) row = { ...head, state: 'notTried', violations: [], isTolerated: false, skip: planned.skip };
+    else {
+      const { data, ...judged } = judgeResponse(call, await send({ call, input: planned.input, token }));
+      if (data !== undefined && (judged.state === 'works' || judged.state === 'wrong')) answers.set(step.call, data);
+      if (step.call === 'loginWithVerifyCode') token = tokenOf(data) ?? token;
+      row = { ...head, ...judged };
+    }
+    const merged = worse(rows.get(step.call), row);
+    rows.set(step.call, merged);
+    onRow?.(merged);
+  }
+  return [...rows.values()];
+}
+
+/** Whether the calls that were tried work, and whether the minimum shop was tried completely and works. */
+export function summaryOf(rows: readonly CheckRow[]) {
+  const count = (state: CheckRow['state']) => rows.filter((row) => row.state === state).length;
+  const isUsable = (row: CheckRow) => row.state === 'works' || (row.state === 'wrong' && row.isTolerated);
+  return {
+    works: count('works'),
+    wrong: count('wrong'),
+    missing: count('missing'),
+    failed: count('failed'),
+    unreachable: count('unreachable'),
+    notTried: count('notTried'),
+    /** How many calls of the minimum shop the storefront can use. */
+    minimum: rows.filter((row) => row.isMinimum && isUsable(row)).length,
+  };
+}
