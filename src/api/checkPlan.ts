@@ -1,57 +1,6 @@
 /** In which order a check visits the calls of the contract, and which input of earlier answers each of them takes. */
 import type { CallName } from './calls';
-
-/** What a check may do. Without options it only reads, and only what a visitor may read. */
-export interface CheckOptions {
-  /** An existing session. */
-  readonly token?: string | undefined;
-  /** Signs in with this phone (E.164): asks the API for a one-time code, unless `code` is given. */
-  readonly phone?: string | undefined;
-  /** The one-time code that `phone` has received. */
-  readonly code?: string | undefined;
-  /** Asks for the one-time code that arrived, when the API does not send it as `demoCode`. */
-  readonly askCode?: (() => Promise<string | undefined>) | undefined;
-  /** Allows writes: address, order, payment, cancellation and nickname. */
-  readonly write?: boolean | undefined;
-  /** With `write`: redeems this code. */
-  readonly redeemCode?: string | undefined;
-  /** With `write`: requests the smallest withdrawal. */
-  readonly withdraw?: boolean | undefined;
-  /** With `write`: changes the phone of the account, with the `demoCode` of the API. */
-  readonly newPhone?: string | undefined;
-}
-
-/** Why a call was not tried. */
-export type SkipReason =
-  /** It needs something that an earlier call did not return. */
-  | { readonly kind: 'needs'; readonly call: CallName; readonly what: Needed }
-  /** It needs a session. */
-  | { readonly kind: 'signIn' }
-  /** It is a write, and writes were not allowed. */
-  | { readonly kind: 'write' }
-  /** It needs an option that was not given. */
-  | { readonly kind: 'option'; readonly option: 'phone' | 'code' | 'redeemCode' | 'withdraw' | 'newPhone' };
-
-export type Needed =
-  | 'product'
-  | 'sku'
-  | 'article'
-  | 'quote'
-  | 'order'
-  | 'payableOrder'
-  | 'cancellableOrder'
-  | 'ticket'
-  | 'balance'
-  | 'address';
-
-/** What is known when a call is planned. */
-export interface Known {
-  readonly options: CheckOptions;
-  readonly isSignedIn: boolean;
-  /** The data of the calls so far. Its shape is not certain: a wrong response is kept as well. */
-  readonly answers: ReadonlyMap<CallName, unknown>;
-  readonly newOperationId: () => string;
-}
+import type { Known, Needed, SkipReason } from './checkOptions';
 
 type Input = Readonly<Record<string, unknown>>;
 type Planned = { readonly input: Input } | { readonly skip: SkipReason };

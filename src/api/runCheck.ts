@@ -3,7 +3,8 @@
  * result. The module uses no Node API.
  */
 import { calls, type CallName } from './calls';
-import { checkPlan, type CheckOptions, type CheckStep, type Known, type SkipReason } from './checkPlan';
+import type { CheckOptions, Known, SkipReason } from './checkOptions';
+import { checkPlan, type CheckStep } from './checkPlan';
 import type { Send } from './checkTransport';
 import type { AnyCall } from './defineCall';
 import { judgeResponse, type Judgement, type JudgedState } from './judgeResponse';

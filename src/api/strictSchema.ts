@@ -86,14 +86,14 @@ const limits: Readonly<Record<string, (requirement: unknown) => string>> = {
 };
 
 /** What a schema expects, as words: `integer`, `string or null`, `one of "code", "ticket"`. */
-export function typeWords(schema: Schema): string {
+export function describeType(schema: Schema): string {
   const { type, pipe, wrapped, options, literal } = partsOf(schema);
   if (pipe) {
     const types = pipe.slice(1).map((one) => partsOf(one as unknown as Schema).type);
     if (types.some((one) => one === 'integer' || one === 'safe_integer')) return 'integer';
-    return types.map((one) => textFormats[one]).find(Boolean) ?? typeWords(pipe[0]);
+    return types.map((one) => textFormats[one]).find(Boolean) ?? describeType(pipe[0]);
   }
-  if (wrapped) return type === 'optional' ? typeWords(wrapped) : `${typeWords(wrapped)} or null`;
+  if (wrapped) return type === 'optional' ? describeType(wrapped) : `${describeType(wrapped)} or null`;
   if (type === 'picklist') return `one of ${(options ?? []).map((one) => JSON.stringify(one)).join(', ')}`;
   if (type === 'literal') return JSON.stringify(literal);
   if (type === 'array') return 'list';
@@ -101,12 +101,12 @@ export function typeWords(schema: Schema): string {
 }
 
 /** What a schema expects with its limits: `integer, 0 or more`. */
-export function limitWords(schema: Schema): string {
+export function describeLimits(schema: Schema): string {
   const { pipe, wrapped } = partsOf(schema);
-  if (wrapped) return limitWords(wrapped);
-  const words = (pipe?.slice(1) ?? []).flatMap((one) => {
+  if (wrapped) return describeLimits(wrapped);
+  const limitTexts = (pipe?.slice(1) ?? []).flatMap((one) => {
     const { type, requirement } = one as { readonly type: string; readonly requirement?: unknown };
     return limits[type]?.(requirement) ?? [];
   });
-  return [typeWords(schema), ...words].join(', ');
+  return [describeType(schema), ...limitTexts].join(', ');
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { AnyCall } from './defineCall';
 import { validateResponse } from './parseResponse';
-import { limitWords, schemaAt, strictSchema, typeWords } from './strictSchema';
+import { describeLimits, schemaAt, strictSchema, describeType } from './strictSchema';
 
 /** A place of a response that the contract does not allow. */
 export interface Violation {
@@ -23,7 +23,7 @@ export interface Violation {
 const maxValueLength = 60;
 
 /** Returns the type of a value as a word. */
-export function foundWords(value: unknown): string {
+export function typeName(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
@@ -44,7 +44,7 @@ export const violationAt = (call: AnyCall, path: string, expected: string, value
   call: call.name,
   path,
   expected,
-  found: foundWords(value),
+  found: typeName(value),
   value: shortened(value),
   times: 1,
 });
@@ -69,7 +69,11 @@ export function violationsOf(call: AnyCall, data: unknown): Violation[] {
     const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
     const place = schemaAt(schema, keys, data);
     const isType = issue.kind === 'schema';
-    const expected = place ? (isType ? typeWords(place) : limitWords(place)) : (issue.expected ?? 'another value');
+    const expected = place
+      ? isType
+        ? describeType(place)
+        : describeLimits(place)
+      : (issue.expected ?? 'another value');
     const row = keys.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.');
     const same = found.get(row);
     const violation = same ?? violationAt(call, pathText(keys), expected, issue.input);
