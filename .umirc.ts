@@ -92,6 +92,15 @@ export default defineConfig({
       .rule('contract')
       .test(/[\\/]src[\\/]api[\\/]/)
       .sideEffects(false);
+    // The developer page needs the whole contract. It gets a copy of its own, because webpack would else keep every call and
+    // schema in the files of the first load, of which the shop uses a few.
+    if (env === 'production') {
+      memo.experiments({ ...memo.get('experiments'), layers: true });
+      memo.module
+        .rule('whole-contract')
+        .test(/[\\/]src[\\/]features[\\/]docs[\\/]contract[\\/]/)
+        .layer('contract');
+    }
     // The index of Umi's exports names the request plugin, which would become a part of the entry.
     memo.module
       .rule('umi-index')

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
 import { choosePlatform } from '@/lib/preferredPlatform';
 import { pairedAddress, type Platform } from '@/lib/routes';
@@ -14,15 +13,7 @@ const dismissedStorage = jsonStorage('session', 'pageSetOfferDismissed', (value)
  * Suggests the platform that fits the window better, until the customer dismisses it in this tab. Accepting stores the platform as
  * the customer's choice and opens the matching page.
  */
-export function PlatformOffer(props: { offered: Platform }) {
-  return (
-    <MessagesGate>
-      <Offer {...props} />
-    </MessagesGate>
-  );
-}
-
-function Offer({ offered }: { offered: Platform }) {
+export function PlatformOffer({ offered }: { offered: Platform }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

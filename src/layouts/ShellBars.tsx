@@ -6,12 +6,14 @@ import styles from './ShellBars.less';
 import { useLocation } from '@umijs/max';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { platformOfPath, type Platform } from '@/lib/routes';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { lazyComponent } from '@/startup/lazyComponent';
 
-/** Few visitors see it. The page does without it when its code cannot be loaded. */
-const PlatformOffer = lazyComponent(() =>
-  import(/* webpackChunkName: "platform-offer" */ './PlatformOffer').then((code) => code.PlatformOffer),
+/** Few visitors see them. The page does without them when their code cannot be loaded. */
+const RareBars = lazyComponent<{ fitting: Platform | undefined }>(() =>
+  import(/* webpackChunkName: "rare-bars" */ './RareBars').then(
+    (code) => code.RareBars,
+    () => () => null,
+  ),
 );
 
 function onResize(listener: () => void): () => void {
@@ -68,8 +70,8 @@ function useMissingInitialState(isOnline: boolean) {
 }
 
 /**
- * The bars above every page: "offline", "the shop could not be reached" with a retry button, and the suggestion to switch to
- * the other platform when the window size fits it better.
+ * The bars above every page: "offline", "the shop could not be reached" with a retry button, the injected faults of this
+ * browser, and the suggestion to switch to the other platform when the window size fits it better.
  */
 export function ShellBars() {
   const { t } = useTranslation();
@@ -89,11 +91,7 @@ export function ShellBars() {
           </div>
         )}
       </div>
-      {fitting && (
-        <ErrorBoundary resetKey={fitting} fallback={() => null}>
-          <PlatformOffer offered={fitting} />
-        </ErrorBoundary>
-      )}
+      {(fitting || document.cookie.includes('shopFault=')) && <RareBars fitting={fitting} />}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { filesBelow, importsOf } from '../../tests/setup/projectFiles';
-import { docs as english } from './en/docs';
+import { docs as englishPage } from './en/docs';
+import { docsTry as englishTry } from './en/docsTry';
 import type { Message } from './messageFormat';
-import { docs as chinese } from './zh/docs';
+import { docs as chinesePage } from './zh/docs';
+import { docsTry as chineseTry } from './zh/docsTry';
+
+const english = { ...englishPage, ...englishTry };
+const chinese = { ...chinesePage, ...chineseTry };
 
 const source = filesBelow('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));
@@ -47,11 +52,11 @@ describe('the messages of the developer page', () => {
 
   test('and the other modules of the page are imported by that page only', () => {
     const others = source.filter(
-      ({ path }) => !/^src\/(?:features|pages)\/docs\/|^src\/locales\/zh\/docs\.ts$/.test(path),
+      ({ path }) => !/^src\/(?:features|pages)\/docs\/|^src\/locales\/(?:en|zh)\/docs\w*\.ts$/.test(path),
     );
     expect(
       others
-        .filter((file) => importsOf(file).some((name) => /(?:^|\/)docs(?:\/|$)/.test(name)))
+        .filter((file) => importsOf(file).some((name) => /(?:^|\/)docs(?:[A-Z]\w*)?(?:\/|$)/.test(name)))
         .map(({ path }) => path),
     ).toEqual([]);
   });

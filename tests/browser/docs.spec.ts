@@ -25,8 +25,8 @@ const expectedOutcomes: Readonly<Record<string, string>> = {
   Timeout: `None response! Please retry. · ${docs['docs.errors.way.error']}`,
   'Request aborted': docs['docs.errors.toldNothing'],
   'Request error': `Request error, please retry. · ${docs['docs.errors.way.error']}`,
-  'Part of the page missing': docs['docs.errors.toldNothing'],
-  'Style part missing': docs['docs.errors.toldNothing'],
+  'Script missing': docs['docs.errors.toldNothing'],
+  'Style sheet missing': docs['docs.errors.toldNothing'],
 };
 
 /** Routes in the first section of the page, without `#`. */
@@ -68,7 +68,7 @@ test('the demo shop section shows the scene, signs in, and switches faults on an
 }) => {
   expectConsole(/status of 500/);
   await visit(page, sectionOf('demo'));
-  await expect(page.getByText('The demo shop answers, with the scene “default”.')).toBeVisible();
+  await expect(page.getByText('The demo shop is running with the scene “default”.')).toBeVisible();
   await expect(page.locator('li[aria-current=true]')).toContainText('default');
   await page.getByRole('button', { name: 'Sign in as Mei Lin' }).click();
   await expect(page.getByText('Signed in as Mei Lin.')).toBeVisible();
@@ -80,8 +80,8 @@ test('the demo shop section shows the scene, signs in, and switches faults on an
   await navigate(page, platform === 'h5' ? '/h5/wallet' : '/pc/mine?index=wallet');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
   await navigate(page, sectionOf('demo'));
-  await page.getByRole('button', { name: 'Switch all off' }).click();
-  await expect(page.getByText('No fault is on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch off all' }).click();
+  await expect(page.getByText('No active faults.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => hashOf(page)).toBe(`/${platform}/home`);
   expect(await storedToken(page)).toBeNull();

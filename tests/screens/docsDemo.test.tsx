@@ -6,6 +6,7 @@ import { tokenStorage } from '@/lib/storage';
 import { catalogue } from '../../mock/shop/catalogue';
 import { openDocs } from '../setup/docsPage';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
+import { openPage } from '../setup/openPage';
 
 const noFault = () => expect(document.cookie).toBe('');
 const switchOn = () => screen.getByRole('button', { name: 'Switch on' });
@@ -19,7 +20,7 @@ describe('the demo shop', () => {
   test('shows the active seed and all other seeds', async () => {
     openShop({ seed: 'default', catalogue });
     await openDocs('demo');
-    expect(await screen.findByText('The demo shop answers, with the scene “default”.')).toBeVisible();
+    expect(await screen.findByText('The demo shop is running with the scene “default”.')).toBeVisible();
     const seeds = within(screen.getByRole('region', { name: 'Scenes' })).getAllByRole('listitem');
     expect(seeds.map((scene) => scene.querySelector('code')?.textContent)).toEqual([
       'default',
@@ -39,14 +40,14 @@ describe('the demo shop', () => {
       tokens[new URL(request.url).pathname] = request.headers.get('authorization');
     });
     await openDocs('demo');
-    expect(await screen.findByText('The demo shop answers, with the scene “default”.')).toBeVisible();
+    expect(await screen.findByText('The demo shop is running with the scene “default”.')).toBeVisible();
     expect(tokens).toMatchObject({ '/api/server/info': token, '/openapi.json': token });
   });
 
   test('is not shown when another API answers', async () => {
     server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 500, data: null })));
     await openDocs('demo');
-    expect(await screen.findByRole('heading', { name: 'Another API answers here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Another API is in use' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Switch on' })).toBeNull();
   });
 
@@ -56,7 +57,7 @@ describe('the demo shop', () => {
     // The bar of the shell has a retry button of its own, because the same call failed.
     const page = within(screen.getByRole('main'));
     const again = await page.findByRole('button', { name: 'Try again' });
-    expect(page.getByRole('heading', { name: 'The shop does not answer.' })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'The shop does not respond' })).toBeVisible();
     const { shop } = shopOfTest();
     server.use(http.get('*/api/server/info', () => HttpResponse.json({}, { headers: { 'x-demo-shop': shop.seed } })));
     await user.click(again);
@@ -118,9 +119,43 @@ describe('the fault switches', () => {
     await user.click(switchOn());
     await user.click(screen.getByRole('link', { name: 'Routes' }));
     expect(await status('delay:800, 500')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Switch all off' }));
-    expect(screen.queryByText('Faults are on in this browser:')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Switch off all' }));
+    expect(screen.queryByText('Active faults in this browser:')).toBeNull();
     noFault();
+  });
+
+  test('is flagged on every page of the shop, with a button that switches it off', async () => {
+    const { user } = await openDocs('demo');
+    await screen.findByRole('combobox', { name: 'Fault' });
+    await user.click(switchOn());
+    await user.click(screen.getByRole('link', { name: 'Back to the shop' }));
+    expect(await status('Injected fault:')).toHaveTextContent('Injected fault: delay:800');
+    await user.click(screen.getByRole('button', { name: 'Switch off' }));
+    await waitFor(() => expect(screen.queryByText('Injected fault:')).toBeNull());
+    noFault();
+  });
+
+  test.each<[string, string]>([
+    ['/h5/wallet', '已注入故障：'],
+    ['/pc/hall', '已注入故障：'],
+  ])('is flagged on %s in Chinese', async (address, text) => {
+    document.cookie = 'shopFault=delay:1@/wallet,showType:0@/nothing; path=/';
+    await openPage(address, { language: 'zh-CN' });
+    expect(await status(text)).toHaveTextContent(`${text} delay:1@/wallet, showType:0@/nothing`);
+  });
+
+  test('is not flagged with another API, which knows no faults', async () => {
+    document.cookie = 'shopFault=500; path=/';
+    let asked = 0;
+    server.use(
+      http.get('*/api/server/info', ({ request }) => {
+        if (request.headers.get('x-shop-fault') === 'none') asked += 1;
+        return HttpResponse.json({ code: 500, data: null });
+      }),
+    );
+    await openPage('/h5/hall');
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.queryByText('Injected fault:')).toBeNull();
   });
 
   test('validates the number of a fault', async () => {
@@ -129,7 +164,7 @@ describe('the fault switches', () => {
     await user.clear(figure);
     await user.type(figure, 'soon');
     await user.click(switchOn());
-    await waitFor(() => expect(figure).toHaveAccessibleDescription('A whole number from 0 to 120000.'));
+    await waitFor(() => expect(figure).toHaveAccessibleDescription('Enter a whole number from 0 to 120000.'));
     noFault();
   });
 
@@ -137,6 +172,6 @@ describe('the fault switches', () => {
     document.cookie = 'shopFault=offline; path=/';
     await openDocs('demo');
     expect(await screen.findByRole('button', { name: 'Switch off offline' })).toBeVisible();
-    expect(screen.getByText('The demo shop answers, with the scene “fresh”.')).toBeVisible();
+    expect(screen.getByText('The demo shop is running with the scene “fresh”.')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ type User = Awaited<ReturnType<typeof openDocs>>['user'];
 /** Returns the results that the catalogue shows for an error, by label. */
 async function factsOf(name: string): Promise<Record<string, string>> {
   const row = within(screen.getByRole('listitem', { name }));
-  await row.findByText('The caller gets');
+  await row.findByText('The caller receives');
   const facts = [...row.getByRole('status').querySelectorAll('dl > div')];
   return Object.fromEntries(
     facts.map((fact) => [fact.querySelector('dt')?.textContent ?? '', fact.querySelector('dd')?.textContent ?? '']),
@@ -15,7 +15,7 @@ async function factsOf(name: string): Promise<Record<string, string>> {
 }
 
 async function triggerError(user: User, name: string) {
-  await user.click(screen.getByRole('button', { name: `Provoke ${name}` }));
+  await user.click(screen.getByRole('button', { name: `Trigger ${name}` }));
   return factsOf(name);
 }
 
@@ -25,19 +25,19 @@ const businessError = (text: string) =>
 describe('the error catalogue', () => {
   test.each([
     ['showType 0', 'Nothing'],
-    ['showType 1', 'Only two are left: showType 1. · warning'],
-    ['showType 2', 'Only two are left: showType 2. · error message'],
-    ['showType 3', 'DOCS_EXAMPLE – Only two are left: showType 3. · notification'],
+    ['showType 1', 'Only 2 left: showType 1. · warning'],
+    ['showType 2', 'Only 2 left: showType 2. · error message'],
+    ['showType 3', 'DOCS_EXAMPLE – Only 2 left: showType 3. · notification'],
     ['showType 9', 'Nothing'],
-    ['showType 7', 'Only two are left: showType 7. · error message'],
+    ['showType 7', 'Only 2 left: showType 7. · error message'],
     ['skipErrorHandler', 'Nothing'],
   ])('a business error with %s shows its message and rejects the call', async (name, shown) => {
     const { user } = await openDocs('errors');
-    const text = `Only two are left: ${name}.`;
+    const text = `Only 2 left: ${name}.`;
     expect(await triggerError(user, name)).toEqual({
-      'The customer is told': shown,
-      'The caller gets': `BizError: ${text}`,
-      'Screens see': businessError(text),
+      'The customer sees': shown,
+      'The caller receives': `BizError: ${text}`,
+      'Screens receive': businessError(text),
     });
   });
 
@@ -70,9 +70,9 @@ describe('the error catalogue', () => {
   ])('"%s" shows the message of the specification', async (name, shown, got, error) => {
     const { user } = await openDocs('errors');
     expect(await triggerError(user, name)).toEqual({
-      'The customer is told': shown,
-      'The caller gets': got,
-      'Screens see': JSON.stringify(error),
+      'The customer sees': shown,
+      'The caller receives': got,
+      'Screens receive': JSON.stringify(error),
     });
   });
 
@@ -93,24 +93,24 @@ describe('a missing chunk in the error catalogue', () => {
 
   test('rejects with ChunkLoadError', async () => {
     const { user } = await openDocs('errors');
-    expect(await triggerError(user, 'Part of the page missing')).toEqual({
-      'The customer is told': 'Nothing',
-      'The caller gets': `ChunkLoadError: ${failed}`,
+    expect(await triggerError(user, 'Script missing')).toEqual({
+      'The customer sees': 'Nothing',
+      'The caller receives': `ChunkLoadError: ${failed}`,
     });
   });
 
   test('shows the error page with a reload button', async () => {
     expectConsole(/Loading chunk docs-missing failed/);
     const { user } = await openDocs('errors');
-    await triggerError(user, 'Part of the page missing');
-    await user.click(screen.getByRole('button', { name: 'Break this page with it Part of the page missing' }));
+    await triggerError(user, 'Script missing');
+    await user.click(screen.getByRole('button', { name: 'Break this page Script missing' }));
     expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
   });
 
   test('rejects with the CSS chunk error for a missing style sheet', async () => {
     const { user } = await openDocs('errors');
-    await user.click(screen.getByRole('button', { name: 'Provoke Style part missing' }));
+    await user.click(screen.getByRole('button', { name: 'Trigger Style sheet missing' }));
     const link = await waitFor(() => {
       const found = document.querySelector('link[href="/docs-missing.css"]');
       if (!found) throw new Error('No style was asked for');
@@ -118,7 +118,7 @@ describe('a missing chunk in the error catalogue', () => {
     });
     // jsdom does not load style sheets, so the test fires the error event itself.
     fireEvent.error(link);
-    expect((await factsOf('Style part missing'))['The caller gets']).toBe(
+    expect((await factsOf('Style sheet missing'))['The caller receives']).toBe(
       'Error: Loading CSS chunk docs-missing failed.\n(http://localhost/docs-missing.css)',
     );
     expect(link).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
 /** The calls of the API contract as the developer page lists them. */
+import type { AnyCall } from '@/api/defineCall';
+import { callTable } from './contract/callTable';
 import type { ContractDocument, Operation, Schema } from './contractDocument';
 
 export interface CallEntry {
@@ -15,8 +17,8 @@ export interface CallEntry {
   readonly exampleInput: unknown;
   /** Example of a response with its envelope. */
   readonly exampleAnswer: unknown;
-  /** A read without input: it can be called from this page. */
-  readonly canTry: boolean;
+  /** The call of the client, whose schemas check what is sent and what comes back. */
+  readonly call: AnyCall;
 }
 
 function queryOf(operation: Operation): { schema: Schema; example: Record<string, unknown> } {
@@ -40,11 +42,14 @@ function dataOf({ oneOf, properties }: Schema): Schema {
   return properties?.['data'] ?? oneOf?.[0]?.properties?.['data'] ?? {};
 }
 
-function entryOf(path: string, method: string, operation: Operation): CallEntry {
+/** Nothing for a call that this version of the client does not know: the document can be of another build. */
+function entriesOf(path: string, method: string, operation: Operation): CallEntry[] {
+  const call = callTable[operation.operationId];
+  if (!call) return [];
   const body = operation.requestBody?.content['application/json'];
   const query = queryOf(operation);
   const answer = operation.responses[200].content['application/json'];
-  return {
+  const entry: CallEntry = {
     name: operation.operationId,
     method: method.toUpperCase(),
     path,
@@ -56,14 +61,15 @@ function entryOf(path: string, method: string, operation: Operation): CallEntry 
     output: dataOf(answer.schema),
     exampleInput: body?.examples['example']?.value ?? query.example,
     exampleAnswer: answer.examples['success']?.value,
-    canTry: method === 'get' && (query.schema.required ?? []).length === 0,
+    call,
   };
+  return [entry];
 }
 
 /** All calls of the document, in its order. */
 export function callEntriesOf({ paths }: ContractDocument): readonly CallEntry[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => entryOf(path, method, operation)),
+    Object.entries(methods).flatMap(([method, operation]) => entriesOf(path, method, operation)),
   );
 }
 

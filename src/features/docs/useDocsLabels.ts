@@ -4,17 +4,31 @@ import { useTranslation } from '@/hooks/useTranslation';
 import type { Language } from '@/lib/i18n';
 import { docs as english } from '@/locales/en/docs';
 import { docs as chinese } from '@/locales/zh/docs';
+import { docsTry as englishTry } from '@/locales/en/docsTry';
+import { docsTry as chineseTry } from '@/locales/zh/docsTry';
 import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
 
-export type DocsMessageKey = keyof typeof english;
+const englishMessages = { ...english, ...englishTry };
+
+export type DocsMessageKey = keyof typeof englishMessages;
 export type TranslateDocs = (key: DocsMessageKey, values?: MessageValues) => string;
 
-const dictionaries: Record<Language, Record<DocsMessageKey, Message>> = { en: english, 'zh-CN': chinese };
+const dictionaries: Record<Language, Record<DocsMessageKey, Message>> = {
+  en: englishMessages,
+  'zh-CN': { ...chinese, ...chineseTry },
+};
 
 /** A text that the demo shop provides in both languages. */
 export interface BothLanguages {
   readonly en: string;
   readonly zh: string;
+}
+
+/** The message that says what a write does. Undefined for a read. */
+export function effectKeyOf(name: string): DocsMessageKey | undefined {
+  const key = `docs.effect.${name}`;
+  const isKey = (text: string): text is DocsMessageKey => text in englishMessages;
+  return isKey(key) ? key : undefined;
 }
 
 /** `t` for the page's messages, `pick` for texts in both languages. */

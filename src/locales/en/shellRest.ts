@@ -3,6 +3,8 @@ export const shellRest = {
   'shell.goodsCard': 'Goods card',
   'shell.optional': '(optional)',
   'shell.understood': 'Got it',
+  'shell.fault': { one: 'Injected fault:', other: 'Injected faults:' },
+  'shell.fault.off': 'Switch off',
   'shell.pageSet': 'Page set',
   'shell.pageSet.h5': 'Mobile pages',
   'shell.pageSet.pc': 'Desktop pages',

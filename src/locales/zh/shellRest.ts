@@ -5,6 +5,8 @@ export const shellRest: SameMessages<typeof en> = {
   'shell.goodsCard': '商品卡片',
   'shell.optional': '（选填）',
   'shell.understood': '知道了',
+  'shell.fault': { other: '已注入故障：' },
+  'shell.fault.off': '关闭',
   'shell.pageSet': '页面版式',
   'shell.pageSet.h5': '手机版',
   'shell.pageSet.pc': '电脑版',

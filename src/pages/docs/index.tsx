@@ -5,7 +5,7 @@ import { queryChoice, stringifySearchParams } from '@/lib/searchParams';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { docsSections, type DocsSection } from '@/features/docs/docsSections';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
-import { useFaults } from '@/features/docs/useFaults';
+import { useFaults } from '@/hooks/useFaults';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';

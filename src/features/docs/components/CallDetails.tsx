@@ -38,13 +38,17 @@ export function CallDetails({ call, schemas }: { call: CallEntry; schemas: Schem
           <SchemaRows schema={call.output} schemas={schemas} />
         </section>
       </div>
+      <section className={styles.part} aria-label={`${t('docs.try')} · ${call.name}`}>
+        <h3 className={styles.heading}>{t('docs.try')}</h3>
+        <TryCall entry={call} hasInput={!hasNoInput} />
+      </section>
       <section className={styles.part} aria-label={`${t('docs.calls.example')} · ${call.name}`}>
         <h3 className={styles.heading}>{t('docs.calls.example')}</h3>
-        {!hasNoInput && (
-          <JsonBlock name={t('docs.calls.exampleSent', { name: call.name })} text={pretty(call.exampleInput)} />
-        )}
-        <JsonBlock name={t('docs.calls.exampleAnswered', { name: call.name })} text={pretty(call.exampleAnswer)} />
-        {call.canTry && <TryCall name={call.name} path={call.path} />}
+        <JsonBlock
+          name={t('docs.calls.exampleOf', { name: call.name })}
+          title={t('docs.calls.exampleNote')}
+          text={pretty(call.exampleAnswer)}
+        />
       </section>
     </div>
   );

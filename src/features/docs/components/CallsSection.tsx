@@ -1,12 +1,12 @@
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import { LoadingRows } from '@/components/LoadingRows';
 import { callEntriesOf, callsMatching, type CallEntry } from '@/features/docs/callEntries';
 import type { ContractDocument, Schemas } from '@/features/docs/contractDocument';
 import { fetchDocument } from '@/features/docs/fetchDocument';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useFetched } from '@/features/docs/useFetched';
+import { useLinkedRow } from '@/features/docs/useLinkedRow';
 import { SearchInput } from '@/features/hall/components/SearchInput';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { FetchError } from './FetchError';
@@ -18,13 +18,15 @@ import shared from './shared.less';
 export function CallsSection() {
   const { t } = useDocsLabels();
   const { fetched, retry } = useFetched(fetchDocument);
+  const [before, after] = t('docs.calls.lead').split('{document}');
   return (
     <>
       <p>
-        {t('docs.calls.lead')}{' '}
+        {before}
         <a className={classNames(shared.link, shared.code)} href="/openapi.json">
           openapi.json
         </a>
+        {after}
       </p>
       {fetched.status === 'loading' && <LoadingRows rows={8} />}
       {fetched.status === 'failed' && <FetchError title={t('docs.calls.failed')} retry={retry} />}
@@ -53,7 +55,7 @@ function Calls({ document }: { document: ContractDocument }) {
               <CallItem
                 call={call}
                 schemas={document.components.schemas}
-                isOpenAtFirst={query['call'] === call.name}
+                isNamed={query['call'] === call.name}
                 onOpen={() => changeQuery({ call: call.name })}
               />
             </li>
@@ -67,14 +69,15 @@ function Calls({ document }: { document: ContractDocument }) {
 interface Props {
   call: CallEntry;
   schemas: Schemas;
-  isOpenAtFirst: boolean;
+  /** The URL names this call. */
+  isNamed: boolean;
   onOpen: () => void;
 }
 
 /** A call in one line, with its details when expanded. The contract's texts are in English. */
-function CallItem({ call, schemas, isOpenAtFirst, onOpen }: Props) {
+function CallItem({ call, schemas, isNamed, onOpen }: Props) {
   const { t } = useDocsLabels();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { row, isOpen, setOpen } = useLinkedRow(isNamed);
   const toggle = (isNowOpen: boolean) => {
     if (isNowOpen === isOpen) return;
     setOpen(isNowOpen);
@@ -82,7 +85,7 @@ function CallItem({ call, schemas, isOpenAtFirst, onOpen }: Props) {
   };
   return (
     <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary className={styles.line}>
+      <summary className={styles.line} ref={row}>
         <ChevronRight className={styles.arrow} size={16} strokeWidth={1.8} aria-hidden />
         <span className={classNames(styles.method, call.method === 'GET' && styles.get)}>{call.method}</span>
         <span className={styles.text}>

@@ -3,7 +3,7 @@ import { LoadingRows } from '@/components/LoadingRows';
 import { StatePanel } from '@/components/StatePanel';
 import { fetchDemoShop, type DemoShop } from '@/features/docs/fetchDemoShop';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
-import type { Faults } from '@/features/docs/useFaults';
+import type { Faults } from '@/hooks/useFaults';
 import { useFetched } from '@/features/docs/useFetched';
 import { DemoAccounts } from './DemoAccounts';
 import { DemoFaults } from './DemoFaults';

@@ -1,5 +1,5 @@
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
-import type { Faults } from '@/features/docs/useFaults';
+import type { Faults } from '@/hooks/useFaults';
 import styles from './FaultBar.less';
 import shared from './shared.less';
 

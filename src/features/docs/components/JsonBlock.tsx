@@ -1,13 +1,18 @@
+import { CopyButton } from './CopyButton';
 import styles from './JsonBlock.less';
 import shared from './shared.less';
 
 /** Makes the scrolling box reachable with the keyboard, which not every browser does. */
 const reachable = { tabIndex: 0 };
 
-/** JSON text in a scrolling box. */
-export function JsonBlock({ name, text }: { name: string; text: string }) {
+/** Code or JSON in a scrolling box, with a button that copies it. `name` is for screen readers. */
+export function JsonBlock({ name, title, text }: { name: string; title: string; text: string }) {
   return (
     <section className={styles.listing} aria-label={name}>
+      <div className={styles.head}>
+        <span className={shared.quiet}>{title}</span>
+        <CopyButton name={name} text={text} />
+      </div>
       <pre className={shared.listing} {...reachable}>
         {text}
       </pre>

@@ -1,55 +1,98 @@
-import { request } from '@umijs/max';
-import { useCallback, useRef, useState } from 'react';
-import { toApiError } from '@/api/errors';
+import { useMemo } from 'react';
+import type { CallEntry } from '@/features/docs/callEntries';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
-import { JsonBlock } from './JsonBlock';
+import { useTryCall, type TryCallState } from '@/features/docs/useTryCall';
+import { useFormKit } from '@/platform/formKit';
+import { usePlatform } from '@/platform/usePlatform';
+import { ConfirmWrite } from './ConfirmWrite';
+import { CurlCommand } from './CurlCommand';
+import { deviationText } from './DeviationList';
+import { TryOutcome } from './TryOutcome';
+import styles from './TryCall.less';
 import shared from './shared.less';
 
-/** Calls a read and shows the raw response. */
-export function TryCall({ name, path }: { name: string; path: string }) {
+/** The most lines of the input that are visible without scrolling. */
+const maxRows = 16;
+
+/** A call with an editable input: send it, see the answer, copy it as a command. */
+export function TryCall({ entry, hasInput }: { entry: CallEntry; hasInput: boolean }) {
   const { t } = useDocsLabels();
-  const { tried, ask } = useTryCall(path);
+  const attempt = useTryCall(entry);
+  const { call, access } = entry;
+  const { user, input } = attempt;
   return (
     <>
-      <button type="button" className={shared.button} onClick={() => void ask()}>
-        {t('docs.calls.try')}
-      </button>
-      <p className={shared.quiet} role="status">
-        {tried.status === 'asking' && t('docs.calls.trying')}
-        {tried.status === 'answered' && t('docs.calls.answered', { name })}
-        {tried.status === 'failed' && t('docs.calls.refused')}
+      <p className={shared.quiet}>
+        {user ? t('docs.try.as', { name: user.nickname }) : t('docs.try.asNobody')}
+        {!user && access === 'customer' && ` ${t('docs.try.needsCustomer')}`}
       </p>
-      {(tried.status === 'answered' || tried.status === 'failed') && (
-        <JsonBlock name={t('docs.calls.answered', { name })} text={tried.text} />
-      )}
+      {hasInput ? <InputForm entry={entry} attempt={attempt} /> : <SendButton attempt={attempt} name={call.name} />}
+      <TryOutcome name={call.name} kind={call.kind} attempt={attempt.attempt} />
+      {input && <CurlCommand call={call} input={input.value} />}
+      {call.kind !== 'read' && <ConfirmWrite call={call} state={attempt} />}
     </>
   );
 }
 
-type Tried =
-  { status: 'idle' } | { status: 'asking' } | { status: 'answered'; text: string } | { status: 'failed'; text: string };
+interface Props {
+  entry: CallEntry;
+  attempt: TryCallState;
+}
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2) ?? '';
+/** The input as JSON, what is wrong with it, and the buttons. */
+function InputForm({ entry: { call }, attempt }: Props) {
+  const { t } = useDocsLabels();
+  const { Button } = usePlatform();
+  const kit = useFormKit();
+  const { text, change, reset, renewId, problem, refusals, submit, sendAnyway } = attempt;
+  const rows = useMemo(() => Math.min(maxRows, text.split('\n').length + 1), [text]);
+  if (!kit) return <p className={shared.quiet}>{t('docs.try.loading')}</p>;
+  const message =
+    problem?.kind === 'notJson'
+      ? t('docs.try.notJson')
+      : problem?.deviations.map((one) => deviationText(one, t)).join('\n');
+  return (
+    <kit.Form
+      className={styles.form}
+      values={{ input: text }}
+      errors={{ input: message }}
+      refusals={refusals}
+      onChange={(changed) => change(changed.input ?? '')}
+      onSubmit={submit}
+    >
+      <kit.FormItem
+        name="input"
+        label={t(call.method === 'GET' ? 'docs.try.inputQuery' : 'docs.try.inputBody')}
+        className={styles.item}
+        required
+      >
+        <kit.TextArea name="input" rows={rows} autoComplete="off" />
+      </kit.FormItem>
+      <div className={styles.actions}>
+        <SendButton attempt={attempt} name={call.name} isSubmit />
+        {problem?.kind === 'invalid' && <Button onClick={sendAnyway}>{t('docs.try.anyway')}</Button>}
+        {call.kind === 'money' && <Button onClick={renewId}>{t('docs.try.newId')}</Button>}
+        <Button onClick={reset}>{t('docs.try.reset')}</Button>
+      </div>
+    </kit.Form>
+  );
+}
 
-/**
- * Calls a read of the contract without validation and retries, to show the raw response. Causes no notification and
- * does not end an expired session.
- */
-function useTryCall(path: string) {
-  const [tried, setTried] = useState<Tried>({ status: 'idle' });
-  const isBusy = useRef(false);
-  const ask = useCallback(async (): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setTried({ status: 'asking' });
-    try {
-      const body: unknown = await request(path, { method: 'GET', skipErrorHandler: true });
-      setTried({ status: 'answered', text: pretty(body) });
-    } catch (error) {
-      setTried({ status: 'failed', text: pretty(toApiError(error)) });
-    } finally {
-      isBusy.current = false;
-    }
-  }, [path]);
-  return { tried, ask };
+/** Sends the call. With an operation id that was sent before, its label says so. */
+function SendButton({ attempt, name, isSubmit }: { attempt: TryCallState; name: string; isSubmit?: boolean }) {
+  const { t } = useDocsLabels();
+  const { Button } = usePlatform();
+  const label = t(attempt.isRepeat ? 'docs.try.sendSameId' : 'docs.try.send');
+  return (
+    <Button
+      tone="primary"
+      isSubmit={isSubmit ?? false}
+      isBusy={attempt.attempt.status === 'sending'}
+      busyLabel={t('docs.try.sending')}
+      label={`${label} ${name}`}
+      onClick={isSubmit ? undefined : attempt.submit}
+    >
+      {label}
+    </Button>
+  );
 }

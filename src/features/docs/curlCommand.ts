@@ -1,0 +1,24 @@
+/** A call as a command for a POSIX shell. */
+import type { AnyCall } from '@/api/defineCall';
+import { addressOf, requestHeaders } from './sendCall';
+
+/** Replaces the token in the command, which would let its reader act as the customer. */
+export const maskedToken = '<token>';
+
+/** A text as one word of the shell: in single quotes, in which only the quote itself has a meaning. */
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The command that sends `input` to a call. `token` is empty without a session. */
+export function curlCommand(
+  call: Pick<AnyCall, 'method' | 'path'>,
+  input: unknown,
+  { origin, token }: { origin: string; token: string },
+): string {
+  const headers = Object.entries(requestHeaders(call.method, token)).filter(([, value]) => value !== '');
+  return [
+    `curl ${quoted(origin + addressOf(call, input))}`,
+    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    // `--data-raw` makes it a POST, and gives no meaning to an `@` at the start.
+    ...(call.method === 'POST' ? [`--data-raw ${quoted(JSON.stringify(input))}`] : []),
+  ].join(' \\\n  ');
+}

@@ -1,0 +1,98 @@
+/** One call of the contract to be tried: its editable input, what is wrong with it, the confirmation of a write, the answer. */
+import { useRef, useState } from 'react';
+import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { clearOtherUsersQueries } from '@/query/queryCache';
+import type { CallEntry } from './callEntries';
+import { firstInput, inputIn, operationIdIn, withNewOperationId } from './callInput';
+import { deviationsFrom, deviationsOfAnswer, isRefusal, type Deviation } from './contract/contractIssues';
+import { sendCall, type RawAnswer } from './sendCall';
+
+/** The result of the last attempt. */
+export type Attempt =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | {
+      readonly status: 'answered';
+      readonly answer: RawAnswer;
+      readonly isRefused: boolean;
+      readonly deviations: readonly Deviation[];
+    }
+  /** No answer arrived; `reason` is the text of the browser. */
+  | { readonly status: 'noAnswer'; readonly reason: string };
+
+/** What is wrong with the input: it is no JSON, or it differs from the schema. */
+export type InputProblem =
+  { readonly kind: 'notJson' } | { readonly kind: 'invalid'; readonly deviations: readonly Deviation[] };
+
+function problemOf({ call }: CallEntry, text: string): InputProblem | undefined {
+  const input = inputIn(text);
+  if (!input) return { kind: 'notJson' };
+  const deviations = deviationsFrom(call.input, input.value);
+  return deviations.length > 0 ? { kind: 'invalid', deviations } : undefined;
+}
+
+export function useTryCall(entry: CallEntry) {
+  const { call, exampleInput } = entry;
+  const [text, setText] = useState(() => firstInput(call, exampleInput));
+  /** Counts the attempts that the check of the input stopped; from the first one on, problems are shown while typing. */
+  const [refusals, setRefusals] = useState(0);
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [sentId, setSentId] = useState<unknown>();
+  const confirmation = useModalRoute(`send:${call.name}`);
+  const { user } = useSession();
+  const { refreshUser } = useInitialStateActions();
+  const isBusy = useRef(false);
+  const input = inputIn(text);
+  const problem = problemOf(entry, text);
+
+  const send = async (): Promise<void> => {
+    if (isBusy.current || !input) return;
+    isBusy.current = true;
+    setAttempt({ status: 'sending' });
+    setSentId(operationIdIn(text));
+    try {
+      const answer = await sendCall(call, input.value);
+      setAttempt({
+        status: 'answered',
+        answer,
+        isRefused: isRefusal(call, answer.body),
+        deviations: deviationsOfAnswer(call, answer.body),
+      });
+    } catch (error) {
+      setAttempt({ status: 'noAnswer', reason: String(error) });
+    }
+    isBusy.current = false;
+    // The pages of the shop must not show what was before the write.
+    if (call.kind === 'read') return;
+    clearOtherUsersQueries('');
+    if (user) await refreshUser();
+  };
+  const askOrSend = () => (call.kind === 'read' ? void send() : confirmation.open());
+
+  return {
+    text,
+    change: setText,
+    reset: () => setText(firstInput(call, exampleInput)),
+    renewId: () => setText(withNewOperationId),
+    /** The input to be sent; undefined while the text is no JSON. */
+    input,
+    problem: refusals > 0 ? problem : undefined,
+    refusals,
+    /** Sends the input when it fits the contract; a write asks first. */
+    submit: () => (problem ? setRefusals((count) => count + 1) : askOrSend()),
+    /** Sends an input that does not fit, so that the refusal of the API can be seen. */
+    sendAnyway: askOrSend,
+    confirmation,
+    confirm: () => {
+      confirmation.close();
+      void send();
+    },
+    attempt,
+    /** The operation id in the text was sent before: sending again repeats the operation instead of starting another. */
+    isRepeat: call.kind === 'money' && sentId !== undefined && operationIdIn(text) === sentId,
+    user,
+  };
+}
+
+export type TryCallState = ReturnType<typeof useTryCall>;

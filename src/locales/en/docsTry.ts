@@ -1,0 +1,62 @@
+/** The messages of the developer page for trying calls. */
+export const docsTry = {
+  'docs.copy': 'Copy',
+
+  'docs.try': 'Try it',
+  'docs.try.as': 'Sent as {name}.',
+  'docs.try.asNobody': 'Sent without signing in.',
+  'docs.try.needsCustomer': 'This call needs a signed-in customer and will be refused.',
+  'docs.try.loading': 'Loading the editor…',
+  'docs.try.inputQuery': 'Query parameters, as JSON',
+  'docs.try.inputBody': 'Body, as JSON',
+  'docs.try.notJson': 'This is not valid JSON.',
+  'docs.try.send': 'Send',
+  'docs.try.sendSameId': 'Send again with the same id',
+  'docs.try.sending': 'Sending…',
+  'docs.try.anyway': 'Send anyway',
+  'docs.try.newId': 'New operation id',
+  'docs.try.reset': 'Restore the example',
+  'docs.try.status': 'Status {status} · {ms} ms',
+  'docs.try.fits': 'Fits the contract.',
+  'docs.try.refused': 'Refused, in the form the contract defines.',
+  'docs.try.deviates': {
+    one: '{count} deviation from the contract:',
+    other: '{count} deviations from the contract:',
+  },
+  'docs.try.noJson': 'The response is not JSON, so it does not fit the contract.',
+  'docs.try.noAnswer': 'No response arrived.',
+  'docs.try.unknown': 'Whether the shop did it is unknown.',
+  'docs.try.unknownMoney': 'Whether the shop did it is unknown. Sending again with the same id is safe.',
+  'docs.try.answer': 'Response',
+  'docs.try.answerOf': 'Response of {name}',
+
+  'docs.deviation.whole': 'the whole value',
+  'docs.deviation.missing': 'is missing',
+  'docs.deviation.other': 'expected {expected}, found {found}',
+  'docs.deviation.more': { one: 'and {count} more', other: 'and {count} more' },
+
+  'docs.curl': 'As cURL',
+  'docs.curl.name': 'cURL command of {name}',
+  'docs.curl.withToken': 'With my session token. Anyone who has it can act as me.',
+
+  'docs.confirm.title': 'Send {name}?',
+  'docs.confirm.where': 'It is sent to {host} as {name}.',
+  'docs.confirm.whereNobody': 'It is sent to {host} without signing in.',
+  'docs.confirm.newId': 'The operation id is new, so this is a new operation.',
+  'docs.confirm.sameId':
+    'The operation id was sent before, so the shop repeats its first response and does nothing twice.',
+  'docs.confirm.send': 'Send',
+  'docs.confirm.cancel': 'Cancel',
+
+  'docs.effect.sendVerifyCode': 'The shop sends a one-time code to this phone number.',
+  'docs.effect.loginWithVerifyCode':
+    'The shop opens a session for this phone number, and an account if there is none. You are not signed in by it here; the token is in the response.',
+  'docs.effect.updateUser': 'The shop changes your profile.',
+  'docs.effect.updatePhone': 'The shop changes the phone number you sign in with.',
+  'docs.effect.saveAddress': 'The shop adds, changes or deletes an address in your address book.',
+  'docs.effect.confirmOrder': 'The shop places an order and reserves its stock, coupon and balance.',
+  'docs.effect.payOrder': 'The shop takes the payment for this order.',
+  'docs.effect.cancelOrder': 'The shop cancels this order and gives back stock, coupon, balance and payment.',
+  'docs.effect.exchangeCode': 'The shop redeems this code for your account. A code can be used once.',
+  'docs.effect.withdraw': 'The shop takes this amount from your balance and requests the payout.',
+} as const;
