@@ -25,7 +25,7 @@ test('the words of a page come when it is rendered, and no one is rendered again
   expect(screen.getByText('waiting')).toBeVisible();
   expect(drawn).toHaveBeenCalledTimes(1);
   await act(() => loadAllMessages());
-  expect(screen.getByRole('heading')).toHaveTextContent('Check your order');
+  expect(screen.getByRole('heading')).toHaveTextContent('Checkout');
   expect(screen.getByText('Try again')).toBeVisible();
   expect(drawn).toHaveBeenCalledTimes(1);
 });

@@ -13,7 +13,7 @@ test('a reload keeps the input at each step of a purchase', async ({ page, platf
   test.slow();
   const customer = buyer({ page, platform, t });
   const phone = newPhone();
-  const buyTexts = t('goods.buyMany', { count: 2, price: dollars(price) });
+  const buyTexts = t('goods.buyMany', { count: 2, total: dollars(2 * price) });
   const reload = async () => {
     await page.reload();
     await expectLoaded(page);

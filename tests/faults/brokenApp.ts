@@ -77,7 +77,7 @@ function app(defect: Defect): void {
   const route = () => {
     serial += 1;
     if (window.location.hash.startsWith('#/list')) void read();
-    else draw('There is no such page', '<p>This page sends no request</p>');
+    else draw('Page not found', '<p>This page sends no request</p>');
   };
   window.addEventListener('hashchange', route);
   route();

@@ -33,7 +33,7 @@ const whole: PageSnapshot = {
 const failed: PageSnapshot = {
   ...whole,
   lines: ['Wallet', 'Movements', 'Withdrawals', 'Try again'],
-  alerts: ['The shop has a problem'],
+  alerts: ['Something went wrong on our side'],
   retries: 1,
 };
 const broken = (kind: FaultKind, more: Partial<FaultContext> = {}): FaultContext => ({

@@ -28,7 +28,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     const typed = {
       'Full name': 'Mei Lin',
       'Phone number': '415 555 0134',
-      'Street, house number, flat': '18 Maple Street',
+      'Street address, apartment': '18 Maple Street',
       City: 'San Francisco',
       'State or province': 'CA',
     };
@@ -65,9 +65,11 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     await user.type(form.getByLabelText('Phone number'), '415');
     await user.click(save(form));
     await waitFor(() => expect(form.getByLabelText('Full name')).toHaveFocus());
-    await waitFor(() => expect(form.getByLabelText('Full name')).toHaveAccessibleDescription('Who is it for?'));
     await waitFor(() =>
-      expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/^This number is too short for \+1/),
+      expect(form.getByLabelText('Full name')).toHaveAccessibleDescription('Enter the recipient’s name'),
+    );
+    await waitFor(() =>
+      expect(form.getByLabelText('Phone number')).toHaveAccessibleDescription(/^Too short for a \+1 number/),
     );
     expect(form.getByLabelText('City')).toBeValid();
     expect(form.getByLabelText('City')).toHaveValue('San Francisco');
@@ -76,7 +78,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
   test('fills the form from a pasted text and does not save it', async () => {
     const { user, openForm, customer } = await openAddresses();
     const form = await openForm();
-    await user.click(form.getByRole('button', { name: 'Paste a whole address' }));
+    await user.click(form.getByRole('button', { name: 'Paste a full address' }));
     await user.click(form.getByLabelText('Name, phone and address in any order'));
     await user.paste('林美 13800138000 广东省深圳市南山区科技园南路18号');
     expect(await form.findByText('5 fields were filled in. Please check them.')).toBeVisible();
@@ -84,7 +86,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+86');
     expect(form.getByLabelText('State or province')).toHaveValue('广东省');
     expect(form.getByLabelText('City')).toHaveValue('深圳市');
-    expect(form.getByLabelText('Street, house number, flat')).toHaveValue('南山区科技园南路18号');
+    expect(form.getByLabelText('Street address, apartment')).toHaveValue('南山区科技园南路18号');
     expect(customer.ok('getAddresses', {}).total).toBe(0);
   });
 
@@ -109,7 +111,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     await waitFor(() =>
       expect(customer.ok('getAddresses', {}).list[0]).toMatchObject({ street: '2 Main Street', isDefault: true }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Change the address of Ada, 1 Main Street' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit the address of Ada, 1 Main Street' }));
     const form = within(await screen.findByRole('dialog'));
     await user.clear(form.getByLabelText('City'));
     await user.type(form.getByLabelText('City'), 'Oakland');
@@ -151,7 +153,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     const release = holdCall('*/api/user/address');
     await fill(user, form);
     await user.click(save(form));
-    expect(await form.findByText('Checking what became of it…')).toBeVisible();
+    expect(await form.findByText('Checking what happened…')).toBeVisible();
     release();
     expect(await screen.findByText('18 Maple Street, San Francisco, CA')).toBeVisible();
     expect(customer.ok('getAddresses', {}).total).toBe(1);
@@ -184,7 +186,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     // Starts at the list, so that one history step back too many would be visible.
     await user.click(within(await screen.findByRole('article')).getAllByRole('link')[0] ?? document.body);
     await user.click(await screen.findByRole('button', { name: 'Change address' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Where shall it go?' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Where should we deliver it?' }));
     expect(await picker.findByRole('radio', { name: /1 Main Street/ })).toBeChecked();
     await user.click(picker.getByRole('button', { name: 'New address' }));
     // In tests antd gives all dialogs the same name, so the test finds the form by its field.

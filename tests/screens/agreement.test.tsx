@@ -6,7 +6,7 @@ import { platforms, openPage } from '../setup/openPage';
 import { articleCatalogue } from '../setup/articleCatalogue';
 
 const open = () => openShop({ catalogue: articleCatalogue });
-const tabs = async () => within(await screen.findByRole('navigation', { name: 'Texts you agree to' }));
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Terms you agree to' }));
 
 describe.each(platforms)('the agreement page on %s', (platform) => {
   test('shows the user agreement first', async () => {
@@ -42,7 +42,7 @@ describe.each(platforms)('the agreement page on %s', (platform) => {
     };
     server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data: record })));
     await openPage(pathOf(platform, 'agreement', { tab: 'privacy' }));
-    expect(await screen.findByRole('heading', { name: 'The shop has not published this text' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This text hasn’t been published yet' })).toBeVisible();
   });
 
   test('offers a retry when the text fails to load', async () => {
@@ -61,7 +61,7 @@ describe.each(platforms)('the agreement page on %s', (platform) => {
     const text = await sheet.findByText('We keep little.');
     // Wait for the opening animation of the dialog.
     await waitFor(() => expect(text).toBeVisible());
-    const page = sheet.getByRole('link', { name: 'Read it as a page (opens in a new tab)' });
+    const page = sheet.getByRole('link', { name: 'Open as a page (opens in a new tab)' });
     expect(page).toHaveAttribute('href', expect.stringContaining(pathOf(platform, 'agreement', { tab: 'privacy' })));
     expect(page).toHaveAttribute('target', '_blank');
   });

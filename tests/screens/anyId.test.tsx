@@ -56,8 +56,8 @@ describe.each(platforms)('on %s', (platform) => {
       await user.click(await screen.findByRole('button', { name: 'Use this code' }));
       await arriveAt(pathOf(platform, 'checkout'));
       expect(parsePackLines(where().query['lines'])).toEqual(line(`${id}.only`));
-      await screen.findByRole('region', { name: 'What it costs' });
-      expect(sums()).toMatchObject({ Goods: '$100.00' });
+      await screen.findByRole('region', { name: 'Order summary' });
+      expect(sums()).toMatchObject({ Items: '$100.00' });
     });
 
     test('opens the order', async () => {

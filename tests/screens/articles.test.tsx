@@ -21,7 +21,7 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     await user.click((await screen.findAllByRole('link', { name: /^Returns/ }))[0] ?? document.body);
     const article = within(await text('Returns'));
     expect(await article.findByText('Send it back.')).toBeVisible();
-    expect(article.getByText('As of 15 Nov 2026')).toBeVisible();
+    expect(article.getByText('Updated 15 Nov 2026')).toBeVisible();
     expect(where()).toEqual({ path: pathOf(platform, 'article'), query: { id: 'returns' } });
     await waitFor(() => expect(document.title).toBe('Returns · Test shop'));
     const links = within(screen.getByRole('navigation', { name: 'Where to go from here' }));
@@ -48,7 +48,7 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     async (id) => {
       openWith();
       await openPage(pathOf(platform, 'article', { id }));
-      expect(await screen.findByRole('heading', { name: 'This article is not there any more' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'This article is no longer available' })).toBeVisible();
       expect(main().getByRole('link', { name: 'All articles' })).toHaveAttribute(
         'href',
         expect.stringContaining(pathOf(platform, 'articles')),
@@ -110,7 +110,7 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     const article = within(await text('DEEP'));
     expect(await article.findByText('First.')).toBeVisible();
     expect(article.getByText('Deep words')).toBeVisible();
-    expect(article.getByText('Parts of this text are nested too deeply. Their layout is not shown.')).toBeVisible();
+    expect(article.getByText('Parts of this article are nested too deeply. Their layout isn’t shown.')).toBeVisible();
   });
 
   test('copy the link of an article with the share button', async () => {
@@ -133,7 +133,7 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     expect(main().queryByRole('link', { name: /^Returns/ })).toBeNull();
     expect(where().query).toEqual({ q: 'CAFE' });
     await user.type(screen.getByRole('searchbox', { name: 'Search help and news' }), ' nothing');
-    expect(await screen.findByRole('heading', { name: 'No article has these words' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeVisible();
   });
 });
 
@@ -157,8 +157,8 @@ describe('the articles pages on h5', () => {
     openWith();
     const { user, where } = await openPage(pathOf('h5', 'articles'));
     await user.click(
-      within(await screen.findByRole('navigation', { name: 'Kinds of articles' })).getByRole('link', {
-        name: 'Small print',
+      within(await screen.findByRole('navigation', { name: 'Types of articles' })).getByRole('link', {
+        name: 'Legal',
       }),
     );
     expect(await main().findByRole('link', { name: /^Privacy/ })).toBeVisible();

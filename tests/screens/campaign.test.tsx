@@ -11,7 +11,7 @@ const phone = '+14155550181';
 const open = () => openShop({ catalogue: articleCatalogue });
 const campaignPath = (platform: Platform, id = 'quiet') => pathOf(platform, 'campaign', { id });
 const couponCard = async () => within(await screen.findByRole('article', { name: 'sound10' }));
-const getButton = async () => (await couponCard()).findByRole('button', { name: 'Get it: sound10' });
+const getButton = async () => (await couponCard()).findByRole('button', { name: 'Claim: sound10' });
 const couponCountOf = (customer: ReturnType<ReturnType<typeof openShop>['customer']>) =>
   customer.ok('getMyCoupons', {}).list.filter(({ name }) => name === 'sound10').length;
 
@@ -24,14 +24,14 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     expect(screen.getByText('Seven days with less noise.')).toBeVisible();
     const coupon = await couponCard();
     expect(coupon.getByText('10% off')).toBeVisible();
-    expect(coupon.getByText('Sound · at most $15.00')).toBeVisible();
+    expect(coupon.getByText('Sound · up to $15.00 off')).toBeVisible();
     const goods = async (heading: string) =>
       within((await screen.findByRole('heading', { level: 2, name: heading })).closest('section') ?? document.body);
     expect(await (await goods('Delivered in a minute')).findByRole('link', { name: /^concert/ })).toHaveAttribute(
       'href',
       expect.stringContaining('id=concert'),
     );
-    const others = await goods('All that belongs to it');
+    const others = await goods('Everything in this edit');
     expect(await others.findByRole('link', { name: /phones/ })).toHaveAttribute(
       'href',
       expect.stringContaining('id=phones'),
@@ -71,7 +71,7 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     open();
     await openPage(campaignPath(platform, 'tonight'));
     expect(await screen.findByRole('link', { name: /^concert/ })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'All that belongs to it' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Everything in this edit' })).toBeNull());
     expect(screen.queryByRole('article')).toBeNull();
   });
 
@@ -79,8 +79,8 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     const ada = open().customer(phone);
     const { user } = await openPage(campaignPath(platform), { as: ada });
     await user.dblClick(await getButton());
-    expect(await (await couponCard()).findByText('It is in your coupons')).toBeVisible();
-    expect((await couponCard()).getByRole('link', { name: 'To my coupons' })).toHaveAttribute(
+    expect(await (await couponCard()).findByText('Added to your coupons')).toBeVisible();
+    expect((await couponCard()).getByRole('link', { name: 'My coupons' })).toHaveAttribute(
       'href',
       expect.stringContaining(pathOf(platform, 'coupons')),
     );
@@ -92,7 +92,7 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     const ada = open().customer(phone);
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'QUIET-10' });
     await openPage(campaignPath(platform), { as: ada });
-    expect(await (await couponCard()).findByText('You have this one already')).toBeVisible();
+    expect(await (await couponCard()).findByText('Already claimed')).toBeVisible();
     expect((await couponCard()).queryByRole('button')).toBeNull();
   });
 
@@ -105,15 +105,13 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     if (coupon) shop.database.coupons.put({ ...coupon, validUntil: shop.now() - 1 });
     const { user } = await openPage(campaignPath(platform), { as: ada });
     await user.click(await getButton());
-    expect(
-      await (await couponCard()).findByText('You got this one already. Each customer gets it once.'),
-    ).toBeVisible();
+    expect(await (await couponCard()).findByText('You’ve already claimed this. One per customer.')).toBeVisible();
   });
 
   test.each([
-    ['CODE_USED', null, 'They have all been given away.'],
-    ['CODE_OUT_OF_DATE', null, 'This offer is over.'],
-    ['CODE_LIMIT', { waitMs: 120_000 }, 'Too many codes were tried. Try again in 2 min.'],
+    ['CODE_USED', null, 'These have all been claimed.'],
+    ['CODE_OUT_OF_DATE', null, 'This offer has ended.'],
+    ['CODE_LIMIT', { waitMs: 120_000 }, 'Too many codes tried. Try again in 2 min.'],
   ])('shows the reason when the coupon is not given: %s', async (errorCode, data, text) => {
     const ada = open().customer(phone);
     server.use(
@@ -141,9 +139,9 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     const { user } = await openPage(campaignPath(platform), { as: ada });
     const release = holdCall('*/api/user/myCoupon');
     await user.click(await getButton());
-    await (await couponCard()).findByText('Checking what became of it…');
+    await (await couponCard()).findByText('Checking what happened…');
     release();
-    expect(await (await couponCard()).findByText('It is in your coupons')).toBeVisible();
+    expect(await (await couponCard()).findByText('Added to your coupons')).toBeVisible();
     expect(couponCountOf(ada)).toBe(1);
   });
 
@@ -155,7 +153,7 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     await user.click(screen.getByRole('checkbox', { name: /accept the/ }));
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     await user.click(await screen.findByRole('button', { name: 'Use this code' }));
-    expect(await (await couponCard()).findByText('It is in your coupons')).toBeVisible();
+    expect(await (await couponCard()).findByText('Added to your coupons')).toBeVisible();
     expect(couponCountOf(shop.customer(phone))).toBe(1);
   });
 
@@ -164,8 +162,8 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     async (id) => {
       open();
       await openPage(campaignPath(platform, id));
-      expect(await screen.findByRole('heading', { level: 2, name: 'This campaign is over' })).toBeVisible();
-      expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all goods' })).toHaveAttribute(
+      expect(await screen.findByRole('heading', { level: 2, name: 'This campaign has ended' })).toBeVisible();
+      expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all products' })).toHaveAttribute(
         'href',
         expect.stringContaining(pathOf(platform, 'hall')),
       );

@@ -23,7 +23,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
   test('shows the quote of the API, with the total on the button', async () => {
     await openCheckout(platform, phones, buyer());
     await place('$190.00');
-    expect(sums()).toEqual({ Goods: '$200.00', Delivery: 'Free', Coupon: '−$10.00', 'To pay': '$190.00' });
+    expect(sums()).toEqual({ Items: '$200.00', Delivery: 'Free', Coupon: '−$10.00', 'To pay': '$190.00' });
     expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent('1 Main Street');
   });
 
@@ -49,31 +49,31 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const { user } = await openCheckout(platform, phones, buyer('COUPON-PLEASE', 'EARLY-PLEASE'));
     await place('$185.00');
     await user.click(savings().getByRole('button', { name: /sound10 Best of your 3: saves the most today/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Which coupon?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a coupon' }));
     expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
     expect(dialog.getByText('Not for this order')).toBeInTheDocument();
-    expect(dialog.getByText('Counts from 25 Nov 2026')).toBeInTheDocument();
+    expect(dialog.getByText('Valid from 25 Nov 2026')).toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: /welcome/ }));
     await place('$190.00');
     await user.click(await dialog.findByRole('radio', { name: /No coupon/ }));
     await place('$200.00');
-    expect(savings().getByText('Not used. The best one would save $15.00')).toBeInTheDocument();
+    expect(savings().getByText('Not used. The best one saves $15.00')).toBeInTheDocument();
   });
 
   test('shows the amount that is missing for a coupon', async () => {
     const { user } = await openCheckout(platform, [line('lamp.only')], buyer());
-    await user.click(await savings().findByRole('button', { name: /Your coupon does not fit this order/ }));
-    expect(await screen.findByText('$10.00 more and it counts')).toBeInTheDocument();
+    await user.click(await savings().findByRole('button', { name: /Your coupon doesn’t apply to this order/ }));
+    expect(await screen.findByText('Add $10.00 more to use it')).toBeInTheDocument();
   });
 
   test('shows the reason why a discount code does not apply', async () => {
     const { user } = await openCheckout(platform, [line('phones.only')], buyer());
     await place('$90.00');
     const reasons = {
-      NO_USER: 'The shop does not know this code. Compare the letters.',
-      OLD: 'This code has run out',
-      SOON: 'This code does not count yet',
-      GONE: 'This code has been used as often as it may be',
+      NO_USER: 'We don’t recognize that code. Check it and try again.',
+      OLD: 'This code has expired',
+      SOON: 'This code isn’t valid yet',
+      GONE: 'This code has reached its limit',
     };
     for (const [code, reason] of Object.entries(reasons)) {
       const field = await tryCode(user, code);
@@ -91,7 +91,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await user.click(dialog.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const field = await tryCode(user, 'SOLO15');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/does not go together with a coupon/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/can’t be combined with a coupon/));
   });
 
   test('applies a valid discount code in any notation, and removes it again', async () => {
@@ -101,7 +101,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await place('$85.00');
     expect(sums()['Discount code']).toBe('−$5.00');
     if (platform === 'h5') await user.click(await savings().findByRole('button', { name: /HELLO5/ }));
-    await user.click(await screen.findByRole('button', { name: /Remove the code/ }));
+    await user.click(await screen.findByRole('button', { name: /Remove code/ }));
     await place('$90.00');
   });
 
@@ -134,8 +134,8 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const customer = shopOfTest().customer('+14155550198');
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(await place('$190.00'));
-    expect(await screen.findByText('Choose where it goes')).toBeVisible();
-    expect(screen.getByText('Tick this to place the order')).toBeVisible();
+    expect(await screen.findByText('Choose a delivery address')).toBeVisible();
+    expect(screen.getByText('Please tick to place your order')).toBeVisible();
     expect(agreement()).toBeInvalid();
     expect(ordersOf(customer)).toEqual([]);
   });
@@ -146,10 +146,10 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     expect(await screen.findByText('Presale, ships from 30 Nov 2026')).toBeVisible();
     await user.click(agreement());
     await user.click(await place('$50.00'));
-    expect(await screen.findByText('Tick this to order presale goods')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /presale goods are sent later/ }));
+    expect(await screen.findByText('Please tick to order presale items')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /presale terms and the later shipping date/ }));
     await user.click(await place('$50.00'));
-    await screen.findByRole('heading', { name: 'Thank you, it is yours once paid' });
+    await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
     expect(ordersOf(customer)).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     expect(await screen.findByText('Sold out')).toBeVisible();
     expect(screen.getByText('Only 3 left')).toBeVisible();
     await user.click(agreement());
-    await user.click(screen.getByRole('button', { name: 'Go on with what is there' }));
+    await user.click(screen.getByRole('button', { name: 'Continue with what’s available' }));
     await waitFor(() => expect(where().query['lines']).toBe('kettle.only*3'));
     await place('$110.00');
     expect(agreement()).toBeChecked();
@@ -183,7 +183,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
   ])('links to the products when the lines in the URL are "%s" (%s)', async (lines) => {
     await openPage(pathOf(platform, 'checkout', { lines }));
     expect(screen.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all goods' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toBeVisible();
   });
 
   test('is translated to Chinese', async () => {

@@ -9,7 +9,7 @@ import { openPage, platforms } from '../setup/openPage';
 
 const two = [line('kettle.only'), line('phones.only')];
 const lineOf = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body);
-const thanks = () => screen.findByRole('heading', { name: 'Thank you, it is yours once paid' });
+const thanks = () => screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
 
 describe.each(platforms)('the lines of the checkout on %s', (platform) => {
   test('change their quantity, with the line total and the price following', async () => {
@@ -22,7 +22,7 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
     expect(lineOf('kettle').getByText('$80.00')).toBeVisible();
     expect(lineOf('kettle').getByText('$40.00 each')).toBeVisible();
     expect(more).toHaveFocus();
-    expect(sums()['Goods']).toBe('$180.00');
+    expect(sums()['Items']).toBe('$180.00');
   });
 
   test('are quoted once for several steps', async () => {
@@ -98,7 +98,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const customer = buyer();
     const first = await openCheckout(platform, [line('phones.only')], customer);
     await first.user.click(await place('$90.00'));
-    expect(await screen.findByText('Tick this to place the order')).toBeVisible();
+    expect(await screen.findByText('Please tick to place your order')).toBeVisible();
     expect(agreement()).toHaveFocus();
     await first.user.click(agreement());
     await first.user.click(await place('$90.00'));
@@ -106,7 +106,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     first.unmount();
     const { user } = await openCheckout(platform, [line('kettle.only')], customer);
     const button = await place('$45.00');
-    expect(screen.queryByRole('checkbox', { name: /accept the/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /have read and accept the/ })).toBeNull();
     await user.click(button);
     await thanks();
     expect(ordersOf(customer)).toHaveLength(2);

@@ -36,7 +36,7 @@ describe.each(platforms)('the bag on %s', (platform) => {
     // All lines are selected at first.
     expect(await screen.findByRole('button', { name: 'Check out 4 · $180.00' }, { timeout: 10_000 })).toBeEnabled();
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    expect(screen.getByRole('button', { name: 'Select what you want to buy' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Select items to check out' })).toBeDisabled();
     await user.click(await tickOf('Slow Morning cup'));
     await user.click(await screen.findByRole('button', { name: 'Check out 2 · $45.00' }, { timeout: 10_000 }));
     await waitFor(() => expect(where().query['lines']).toBe('cup.oat*2'));
@@ -49,7 +49,9 @@ describe.each(platforms)('the bag on %s', (platform) => {
     const { user } = await open();
     expect((await rowOf('kettle')).getByText('Sold out')).toBeVisible();
     // A sold-out line is set apart from the others.
-    expect(within(screen.getByRole('list', { name: 'Not available now' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Unavailable right now' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
     expect(within(screen.getByRole('list', { name: 'Bag' })).getAllByRole('listitem')).toHaveLength(2);
     await user.click(await tickOf('phones'));
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -63,7 +65,7 @@ describe.each(platforms)('the bag on %s', (platform) => {
     bagStorage.write([{ ...phones, quantity: 2 }]);
     const { user } = await open();
     const row = await rowOf('phones');
-    expect(row.getByText('At most 2 per order')).toBeVisible();
+    expect(row.getByText('Limit 2 per order')).toBeVisible();
     expect(row.getByRole('button', { name: 'One more' })).toBeDisabled();
     await user.click(row.getByRole('button', { name: 'One less' }));
     expect(stored()).toEqual([{ ...phones, quantity: 1 }]);
@@ -117,7 +119,7 @@ describe.each(platforms)('the bag on %s', (platform) => {
     await user.click((await rowOf('Slow Morning cup')).getByRole('button', { name: 'Change: Oat' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('radio', { name: /Moss/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Choose this one, $22.00' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Choose this one · $22.00' }));
     await waitFor(() => expect(stored()).toEqual([{ ...cup, skuId: 'cup.moss', price: 2_200 }, kettle]));
     expect(await (await rowOf('Slow Morning cup')).findByRole('button', { name: 'Change: Moss' })).toBeVisible();
   });
@@ -153,7 +155,7 @@ describe.each(platforms)('the bag on %s', (platform) => {
       }),
     );
     await open();
-    expect(await screen.findByText('The total could not be loaded. The checkout shows it.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the total. You’ll see it at checkout.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check out 2' })).toBeEnabled();
   });
 
@@ -185,11 +187,11 @@ describe.each(platforms)('the saved products on %s', (platform) => {
     bagStorage.write([{ ...cup, quantity: 1, at: 1 }]);
     const { user } = await open();
     await user.click(
-      (await savedRow('Slow Morning cup')).getByRole('button', { name: 'Move Slow Morning cup to the bag' }),
+      (await savedRow('Slow Morning cup')).getByRole('button', { name: 'Move Slow Morning cup to bag' }),
     );
     expect(stored()).toMatchObject([{ skuId: 'cup.oat', quantity: 3 }]);
     expect(savedIds()).toEqual(['kettle.only']);
-    expect(screen.getByText('Slow Morning cup moved to the bag')).toBeVisible();
+    expect(screen.getByText('Slow Morning cup moved to bag')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(stored()).toEqual([{ ...cup, quantity: 1, at: 1 }]);
     expect(savedStorage.read()).toEqual([cup, kettle]);
@@ -209,7 +211,7 @@ describe.each(platforms)('the saved products on %s', (platform) => {
     savedStorage.write([cup, phones, kettle]);
     const { user } = await open();
     expect((await savedRow('kettle')).getByText('Sold out')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Move all 2 to the bag' }));
+    await user.click(await screen.findByRole('button', { name: 'Move all 2 to bag' }));
     expect(stored().map(({ skuId }) => skuId)).toEqual(['cup.oat', 'phones.only']);
     expect(savedIds()).toEqual(['kettle.only']);
   });
@@ -229,6 +231,6 @@ describe('the component page of the bag', () => {
     bagStorage.write([cup]);
     await openPage('/h5/components/collect');
     expect(await rowOf('Slow Morning cup')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Check out|Select what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Check out|Select items/ })).toBeNull();
   });
 });

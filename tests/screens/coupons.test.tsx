@@ -7,17 +7,17 @@ import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
 
 describe.each(platforms)('the coupons page on %s', (platform) => {
-  const tabs = async () => within(await screen.findByRole('navigation', { name: 'Coupons by state' }));
+  const tabs = async () => within(await screen.findByRole('navigation', { name: 'Coupons by status' }));
 
   test('shows discount, scope and end date of each coupon', async () => {
     await openPage(pathOf(platform, 'coupons'), { as: buyer('COUPON-PLEASE') });
     const welcome = within(await screen.findByRole('article', { name: 'welcome' }));
     expect(welcome.getByText('$10.00 off')).toBeVisible();
-    expect(welcome.getByText('Everything · from $40.00')).toBeVisible();
+    expect(welcome.getByText('Everything · on orders over $40.00')).toBeVisible();
     expect(welcome.getByText('Until 20 Dec 2026')).toBeVisible();
     const sound = within(screen.getByRole('article', { name: 'sound10' }));
     expect(sound.getByText('10% off')).toBeVisible();
-    expect(sound.getByText('Sound · at most $15.00')).toBeVisible();
+    expect(sound.getByText('Sound · up to $15.00 off')).toBeVisible();
   });
 
   test('links to the products of a coupon', async () => {
@@ -30,7 +30,7 @@ describe.each(platforms)('the coupons page on %s', (platform) => {
     const customer = buyer();
     pay(customer, place(customer, [line('phones.only')]));
     const { user, where } = await openPage(pathOf(platform, 'coupons'), { as: customer });
-    expect(await screen.findByRole('heading', { name: 'No coupon to use right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No coupons right now' })).toBeVisible();
     await user.click((await tabs()).getByRole('link', { name: 'Used 1' }));
     const used = within(await screen.findByRole('article', { name: 'welcome' }));
     expect(used.queryByRole('link')).toBeNull();

@@ -89,7 +89,7 @@ describe('the demo accounts', () => {
     document.cookie = 'shopFault=500@/sendVerifyCode; path=/';
     const { user } = await openDocs('demo');
     await user.click(await screen.findByRole('button', { name: 'Sign in as Alex Reed' }));
-    expect(await status('The shop has a problem')).toBeVisible();
+    expect(await status('Something went wrong on our side')).toBeVisible();
     expect(tokenStorage.read()).toBeUndefined();
   });
 });

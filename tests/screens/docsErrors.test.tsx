@@ -104,8 +104,8 @@ describe('a missing chunk in the error catalogue', () => {
     const { user } = await openDocs('errors');
     await triggerError(user, 'Script missing');
     await user.click(screen.getByRole('button', { name: 'Break this page Script missing' }));
-    expect(await screen.findByRole('heading', { name: 'This page stumbled' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong here' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   test('rejects with the CSS chunk error for a missing style sheet', async () => {

@@ -9,7 +9,7 @@ import { platforms, openPage } from '../setup/openPage';
 const ada = () => shopOfTest().customer('+14155550199');
 const phone = () => screen.getByLabelText('New phone number');
 const code = () => screen.getByLabelText('Code from the text message');
-const submit = () => screen.getByRole('button', { name: 'Use this phone from now on' });
+const submit = () => screen.getByRole('button', { name: 'Change number' });
 const getCode = () => screen.getByRole('button', { name: 'Get code' });
 const shownPhone = (customer: Visitor) => customer.ok('getCurrentUser', { type: 1 }).phone;
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
@@ -32,12 +32,12 @@ describe.each(platforms)('the phone form on %s', (platform) => {
   test('changes the phone after the one-time code is entered', async () => {
     const customer = ada();
     const { user, requestCode, where } = await open(customer);
-    expect(screen.getByText('You sign in with +1 415 ••• 0199 now.')).toBeInTheDocument();
+    expect(screen.getByText('You currently sign in with +1 415 ••• 0199.')).toBeInTheDocument();
     await requestCode();
     await waitFor(() => expect(code()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Use this code' }));
     await user.click(submit());
-    expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
+    expect(await screen.findByText('Number changed. Sign in with it from now on.')).toBeInTheDocument();
     await waitFor(() =>
       expect(platform === 'h5' ? where().path : where().query['edit']).toBe(
         platform === 'h5' ? '/h5/userinfo' : undefined,
@@ -57,7 +57,7 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     const wrong = sent === '000000' ? '111111' : '000000';
     await user.type(code(), wrong);
     await user.click(submit());
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That is not the code\. 4 tries left\./));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That’s not the code\. 4 tries left\./));
     await waitFor(() => expect(code()).toHaveFocus());
     expect(phone()).toHaveValue('415 555 0166');
     expect(shownPhone(customer)).toBe('+1 415 ••• 0199');
@@ -71,8 +71,8 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     const { user } = await open(ada());
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveFocus());
-    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Type your phone number'));
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/));
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Enter your phone number'));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Get a code first/));
   });
 
   test('shows an error for an expired code', async () => {
@@ -81,9 +81,7 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     shopOfTest().pass(10 * 60_000);
     await user.type(code(), sent);
     await user.click(submit());
-    await waitFor(() =>
-      expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./),
-    );
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Get a new one\./));
   });
 
   test('keeps the number and the resend countdown over a reload and never stores the code', async () => {
@@ -96,7 +94,7 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     await open(customer);
     expect(phone()).toHaveValue('415 555 0166');
     expect(code()).toHaveValue('');
-    expect(screen.getByRole('button', { name: /^Again in (01:00|00:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /^Resend in (1:00|0:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('shows an error for a number of another account', async () => {
@@ -114,7 +112,7 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     const { user } = await open(ada());
     await user.type(phone(), '415 777 0199');
     await user.click(getCode());
-    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/^This looks like the number you have now/));
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/^This looks like your current number/));
     expect(screen.queryByText(/^Your code is/)).toBeNull();
     await user.click(getCode());
     expect(await screen.findByText(/^Your code is/)).toBeInTheDocument();
@@ -133,8 +131,8 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     const { user } = await open(ada());
     await user.type(phone(), '415 555 0166');
     await user.click(getCode());
-    expect(await screen.findByText(/^That was a lot at once\. Try again in (30|29) s\.$/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Again in 00:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByText(/^Too many tries\. Try again in (30|29) s\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Resend in 0:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('when the response is lost, fetches the user and shows that the phone was changed', async () => {
@@ -149,8 +147,8 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     await user.type(code(), sent);
     const release = holdCall('*/api/user/current');
     await user.click(submit());
-    await screen.findByText('Checking what became of it…');
+    await screen.findByText('Checking what happened…');
     release();
-    expect(await screen.findByText('From now on you sign in with the new phone')).toBeInTheDocument();
+    expect(await screen.findByText('Number changed. Sign in with it from now on.')).toBeInTheDocument();
   });
 });

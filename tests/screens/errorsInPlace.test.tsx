@@ -10,7 +10,7 @@ import { openPage, platforms } from '../setup/openPage';
 import { notDone, recordNotifications, refuse, stopRecording, titled } from '../setup/refusals';
 
 const customer = () => shopOfTest().customer('+14155550199');
-const neutral = 'This could not be loaded';
+const neutral = 'We couldn’t load this';
 
 afterEach(() => {
   stopRecording();
@@ -137,7 +137,7 @@ describe.each(platforms)('a form whose write the API refuses on %s', (platform) 
   test('with a status says it with the words of the specification', async () => {
     server.use(http.post('*/api/user/update', () => new HttpResponse('', { status: 404 })));
     const sent = await save();
-    await inForm('The shop has a problem. It is not you. Try again in a moment.');
+    await inForm('Something went wrong on our side. Please try again in a moment.');
     expect(sent).toEqual([{ severity: 'error', message: 'Response status:404' }]);
   });
 

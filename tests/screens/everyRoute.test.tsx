@@ -10,8 +10,8 @@ const isSignIn = (address: string) => /login/i.test(address);
 
 /** What is missing on the pages that show nothing without an id. */
 const notFoundTitles: Readonly<Record<string, string>> = {
-  'h5/infodetail': 'This article is not there any more',
-  'h5/ox': 'This campaign is over',
+  'h5/infodetail': 'This article is no longer available',
+  'h5/ox': 'This campaign has ended',
   'h5/components/goodsDetail': 'Not found',
   'pc/goodsdetail': 'Not found',
   'h5/components/orderSuccess': 'Not found',
@@ -30,7 +30,7 @@ async function expectPageOfItsOwn(address: string, isSignedIn = false) {
   expect(screen.queryAllByRole('button', { name: /^(?:Try|Load) again$/ })).toEqual([]);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
-  expect(screen.queryByRole('heading', { name: 'There is no such page' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
 }
 
 test.each(addresses)('/%s has one title and content, for a visitor', async (address) => {
@@ -48,5 +48,5 @@ test.each(addresses.filter((address) => !isSignIn(address)))(
 
 test('an unknown route shows the 404 page', async () => {
   await openPage('/pc/nowhere');
-  expect(screen.getAllByRole('heading', { name: 'There is no such page' })).not.toHaveLength(0);
+  expect(screen.getAllByRole('heading', { name: 'Page not found' })).not.toHaveLength(0);
 });

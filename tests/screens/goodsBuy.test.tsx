@@ -30,7 +30,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     const { user, where, arriveAt } = await openPage(pathOf(platform, 'goods', { id: 'cup', quantity: '3' }), {
       as: someone(),
     });
-    await screen.findByRole('button', { name: 'Buy 3, $20.00 each' });
+    await screen.findByRole('button', { name: 'Buy 3 · $60.00' });
     await buy(platform, user);
     await arriveAt(checkout);
     expect(where().query['lines']).toBe('cup.oat*3');
@@ -40,7 +40,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     const { user } = await openPage(pathOf(platform, 'goods', { id: 'phones' }));
     if (platform === 'h5') await user.click(await screen.findByRole('button', { name: /^Buy/ }));
     await user.click(await screen.findByRole('button', { name: 'One more' }));
-    expect(await screen.findByText('At most 2 per order')).toBeVisible();
+    expect(await screen.findByText('Limit 2 per order')).toBeVisible();
     expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
   });
 
@@ -50,7 +50,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     const field = await screen.findByRole('spinbutton', { name: 'Quantity' });
     await user.clear(field);
     await user.type(field, '25{Enter}');
-    expect(await screen.findByText('These are the last 3')).toBeVisible();
+    expect(await screen.findByText('Only 3 left')).toBeVisible();
     expect(field).toHaveValue('3');
   });
 
@@ -70,7 +70,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     const { user, where } = await openPage(pathOf(platform, 'goods', { id: 'lamp' }), { as: someone() });
     await buy(platform, user);
     const dialog = await screen.findByRole('dialog', { name: 'Presale' });
-    await waitFor(() => expect(within(dialog).getByText('You order now, we ship from 30 Nov 2026')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('Order now, ships from 30 Nov 2026')).toBeVisible());
     expect(within(dialog).getByText('Ships later.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(where().path).toBe(pathOf(platform, 'goods'));
@@ -80,18 +80,18 @@ describe.each(platforms)('buying products on %s', (platform) => {
   test('opens the checkout after the presale terms are accepted', async () => {
     const { user, where, arriveAt } = await openPage(pathOf(platform, 'goods', { id: 'lamp' }), { as: someone() });
     await buy(platform, user);
-    await user.click(await screen.findByRole('button', { name: 'Accept and go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept and continue' }));
     await arriveAt(checkout);
     expect(where().query['lines']).toBe('lamp.only*1');
     expect(showPreSaleModalStorage.read()).toBe('true');
-    expect(await screen.findByRole('checkbox', { name: /presale goods/ })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: /presale terms/ })).toBeChecked();
   });
 
   test('stores that the presale terms must not be shown again', async () => {
     const { user, arriveAt } = await openPage(pathOf(platform, 'goods', { id: 'lamp' }), { as: someone() });
     await buy(platform, user);
-    await user.click(await screen.findByRole('checkbox', { name: 'Do not show this again' }));
-    await user.click(screen.getByRole('button', { name: 'Accept and go on' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Don’t show this again' }));
+    await user.click(screen.getByRole('button', { name: 'Accept and continue' }));
     await arriveAt(checkout);
     expect(showPreSaleModalStorage.read()).toBe('false');
   });
@@ -124,7 +124,7 @@ describe('the buy sheet on h5', () => {
     openShop({ catalogue: demoCatalogue });
     const { user, where } = await openPage(pathOf('h5', 'goods', { id: 'cloud-nine-headphones' }));
     await user.click(await screen.findByRole('button', { name: /^Buy/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'Your choice' });
+    const sheet = await screen.findByRole('dialog', { name: 'Choose options' });
     await user.click(within(sheet).getByRole('radio', { name: /^With case/ }));
     await user.click(within(sheet).getByRole('button', { name: 'One more' }));
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -134,7 +134,7 @@ describe('the buy sheet on h5', () => {
       sku: 'cloud-nine-headphones.blossom.case',
       quantity: '2',
     });
-    expect(screen.getByRole('button', { name: 'Buy 2, $143.00 each' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Buy 2 · $286.00' })).toBeEnabled();
   });
 });
 
@@ -147,8 +147,8 @@ describe('the presale page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Show the terms' }));
     const sheet = await screen.findByRole('dialog', { name: 'Presale' });
-    await user.click(within(sheet).getByRole('button', { name: 'Accept and go on' }));
-    expect(await screen.findByText('Accepted. This is where a purchase goes on.')).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Accept and continue' }));
+    expect(await screen.findByText('Accepted. You can continue with your purchase.')).toBeVisible();
   });
 
   test('switches the presale terms on again', async () => {
@@ -160,6 +160,6 @@ describe('the presale page', () => {
 
   test('says that the product is not in presale', async () => {
     await openPage('/h5/components/presale?id=cup');
-    expect(await screen.findByRole('heading', { name: 'Nothing is in presale right now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No presales right now' })).toBeVisible();
   });
 });

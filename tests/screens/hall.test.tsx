@@ -24,7 +24,7 @@ describe.each(platforms)('the product list on %s', (platform) => {
     await openPage(pathOf(platform, 'hall'));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
     expect(screen.getByText('6 items')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'All goods' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
   });
 
   test('shows one category, with its name as the heading and its id in the URL', async () => {
@@ -58,7 +58,7 @@ describe.each(platforms)('the product list on %s', (platform) => {
     const { user, where } = await openPage(pathOf(platform, 'hall', { categoryId: 'tea' }));
     await expectShown('cup', 'kettle');
     if (platform === 'h5') await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await user.click(await screen.findByRole('switch', { name: 'Only what is in stock' }));
+    await user.click(await screen.findByRole('switch', { name: 'In stock only' }));
     if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Show 1 item' }));
     await expectShown('cup');
     expect(where().query['inStock']).toBe('true');
@@ -71,7 +71,9 @@ describe.each(platforms)('the product list on %s', (platform) => {
     await user.type(screen.getByRole('textbox', { name: 'From' }), '30');
     await user.tab();
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription('Must not be less than “from”'),
+      expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
+        'Must be at least the “From” price',
+      ),
     );
     await user.clear(screen.getByRole('textbox', { name: 'From' }));
     await user.type(screen.getByRole('textbox', { name: 'From' }), '20.50');
@@ -105,19 +107,19 @@ describe.each(platforms)('the product list on %s', (platform) => {
   test('names the search text when nothing is found, and offers to search all products', async () => {
     const { user } = await openPage(pathOf(platform, 'hall', { keyword: 'kettle', categoryId: 'sound' }));
     expect(await screen.findByRole('heading', { name: 'Nothing found for “kettle”' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Search all goods' }));
+    await user.click(screen.getByRole('button', { name: 'Search all products' }));
     await expectShown('kettle');
   });
 
   test('says that it searched for a corrected word, and counts its products in each category', async () => {
     await openPage(pathOf(platform, 'hall', { keyword: 'kettel' }));
     await expectShown('kettle');
-    expect(screen.getByText('Nothing is called “kettel”. These are the results for “kettle”.')).toBeVisible();
+    expect(screen.getByText('No results for “kettel”. Showing results for “kettle”.')).toBeVisible();
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual(
       platform === 'h5'
         ? ['All', 'Tea1', 'Sound0', 'Cards & tickets0']
-        : ['All goods', 'Tea1', 'Sound0', 'Cards & tickets0'],
+        : ['All products', 'Tea1', 'Sound0', 'Cards & tickets0'],
     );
   });
 
@@ -136,7 +138,7 @@ describe.each(platforms)('the product list on %s', (platform) => {
     const { user, where } = await openPage(pathOf(platform, 'hall', { keyword: 'kettel', categoryId: 'sound' }));
     const popular = await screen.findByRole('region', { name: 'Popular now' });
     expect(within(popular).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('id=cup'));
-    await user.click(screen.getByRole('button', { name: 'Search for “kettle”' }));
+    await user.click(screen.getByRole('button', { name: 'Search for “kettle” instead' }));
     await waitFor(() => expect(where().query).toMatchObject({ keyword: 'kettle', categoryId: 'sound' }));
   });
 
@@ -159,7 +161,7 @@ describe.each(platforms)('the product list on %s', (platform) => {
 
   test('removes the campaign filter', async () => {
     const { user, where } = await openPage(pathOf(platform, 'hall', { campaignId: 'quiet' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove: Only from this campaign' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: This campaign only' }));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
     expect(where().query['campaignId']).toBeUndefined();
   });
@@ -168,10 +170,10 @@ describe.each(platforms)('the product list on %s', (platform) => {
     searchHistoryStorage.write(['lamp', 7, 'cup', 'LAMP']);
     const { user, where } = await openPage(pathOf(platform, 'hall'));
     const openHistory = () =>
-      platform === 'h5' ? user.click(screen.getByRole('searchbox', { name: 'Search goods' })) : Promise.resolve();
+      platform === 'h5' ? user.click(screen.getByRole('searchbox', { name: 'Search products' })) : Promise.resolve();
     await openHistory();
-    const history = () => screen.findByRole('region', { name: 'Searched before' });
-    await user.click(within(await history()).getByRole('button', { name: 'Forget “cup”' }));
+    const history = () => screen.findByRole('region', { name: 'Recent searches' });
+    await user.click(within(await history()).getByRole('button', { name: 'Remove “cup”' }));
     expect(searchHistoryStorage.read()).toEqual(['lamp']);
     await user.click(within(await history()).getByRole('button', { name: 'lamp' }));
     await expectShown('lamp');
@@ -183,7 +185,7 @@ describe('the search of the product list on h5', () => {
   test('searches while the user types and stores submitted searches', async () => {
     const { user, where } = await openPage(pathOf('h5', 'hall'));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
-    const field = screen.getByRole('searchbox', { name: 'Search goods' });
+    const field = screen.getByRole('searchbox', { name: 'Search products' });
     await user.type(field, 'kett');
     await expectShown('kettle');
     expect(where().query['keyword']).toBe('kett');
@@ -196,7 +198,7 @@ describe('the search of the product list on h5', () => {
 
   test('gets the focus when it is opened from the home page', async () => {
     const { where } = await openPage(pathOf('h5', 'hall', { search: 'open' }));
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search goods' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search products' })).toHaveFocus());
     await waitFor(() => expect(where().query['search']).toBeUndefined());
   });
 });

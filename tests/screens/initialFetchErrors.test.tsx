@@ -11,7 +11,7 @@ const unauthorized = () => HttpResponse.json({ success: false, errorCode: 'UNAUT
 /** The bar that the shell shows above the page. */
 const bar = async () =>
   within(
-    (await screen.findByText('The shop could not be reached', { selector: '[role="status"] *' })).closest('div') ??
+    (await screen.findByText('We can’t reach the shop', { selector: '[role="status"] *' })).closest('div') ??
       document.body,
   );
 
@@ -22,7 +22,7 @@ describe.each(platforms)('when an initial fetch fails on %s', (platform) => {
     expect(await screen.findByRole('button', { name: 'Buy for —' })).toBeVisible();
     await user.click((await bar()).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeVisible();
-    expect(screen.queryByText('The shop could not be reached')).toBeNull();
+    expect(screen.queryByText('We can’t reach the shop')).toBeNull();
   });
 
   test('fetches again when the device goes online', async () => {
@@ -31,7 +31,7 @@ describe.each(platforms)('when an initial fetch fails on %s', (platform) => {
     await bar();
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
-    await waitFor(() => expect(screen.queryByText('The shop could not be reached')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('We can’t reach the shop')).toBeNull());
     isOnline.mockRestore();
     fireEvent(window, new Event('online'));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeVisible();
@@ -43,7 +43,7 @@ describe.each(platforms)('when an initial fetch fails on %s', (platform) => {
     const { user } = await openPage(pathOf(platform, 'mine'), { as: customer });
     await user.click((await bar()).getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText('Mei Lin'))[0]).toBeVisible();
-    expect(screen.queryByText('The shop could not be reached')).toBeNull();
+    expect(screen.queryByText('We can’t reach the shop')).toBeNull();
   });
 
   test('shows no signed-in user when the session has ended during the fetch', async () => {
@@ -64,6 +64,6 @@ test('a fetch that failed before login can be retried after login', async () => 
   tokenStorage.write(customer.token);
   fireEvent(window, new StorageEvent('storage', { key: 'token' }));
   await user.click(await main.findByRole('button', { name: 'Try again' }));
-  expect(await main.findByText('No way to reach the shop is given')).toBeVisible();
+  expect(await main.findByText('No contact options yet')).toBeVisible();
   expect(main.queryByRole('alert')).toBeNull();
 });

@@ -54,9 +54,9 @@ describe.each(platforms)('the login page on %s', (platform) => {
     const { user } = await openLogin(platform);
     await user.click(submit());
     await waitFor(() => expect(phone()).toHaveFocus());
-    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Type your phone number'));
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Have a code sent, then type it here/));
-    await waitFor(() => expect(tick()).toHaveAccessibleDescription('Tick this to go on'));
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription('Enter your phone number'));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Get a code first/));
+    await waitFor(() => expect(tick()).toHaveAccessibleDescription('Please tick to continue'));
     for (const field of [phone(), code(), tick()]) expect(field).toBeInvalid();
   });
 
@@ -78,7 +78,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     const wrong = sent === '000000' ? '111111' : '000000';
     await user.click(tick());
     await user.type(code(), wrong);
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That is not the code\. 4 tries left\./));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That’s not the code\. 4 tries left\./));
     await waitFor(() => expect(code()).toHaveFocus());
     expect(code()).toHaveValue(wrong);
     expect(phone()).toHaveValue('415 555 0166');
@@ -92,9 +92,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     shopOfTest().pass(10 * 60_000);
     await user.click(tick());
     await user.type(code(), sent);
-    await waitFor(() =>
-      expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Have a new one sent\./),
-    );
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Get a new one\./));
   });
 
   test('keeps the phone and the resend countdown over a reload and never stores the code', async () => {
@@ -106,7 +104,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     await openLogin(platform);
     expect(phone()).toHaveValue('415 555 0166');
     expect(code()).toHaveValue('');
-    expect(screen.getByRole('button', { name: /^Again in (01:00|00:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /^Resend in (1:00|0:5\d)$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('applies the resend countdown only to the number that received the code', async () => {
@@ -125,7 +123,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     await user.type(phone(), '(415) 555-0166');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     expect(
-      await screen.findByText(/^A code went to \+1 415 555 0166 a moment ago\. You can have another in 00:(40|39)\.$/),
+      await screen.findByText(/^We just sent a code to \+1 415 555 0166\. You can get another in 0:(40|39)\.$/),
     ).toBeVisible();
   });
 
@@ -134,7 +132,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     const { user } = await openLogin(platform);
     await user.type(phone(), '415 555 0166');
     await user.click(screen.getByRole('button', { name: 'Get code' }));
-    expect(await screen.findByText(/^The line broke, so we do not know whether the code was sent/)).toBeVisible();
+    expect(await screen.findByText(/^The connection broke, so we don’t know if the code was sent/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Get code' })).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -182,7 +180,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
       );
       await user.click(tick());
       await user.type(code(), sent);
-      expect(await screen.findByText(/^The shop sent a sign-in key that your browser cannot send back/)).toBeVisible();
+      expect(await screen.findByText(/^The shop sent a sign-in key your browser can’t use/)).toBeVisible();
       expect(localStorage.getItem('token')).toBeNull();
       expect(where().path).toBe(pathOf(platform, 'login'));
       expect(screen.getByRole('button', { name: 'Get code' })).toHaveAttribute('aria-disabled', 'false');

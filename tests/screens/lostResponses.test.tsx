@@ -13,7 +13,7 @@ import { openPage, platforms } from '../setup/openPage';
 import { stopClock } from '../setup/stoppedClock';
 import { come, confirmation, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
 
-const notDone = 'It did not go through. You can safely try again.';
+const notDone = 'That didn’t go through. You can safely try again.';
 
 /** Makes the next request fail before it reaches the API. */
 const loseRequest = (path: string) => server.use(http.post(path, () => HttpResponse.error(), { once: true }));
@@ -57,7 +57,7 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
     await fill(opened, '50');
     await review(opened);
     await opened.user.click(await confirmation('$50.00'));
-    await screen.findByRole('heading', { name: 'We could not find out yet' }, { timeout: 30_000 });
+    await screen.findByRole('heading', { name: 'We couldn’t confirm it yet' }, { timeout: 30_000 });
     expect(sessionStorage.getItem('draft:withdraw')).toContain('50');
     opened.unmount();
     isReachable = true;
@@ -103,10 +103,10 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     await user.click(agreement());
     await user.click(await place('$90.00'));
-    await screen.findByRole('heading', { name: 'Thank you, it is yours once paid' });
+    await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
     act(() => history.replace(pathOf(platform, 'checkout', { lines: 'kettle.only*1' })));
     expect(await screen.findByRole('button', { name: /Place order/ })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'You have already ordered this' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'You’ve already ordered this' })).toBeNull();
   });
 
   test('a redeem code is not sent while the wait required by the API lasts', async () => {

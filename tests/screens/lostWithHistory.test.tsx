@@ -17,8 +17,8 @@ import { come, confirmation, fill, openWithdraw, review, withdrawals, withdrawPa
 const DAY = 86_400_000;
 const confirmPath = '*/api/user/order/confirm';
 const payPath = '*/api/user/order/pay';
-const notDone = 'It did not go through. You can safely try again.';
-const unknown = 'We could not find out yet';
+const notDone = 'That didn’t go through. You can safely try again.';
+const unknown = 'We couldn’t confirm it yet';
 const phones = [line('phones.only')];
 
 /** The API executes the next call, and the response is lost. */
@@ -135,7 +135,7 @@ describe.each(platforms)('an order like an earlier one on %s', (platform) => {
     return opened;
   }
   const thanks = (timeout = 15_000) =>
-    screen.findByRole('heading', { name: 'Thank you, it is yours once paid' }, { timeout });
+    screen.findByRole('heading', { name: 'Almost yours: pay to confirm' }, { timeout });
 
   test.each([
     ['an API that knows operation ids', () => undefined],
@@ -157,11 +157,11 @@ describe.each(platforms)('an order like an earlier one on %s', (platform) => {
     loseResponse(confirmPath, 'confirmOrder', customer);
     const restore = fail('*/api/user/order/list');
     const first = await confirm(customer);
-    await screen.findByText('Checking what became of it…');
+    await screen.findByText('Checking what happened…');
     first.unmount();
     const checkout = pathOf(platform, 'checkout', { lines: encodePackLines(phones) });
     const { where } = await openPage(checkout, { as: customer });
-    await screen.findByText('Checking what became of it…');
+    await screen.findByText('Checking what happened…');
     restore();
     await thanks(30_000);
     expect(where().query).toMatchObject({ id: ordersOf(customer)[0]?.id });

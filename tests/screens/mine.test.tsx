@@ -27,7 +27,7 @@ describe('the account page on h5', () => {
 
   test('shows a dash for figures that are not known', async () => {
     await openPage('/h5/mine');
-    const shortcuts = within(await screen.findByRole('navigation', { name: 'What you have' }));
+    const shortcuts = within(await screen.findByRole('navigation', { name: 'Shortcuts' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '– Coupons',
       '– Tickets',
@@ -41,7 +41,7 @@ describe('the account page on h5', () => {
       http.get('*/api/user/enableBalance', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
     );
     const { user } = await openPage('/h5/mine', { as: customer });
-    expect(await screen.findByRole('link', { name: 'Balance The balance could not be had.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Balance We couldn’t load your balance.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
   });
@@ -167,7 +167,7 @@ describe('the account page on h5', () => {
     const group = await screen.findByRole('radiogroup', { name: 'Appearance' });
     await user.click(within(group).getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    await user.click(within(group).getByRole('radio', { name: 'Like the device' }));
+    await user.click(within(group).getByRole('radio', { name: 'System' }));
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(localStorage.getItem('theme')).toBeNull();
   });

@@ -58,7 +58,7 @@ describe.each(platforms)('amounts on %s', (platform) => {
     await user.clear(field());
     await user.type(field(), '5000');
     expect(field()).toBeValid();
-    expect(within(screen.getByRole('region', { name: 'What it comes to' })).getByText('¥5,000')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Summary' })).getByText('¥5,000')).toBeVisible();
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe.each(platforms)('amounts on %s', (platform) => {
     const customer = buyer('MONEY-PLEASE');
     const page = await openPage(pathOf(platform, 'withdraw'), { as: customer });
     await fill(page, typed, account, currency);
-    const region = screen.getByRole('region', { name: 'What it comes to' });
+    const region = screen.getByRole('region', { name: 'Summary' });
     expect(within(region).getAllByText((text) => plain(text) === shown)[0]).toBeVisible();
     await review(page);
     await page.user.click(await confirmation(shown.replace(' ', '\u00a0')));
@@ -113,7 +113,7 @@ describe.each(platforms)('amounts on %s', (platform) => {
     const { user } = await openPage(pathOf(platform, 'checkout', { lines: 'phones.only*1' }), { as: customer });
     // The app fetches the quote a second time when the address is known.
     await waitFor(() => expect(requestedAddressId).not.toBeNull());
-    expect(await screen.findByRole('heading', { name: 'The shop’s answer made no sense' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t read the shop’s reply' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
     isFailing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -145,6 +145,6 @@ describe.each(platforms)('amounts on %s', (platform) => {
     await openPage(pathOf(platform, 'orders'), { as: customer });
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.queryByText('−$1.00')).toBeNull();
-    expect(screen.getByText('1 entry could not be read and is left out.')).toBeVisible();
+    expect(screen.getByText('1 entry couldn’t be read and isn’t shown.')).toBeVisible();
   });
 });

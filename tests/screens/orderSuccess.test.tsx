@@ -34,7 +34,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     await open(one);
     expect(await screen.findByRole('button', { name: 'Pay $100.00' })).toBeEnabled();
     expect(screen.getByRole('timer')).toHaveTextContent('20:00');
-    expect(screen.getByText(`Order ${one.order.number} is held for you.`)).toBeVisible();
+    expect(screen.getByText(`Order ${one.order.number} is reserved for you.`)).toBeVisible();
   });
 
   test('pays once when the button is pressed several times, and shows the delivery day', async () => {
@@ -47,7 +47,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     expect(payments(one.now())).toHaveLength(1);
     expect(await screen.findByText(/It arrives Mon,? 23 Nov\./)).toBeVisible();
     expect(screen.getByText(/1 Main Street/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       expect.stringContaining(one.order.id),
     );
@@ -60,7 +60,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     await user.click(await screen.findByRole('button', { name: 'Pay $25.00' }));
     await paid();
     const [gift] = one.now().yields;
-    const got = within(screen.getByRole('region', { name: 'What you got' }));
+    const got = within(screen.getByRole('region', { name: 'Your codes and tickets' }));
     expect(got.getByText(gift?.code ?? '-')).toBeVisible();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(got.getByRole('button', { name: 'Copy code: card' }));
@@ -98,11 +98,11 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     );
     const { user, unmount } = await open(one);
     await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }));
-    expect(await screen.findByRole('heading', { name: 'Your payment is under way' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your payment is being processed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     unmount();
     await open(one);
-    expect(await screen.findByRole('heading', { name: 'Your payment is under way' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your payment is being processed' })).toBeVisible();
     pay(one.customer, one.order);
     await paid(8_000);
   });
@@ -135,7 +135,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     const button = await screen.findByRole('button', { name: 'Pay $100.00' });
     shopOfTest().pass(31 * minutes);
     await user.click(button);
-    expect(await screen.findByRole('heading', { name: 'It was not paid in time' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This order wasn’t paid in time' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Order it again' })).toHaveAttribute(
       'href',
       expect.stringContaining('phones.only'),
@@ -147,7 +147,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     const one = withOrder();
     one.customer.ok('cancelOrder', { id: one.order.id, reason: 'changedMind' });
     await open(one);
-    expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This order was canceled' })).toBeVisible();
   });
 
   test('completes an order that the balance pays in full', async () => {

@@ -31,7 +31,7 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     const customer = rich();
     const unpaid = customer.ok('getOrders', { status: 'toPay' });
     const { user, where } = await openPage(pathOf(platform, 'orders'), { as: customer });
-    const tabs = await screen.findByRole('navigation', { name: 'Orders by state' });
+    const tabs = await screen.findByRole('navigation', { name: 'Orders by status' });
     await user.click(within(tabs).getByRole('link', { name: /^To pay/ }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(unpaid.total));
     expect(where().query['status']).toBe('toPay');
@@ -82,7 +82,7 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     expect(await screen.findByText('Ships from 15 Dec 2099')).toBeVisible();
     expect(screen.getByText('Presale, ships from 15 Dec 2099')).toBeVisible();
     expect(
-      screen.getByText('Items in stock wait for the presale items. Everything is sent together from 15 Dec 2099.'),
+      screen.getByText('In-stock items wait for the presale items. Everything ships together from 15 Dec 2099.'),
     ).toBeVisible();
     expect(screen.queryByText('Being packed')).toBeNull();
   });
@@ -101,14 +101,14 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(`Order ${order.number}: ${order.lines[0]?.name}`)).toBeVisible();
     // No coupon was used, and nothing is said of one.
-    expect(within(dialog).getByText(/The goods go back on the shelf\./).textContent).toMatch(/on the shelf\.$/);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+    expect(within(dialog).getByText(/The items go back on the shelf\./).textContent).toMatch(/on the shelf\.$/);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await within(dialog).findByText('Choose a reason')).toBeVisible();
     expect(customer.ok('getOrderDetail', { id: order.id }).status).toBe('toPay');
 
     await user.click(within(dialog).getByRole('radio', { name: 'I changed my mind' }));
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel the order' }));
-    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByRole('heading', { name: 'Canceled' })).toBeVisible();
     expect(customer.ok('getOrderDetail', { id: order.id })).toMatchObject({
       status: 'cancelled',
       cancelReason: 'changedMind',
@@ -132,10 +132,10 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: 'Something else' }));
     const release = holdCall('*/api/user/order/detail');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
-    expect(await within(dialog).findByText('Checking what became of it…')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await within(dialog).findByText('Checking what happened…')).toBeVisible();
     release();
-    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Canceled' })).toBeVisible();
   });
 
   test('buys the products of a finished order again', async () => {
@@ -162,7 +162,7 @@ describe.each(platforms)('the orders page on %s', (platform) => {
       }),
     );
     const { user } = await openPage(pathOf(platform, 'orders'), { as: customer });
-    expect(await screen.findByRole('heading', { name: 'The shop’s answer made no sense' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t read the shop’s reply' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: new RegExp(order.lines[0]?.name ?? '-') })).toBeVisible();
   });

@@ -46,7 +46,7 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
     );
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
     await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
-    await screen.findByRole('heading', { name: 'Your payment is under way' });
+    await screen.findByRole('heading', { name: 'Your payment is being processed' });
     pay(one.customer, one.order);
     await thanks();
     expect(await screen.findByText(/It arrives /)).toBeVisible();

@@ -11,7 +11,7 @@ import { stopClock } from '../setup/stoppedClock';
 
 const phones = [line('phones.only')];
 const confirmPath = '*/api/user/order/confirm';
-const thanks = () => screen.findByRole('heading', { name: 'Thank you, it is yours once paid' });
+const thanks = () => screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
 
 describe.each(platforms)('placing an order on %s', (platform) => {
   test('places one order when the button is pressed several times, and opens it', async () => {
@@ -54,11 +54,11 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     await user.click(button);
     const title = await clock.until(() => screen.getByRole('heading', { name: 'The total has changed' }));
     const notice = within(title.closest('section') ?? document.body);
-    expect(notice.getByText('It was $90.00, it is now $105.00.')).toBeVisible();
+    expect(notice.getByText('It was $90.00. Now it’s $105.00.')).toBeVisible();
     expect(notice.getByText('phones: $100.00 → $115.00')).toBeVisible();
     expect(ordersOf(customer)).toEqual([]);
 
-    const again = screen.getByRole('button', { name: 'Place it for $105.00' });
+    const again = screen.getByRole('button', { name: 'Place order for $105.00' });
     expect(again).toBeDisabled();
     await clock.pass(599);
     await user.click(again);
@@ -98,8 +98,8 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     shopOfTest().shop.operator.setStock('kettle.only', 1);
     await user.click(button);
     expect(await screen.findByText('Only 1 left')).toBeVisible();
-    expect(screen.getByText('Some of this cannot be ordered as you asked.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on with what is there' }));
+    expect(screen.getByText('Some items can’t be ordered as requested.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue with what’s available' }));
     await place('$130.00');
     expect(ordersOf(customer)).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     await user.click(agreement());
     const release = holdCall('*/api/user/order/list');
     await user.click(await place('$90.00'));
-    await screen.findByText('Checking what became of it…');
+    await screen.findByText('Checking what happened…');
     release();
     await thanks();
     expect(ordersOf(customer)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     await user.click(agreement());
     await user.click(await place('$90.00'));
     expect(
-      await screen.findByText('It did not go through. You can safely try again.', {}, { timeout: 14_000 }),
+      await screen.findByText('That didn’t go through. You can safely try again.', {}, { timeout: 14_000 }),
     ).toBeVisible();
     await user.click(await place('$90.00'));
     await thanks();
@@ -158,9 +158,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const button = await place('$90.00');
     for (const { id } of customer.ok('getAddresses', {}).list) customer.ok('saveAddress', { id, remove: true });
     await user.click(button);
-    expect(
-      await screen.findByText('This address is no longer in your address book. Choose another one.'),
-    ).toBeVisible();
+    expect(await screen.findByText('This address is no longer in your address book. Choose another.')).toBeVisible();
     expect(ordersOf(customer)).toEqual([]);
   });
 
@@ -173,7 +171,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const [order] = ordersOf(customer);
     // `replace` has the same effect as going back or reloading the page.
     act(() => history.replace(pathOf(platform, 'checkout', { lines: 'phones.only*1' })));
-    expect(await screen.findByRole('heading', { name: 'You have already ordered this' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’ve already ordered this' })).toBeVisible();
     expect(screen.getByText(new RegExp(order?.number ?? '-'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Order the same again' }));
     expect(await screen.findByRole('button', { name: /Place order/ })).toBeVisible();

@@ -37,7 +37,7 @@ describe.each(platforms)('the profile page on %s', (platform) => {
   test.each([
     ['picture', 'Change picture'],
     ['nickname', 'Change nickname'],
-    ['phone', 'Change phone'],
+    ['phone', 'Change phone number'],
   ])('opens the form for the %s', async (part, title) => {
     const { user } = await openPage(pathOf(platform, 'profile'), { as: ada() });
     await user.click(await screen.findByRole(platform === 'h5' ? 'link' : 'button', { name: new RegExp(part, 'i') }));
@@ -120,7 +120,7 @@ describe.each(platforms)('the nickname form on %s', (platform) => {
     await user.type(await nickname(), 'Byron');
     const release = holdCall('*/api/user/current');
     await user.click(save());
-    await screen.findByText('Checking what became of it…');
+    await screen.findByText('Checking what happened…');
     release();
     await waitFor(() => expect(isProfile(platform, where())).toBe(true));
     expect(await screen.findByText('Nickname saved')).toBeVisible();
@@ -149,7 +149,7 @@ describe.each(platforms)('the avatar form on %s', (platform) => {
   test('rejects a file that is not an image, is empty or is too large', async () => {
     await open();
     await take(new File(['%PDF'], 'bill.pdf', { type: 'application/pdf' }));
-    expect(await screen.findByText(/^That is not a picture/)).toBeInTheDocument();
+    expect(await screen.findByText(/^That’s not a picture/)).toBeInTheDocument();
     await take(new File([], 'photo.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText(/^This file is empty/)).toBeInTheDocument();
     await take(
@@ -165,8 +165,8 @@ describe.each(platforms)('the avatar form on %s', (platform) => {
     Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
     await open();
     await take(new File(['not really'], 'photo.heic', { type: 'image/heic' }));
-    expect(await screen.findByText(/^This browser cannot open that picture/)).toBeInTheDocument();
-    expect(screen.queryByRole('dialog', { name: 'Cut the photo' })).toBeNull();
+    expect(await screen.findByText(/^Your browser can’t open this picture/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Crop photo' })).toBeNull();
   });
 });
 

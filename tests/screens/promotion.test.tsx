@@ -26,9 +26,9 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     const { customer } = ada();
     const { rewardEach, rules } = customer.ok('getPromotion', {});
     await open(customer);
-    expect(await screen.findByText(`$${rewardEach / 100}.00 for every friend you bring`)).toBeVisible();
-    const figures = within(screen.getByRole('region', { name: 'What your invitations brought' }));
-    expect(figures.getByText('friends came').nextSibling).toHaveTextContent('0');
+    expect(await screen.findByText(`$${rewardEach / 100}.00 for every friend you invite`)).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: 'Your invitations so far' }));
+    expect(figures.getByText('friends joined').nextSibling).toHaveTextContent('0');
     expect(figures.getByText('earned').nextSibling).toHaveTextContent('$0.00');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(rules));
   });
@@ -37,7 +37,7 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     const { customer, link } = ada();
     const { user } = await open(customer);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Link copied')).toBeVisible();
   });
@@ -47,10 +47,10 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     Object.assign(navigator, { share });
     const { customer, link } = ada();
     const { user } = await open(customer);
-    await user.click(await screen.findByRole('button', { name: 'Share the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Share link' }));
     expect(share).toHaveBeenCalledWith({ title: expect.stringMatching(/^An invitation to /), url: link });
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith(link);
   });
 
@@ -59,7 +59,7 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     const { customer, link } = ada();
     const { user } = await open(customer);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your poster' }));
     // Without a canvas the dialog shows the QR code and the link instead of the poster.
     expect(await dialog.findByRole('img', { name: 'QR code of your invite link' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
   });
 
   test.each([
-    ['en', 'Make a poster', 'Your poster', 'Ada invites you in', 'Save the picture'],
+    ['en', 'Make a poster', 'Your poster', 'Ada invites you', 'Save picture'],
     ['zh-CN', '生成海报', '邀请海报', 'Ada 邀你来逛逛', '保存图片'],
   ] as const)(
     'creates the poster in the current language (%s), with its text as the accessible name',
@@ -98,13 +98,13 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     const { user } = await open(customer);
     await user.click(await screen.findByRole('button', { name: 'Make a poster' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your poster' }));
-    expect(await dialog.findByRole('link', { name: 'Save the picture' })).toHaveAttribute('download', 'invitation.png');
+    expect(await dialog.findByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'invitation.png');
     return { share, user, dialog };
   }
 
   test('shares the poster as an image file', async () => {
     const { share, user, dialog } = await openPoster(true, () => Promise.resolve());
-    await user.click(dialog.getByRole('button', { name: 'Share the poster' }));
+    await user.click(dialog.getByRole('button', { name: 'Share poster' }));
     const [file] = share.mock.calls[0]?.[0].files ?? [];
     expect(share).toHaveBeenCalledTimes(1);
     expect({ name: file?.name, type: file?.type, size: file?.size }).toEqual({
@@ -119,17 +119,17 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     const { share, user, dialog } = await openPoster(true, () =>
       Promise.reject(outcomes.shift() ?? new Error('asked too often')),
     );
-    const button = dialog.getByRole('button', { name: 'Share the poster' });
+    const button = dialog.getByRole('button', { name: 'Share poster' });
     await user.click(button);
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    expect(screen.queryByText(/could not be shared/)).toBeNull();
+    expect(screen.queryByText(/Sharing isn’t possible/)).toBeNull();
     await user.click(button);
-    expect(await screen.findByText('It could not be shared here. Save the picture instead.')).toBeVisible();
+    expect(await screen.findByText('Sharing isn’t possible here. Save the picture instead.')).toBeVisible();
   });
 
   test('offers no share button for the poster when files cannot be shared', async () => {
     const { dialog } = await openPoster(false, () => Promise.resolve());
-    expect(dialog.queryByRole('button', { name: 'Share the poster' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Share poster' })).toBeNull();
   });
 
   test('offers a retry when the promotion fails to load', async () => {

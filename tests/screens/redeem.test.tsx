@@ -30,13 +30,13 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
   };
 
   test.each([
-    ['money', 'money please', '$200.00 is in your balance', 'Pocket money', 'See your wallet', 'wallet'],
-    ['a coupon', 'Coupon-Please', 'You got a coupon', 'A coupon', 'See your coupons', 'coupons'],
+    ['money', 'money please', '$200.00 added to your balance', 'Pocket money', 'View wallet', 'wallet'],
+    ['a coupon', 'Coupon-Please', 'You got a coupon', 'A coupon', 'View coupons', 'coupons'],
     [
       'goods',
       'KETTLEPLEASE',
       'Yours: A kettle',
-      'A coupon pays for one piece. Order it, and say where it goes.',
+      'We added a coupon for one; delivery is extra.',
       'Order it now',
       'goods',
     ],
@@ -65,15 +65,15 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     await user.paste('Hello Ada, your code: money-please. Enjoy! It is MONEY-PLEASE in capitals.');
     expect(await field()).toHaveValue('MONEY-PLEASE');
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: '$200.00 is in your balance' });
+    await screen.findByRole('heading', { name: '$200.00 added to your balance' });
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 
   test.each([
     ['', 'Enter the code'],
-    ['nothing-of-ours', 'We do not know this code. Check it letter by letter.'],
-    ['used-up', 'This code was used already. If that was you, what it gave is here:'],
-    ['too-late', 'This code has run out.'],
+    ['nothing-of-ours', 'We don’t recognize that code. Check it and try again.'],
+    ['used-up', 'This code has already been used. Was that you? Find it here:'],
+    ['too-late', 'This code has expired.'],
   ])('shows the error for "%s" at the field', async (code, message) => {
     const { user, enter } = await open();
     if (code) await enter(code);
@@ -87,7 +87,7 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
   test('links to the result of a code that the customer redeemed before', async () => {
     const { enter, customer } = await open(buyer('MONEY-PLEASE'));
     await enter('MONEY-PLEASE');
-    expect(await screen.findByText('You have redeemed this code already. What it gave is here:')).toBeVisible();
+    expect(await screen.findByText('You’ve already redeemed this code. Find it here:')).toBeVisible();
     const places = within(screen.getByRole('navigation', { name: 'What you have' }));
     expect(places.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', pathOf(platform, 'wallet'));
     expect(moneyOf(customer)).toEqual([20_000]);
@@ -99,7 +99,7 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
       customer.refused('exchangeCode', { operationId: nextOperation(), code: `GUESS-${at}` });
     const { user, enter } = await open(customer);
     await enter('MONEY-PLEASE');
-    expect(await screen.findByText('Too many codes that we do not know.')).toBeVisible();
+    expect(await screen.findByText('Too many codes we don’t recognize.')).toBeVisible();
     expect((await screen.findByRole('timer')).textContent).toMatch(/^(1:00:00|59:5\d)$/);
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
     expect(moneyOf(customer)).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     const button = await screen.findByRole('button', { name: 'Redeem' });
     button.focus();
     await Promise.all([user.keyboard('{Enter}'), user.dblClick(button)]);
-    await screen.findByRole('heading', { name: '$200.00 is in your balance' });
+    await screen.findByRole('heading', { name: '$200.00 added to your balance' });
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 
@@ -146,7 +146,7 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     const { customer, enter } = await open();
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await enter('MONEY-PLEASE');
-    expect(await screen.findByText('You are offline. Nothing was sent; the code is still good.')).toBeVisible();
+    expect(await screen.findByText('You’re offline. Nothing was sent, and your code is still good.')).toBeVisible();
     offline.mockRestore();
     expect(moneyOf(customer)).toEqual([]);
   });
@@ -177,9 +177,9 @@ describe.each(platforms)('a redeem call with a lost response on %s', (platform) 
     loseResponse(customer);
     const release = holdCall('*/api/user/wallet/log');
     await user.click(button);
-    expect(await screen.findByText('Checking what became of it…')).toBeVisible();
+    expect(await screen.findByText('Checking what happened…')).toBeVisible();
     release();
-    expect(await screen.findByRole('heading', { name: '$200.00 is in your balance' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '$200.00 added to your balance' })).toBeVisible();
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 
@@ -192,7 +192,7 @@ describe.each(platforms)('a redeem call with a lost response on %s', (platform) 
       const { user, customer, button } = await open('TICKET-PLEASE');
       loseResponse(customer, isProcessed);
       await user.click(button);
-      expect(await screen.findByText(/^We could not find out yet whether it went through\./)).toBeVisible();
+      expect(await screen.findByText(/^We couldn’t confirm it yet\./)).toBeVisible();
       expect(ticketsOf(customer)).toBe(isProcessed ? 1 : 0);
       await user.click(screen.getByRole('button', { name: 'Check again' }));
       expect(await screen.findByRole('heading', { name: 'You got a ticket' })).toBeVisible();
@@ -208,7 +208,7 @@ describe.each(platforms)('a redeem call with a lost response on %s', (platform) 
     await user.clear(await field());
     await user.type(await field(), 'money-please');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
-    await screen.findByRole('heading', { name: '$200.00 is in your balance' });
+    await screen.findByRole('heading', { name: '$200.00 added to your balance' });
     await user.click(screen.getByRole('button', { name: 'Redeem another code' }));
     await user.type(await field(), 'ticket-please');
     await user.click(await screen.findByRole('button', { name: 'Check again' }));

@@ -100,7 +100,7 @@ describe.each(platforms)('the service desk on %s', (platform) => {
     shop.pass(11 * 60_000);
     server.use(http.get('*/api/mine/serverCode', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
     act(() => serverClock.sync(shop.now()));
-    expect(await (await code()).findByText('This code has run out')).toBeVisible();
+    expect(await (await code()).findByText('This code has expired')).toBeVisible();
     await user.click((await code()).getByRole('button', { name: 'Get a new code' }));
     expect(await (await code()).findByText(groups)).toBeVisible();
   });
@@ -128,7 +128,7 @@ describe.each(platforms)('the service desk on %s', (platform) => {
   test('shows an empty state when there is no channel', async () => {
     shopOfTest();
     await openPage(pathOf(platform, 'service'));
-    expect(await screen.findByRole('heading', { name: 'No way to reach the shop is given' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No contact options yet' })).toBeVisible();
   });
 
   test('is linked from the product page and the order page', async () => {

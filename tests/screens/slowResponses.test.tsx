@@ -59,7 +59,7 @@ describe.each(platforms)('a response that takes 20 s on %s', (platform) => {
     await waitForResponse(
       () => user.click(button),
       received,
-      () => screen.getByRole('heading', { name: 'Thank you, it is yours once paid' }),
+      () => screen.getByRole('heading', { name: 'Almost yours: pay to confirm' }),
     );
     expect(ordersOf(customer)).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe.each(platforms)('a response that takes 20 s on %s', (platform) => {
     await waitForResponse(
       () => opened.user.click(button),
       received,
-      () => screen.getByRole('heading', { name: 'We have your request' }),
+      () => screen.getByRole('heading', { name: 'We’ve received your request' }),
     );
     expect(withdrawals(customer)).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { holder, scan } from '../setup/ticketHolder';
 const days = 24 * 60 * 60_000;
 
 describe.each(platforms)('the tickets page on %s', (platform) => {
-  const tabs = async () => within(await screen.findByRole('navigation', { name: 'Tickets by state' }));
+  const tabs = async () => within(await screen.findByRole('navigation', { name: 'Tickets by status' }));
 
   test('shows tickets by state with their number and links to the ticket', async () => {
     const { customer, shownCode } = holder();
@@ -27,7 +27,7 @@ describe.each(platforms)('the tickets page on %s', (platform) => {
     const one = holder();
     scan(one);
     const { user, where } = await openPage(pathOf(platform, 'tickets'), { as: one.customer });
-    expect(await screen.findByRole('heading', { name: 'No ticket waiting to be used' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No tickets to use' })).toBeVisible();
     await user.click((await tabs()).getByRole('link', { name: 'Used 1' }));
     expect(await screen.findByText('Used on 20 Nov 2026')).toBeVisible();
     await waitFor(() => expect(where().query['state']).toBe('used'));
@@ -77,7 +77,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     );
     await open(one);
     const paper = within(await screen.findByRole('article', { name: 'concert' }));
-    expect(paper.getByText('This is too long for a QR code. Its text:')).toBeVisible();
+    expect(paper.getByText('Too long for a QR code. Here’s the text:')).toBeVisible();
     expect(paper.getByText(payload)).toBeVisible();
     expect(paper.getByText(one.shownCode)).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     await user.click(await screen.findByRole('button', { name: 'Enlarge the QR code' }));
     const large = within(await screen.findByRole('dialog', { name: 'concert' }));
     await waitFor(() => expect(large.getByText(one.shownCode)).toBeVisible());
-    expect(large.getByText('If the scanner hesitates, make the screen brighter.')).toBeVisible();
+    expect(large.getByText('If it won’t scan, turn up the screen brightness.')).toBeVisible();
     await user.click(large.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(where().query['id']).toBe(one.id);
@@ -115,7 +115,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     const one = holder();
     shopOfTest().pass(21 * days);
     await open(one);
-    expect(await screen.findByText('Ran out on 10 Dec 2026')).toBeVisible();
+    expect(await screen.findByText('Expired on 10 Dec 2026')).toBeVisible();
     expect(screen.queryByRole('img', { name: /QR/, hidden: true })).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     const order = pay(customer, place(customer, [line('concert.only')], { couponId: null }));
     const id = order.yields[0]?.ticketId ?? '';
     const { unmount } = await open({ customer, id });
-    expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'View order' })).toHaveAttribute(
       'href',
       pathOf(platform, 'orders', { id: order.id }),
     );
@@ -161,6 +161,6 @@ describe('the ticket card on h5', () => {
 
   test('shows an empty state for a customer without tickets', async () => {
     await openPage('/h5/components/ticketCard', { as: buyer() });
-    expect(await screen.findByRole('heading', { name: 'No ticket waiting to be used' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No tickets to use' })).toBeVisible();
   });
 });

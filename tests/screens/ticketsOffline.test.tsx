@@ -30,12 +30,12 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
   test('is shown with its cache date when the fetch fails, and is updated by a retry', async () => {
     const one = await cacheTicket();
     const { user } = await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
-    expect(await screen.findByText(/^As last seen 20 Nov, /)).toBeVisible();
+    expect(await screen.findByText(/^As of 20 Nov, /)).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of your ticket: concert', hidden: true })).toBeInTheDocument();
     restoreTicketCall(one);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/^As last seen/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
     expect(screen.getByText(one.shownCode)).toBeVisible();
   });
 
@@ -52,7 +52,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
     const later = jest.spyOn(performance, 'now').mockImplementation(() => start + 4 * 60_000);
     // The response is still in the cache, which keeps it for five minutes.
     act(() => history.push(pathOf(platform, 'ticket', { id: one.id })));
-    expect(await screen.findByText(/^As last seen 20 Nov, /)).toBeVisible();
+    expect(await screen.findByText(/^As of 20 Nov, /)).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
     expect(localStorage.getItem('ticketCopies')).toBe(stored);
     later.mockRestore();
@@ -65,14 +65,14 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
       platform === 'h5' ? pathOf(platform, 'ticket', { id: one.id }) : `/pc/components/ticket?id=${one.id}`,
       { as: one.customer },
     );
-    expect(await screen.findByText(/^As last seen 20 Nov, /, undefined, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText(/^As of 20 Nov, /, undefined, { timeout: 8_000 })).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
   });
 
   test('is listed when the ticket list fails to load', async () => {
     const one = await cacheTicket();
     await openPage(pathOf(platform, 'tickets'), { as: one.customer });
-    expect(await screen.findByText(/tickets you have opened on this device/)).toBeVisible();
+    expect(await screen.findByText(/tickets you’ve opened on this device/)).toBeVisible();
     expect(screen.getByRole('article', { name: 'concert' })).toBeVisible();
   });
 
@@ -91,9 +91,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
     expect(localStorage.getItem('ticketCopies')).toBeNull();
     localStorage.setItem('ticketCopies', copies);
     await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: shopOfTest().customer('+14155550198') });
-    expect(
-      await screen.findByRole('heading', { name: 'The shop could not be reached' }, { timeout: 8_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We can’t reach the shop' }, { timeout: 8_000 })).toBeVisible();
     expect(screen.queryByText(one.shownCode)).toBeNull();
   });
 });

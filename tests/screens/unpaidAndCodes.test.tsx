@@ -26,7 +26,7 @@ describe.each(platforms)('unpaid orders on %s', (platform) => {
     const as = rich();
     const unpaid = as.ok('getUnpaidOrders', {});
     await openPage(pathOf(platform, 'mine'), { as });
-    const link = await screen.findByRole('link', { name: /wait(s)? for your payment/ });
+    const link = await screen.findByRole('link', { name: /awaits? payment/ });
     expect(link).toHaveTextContent(`${unpaid.total} order`);
     // The list of orders, which the account page of pc begins with, has the time beside each order.
     expect(within(link).queryAllByRole('timer')).toHaveLength(platform === 'h5' ? 1 : 0);
@@ -67,7 +67,7 @@ describe.each(platforms)('a list of the customer on %s', (platform) => {
 describe.each(platforms)('a discount code on %s', (platform) => {
   /** Presses the button once it is not busy. */
   async function apply(user: User) {
-    const button = await screen.findByRole('button', { name: 'Use the code' });
+    const button = await screen.findByRole('button', { name: 'Apply' });
     await waitFor(() => expect(button.className).not.toContain('loading'));
     await user.click(button);
   }
@@ -92,7 +92,7 @@ describe.each(platforms)('a discount code on %s', (platform) => {
     const quoted = callsTo('/api/home/packGoods');
     const { user } = await openCheckout(platform, [line('cup.oat')], buyer());
     const field = await tryCode(user, 'OLD');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code has run out/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code has expired/));
     await tryCode(user, 'HELLO5');
     await waitFor(() => expect(sums()['Discount code']).toBe('−$5.00'));
     expect(checked).toEqual(['OLD', 'HELLO5']);

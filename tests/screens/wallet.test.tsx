@@ -34,13 +34,13 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
     expect(
       await within(await screen.findByRole('region', { name: 'Available balance' })).findByText('$55.00'),
     ).toBeVisible();
-    const held = within(await screen.findByRole('region', { name: 'Held for now' }));
-    expect(held.getByRole('heading', { name: 'Held for now $45.00' })).toBeVisible();
-    expect(await held.findByRole('link', { name: 'Withdrawals on their way $20.00' })).toHaveAttribute(
+    const held = within(await screen.findByRole('region', { name: 'On hold' }));
+    expect(held.getByRole('heading', { name: 'On hold $45.00' })).toBeVisible();
+    expect(await held.findByRole('link', { name: 'Withdrawals in progress $20.00' })).toHaveAttribute(
       'href',
       expect.stringContaining(pathOf(platform, 'withdrawLog')),
     );
-    expect(held.getByRole('link', { name: 'Set aside for unpaid orders $25.00' })).toHaveAttribute(
+    expect(held.getByRole('link', { name: 'Reserved for unpaid orders $25.00' })).toHaveAttribute(
       'href',
       expect.stringContaining('status=toPay'),
     );
@@ -52,9 +52,9 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
       http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
     );
     const { user } = await open({}, customer);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Withdrawals · The shop’s answer made no sense');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Withdrawals · We couldn’t read the shop’s reply');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Withdrawals on their way $20.00' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Withdrawals in progress $20.00' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
       expect.stringContaining('−$100.00'),
     ]);
     expect((await month('December 2026')).getByText('$120.00 out')).toBeVisible();
-    expect((await rows('November 2026'))[0]).toContain('+$200.00 $200.00 left');
+    expect((await rows('November 2026'))[0]).toContain('+$200.00 Balance $200.00');
     expect((await month('November 2026')).getByText('$200.00 in')).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
     await waitFor(() => expect(where().query).toMatchObject({ kind: 'payment' }));
     expect(await rows('December 2026')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'November 2026' })).toBeNull();
-    await user.click(await kind('Everything'));
+    await user.click(await kind('All types'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'November 2026');
     await waitFor(() => expect(where().query).toMatchObject({ month: '2026-11' }));
     expect(where().query['kind']).toBeUndefined();
@@ -97,16 +97,16 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
 
   test('applies the filter of the URL, and offers to clear it when nothing matches', async () => {
     const { user, where } = await open({ kind: 'payment', month: '2026-11' });
-    expect(await screen.findByRole('heading', { name: 'Nothing of this kind here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
     expect(await kind('Payments')).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await rows('November 2026')).toHaveLength(1);
     expect(where().query['month']).toBeUndefined();
   });
 
   test('shows an empty state with a link to the redeem page', async () => {
     await open({}, buyer());
-    expect(await screen.findByRole('heading', { name: 'Nothing has moved yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Redeem a code' })).toHaveAttribute(
       'href',
       expect.stringContaining(pathOf(platform, 'redeem')),
@@ -140,7 +140,7 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
     );
     await open({}, customer);
     expect(await rows('December 2026')).toHaveLength(1);
-    expect(screen.getByText('1 entry could not be read and is left out.')).toBeVisible();
+    expect(screen.getByText('1 entry couldn’t be read and isn’t shown.')).toBeVisible();
     expect(screen.queryByText(/\$100\.00 out/)).toBeNull();
   });
 

@@ -18,14 +18,12 @@ import {
 } from '../setup/withdrawSteps';
 
 const sums = () =>
-  [...screen.getByRole('region', { name: 'What it comes to' }).querySelectorAll('dd')].map(
-    (figure) => figure.textContent,
-  );
+  [...screen.getByRole('region', { name: 'Summary' }).querySelectorAll('dd')].map((figure) => figure.textContent);
 
 describe.each(platforms)('the withdrawal form on %s', (platform) => {
   test('shows balance, minimum, fee and net amount while the amount is typed', async () => {
     const { user } = await open(platform);
-    expect(await field('Amount in USD')).toHaveAccessibleDescription('$200.00 available. At least $10.00.');
+    expect(await field('Amount in USD')).toHaveAccessibleDescription('$200.00 available. Minimum $10.00.');
     expect(sums()).toEqual(['—', '—', '—']);
     expect(screen.getByText('$0.50 and 0.6%')).toBeVisible();
     await user.type(await field('Amount in USD'), '1,00');
@@ -51,7 +49,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     const { user, customer, where } = opened;
     await fill(opened, '42.5');
     await review(opened);
-    expect(await screen.findByRole('heading', { name: 'Is everything right?' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check the details' })).toBeVisible();
     expect(screen.getByText('4000 1234 1234 4821')).toBeVisible();
     expect(withdrawals(customer)).toEqual([]);
     const button = await confirmation('$42.50');
@@ -75,7 +73,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await fill(opened, '20');
     await review(opened);
     await opened.user.click(await screen.findByRole('button', { name: 'Change' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Is everything right?' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Check the details' })).toBeNull());
     expect(await field('Amount in USD')).toHaveValue('20');
     expect(await field('Account')).toHaveValue(account);
     expect(withdrawals(opened.customer)).toEqual([]);
@@ -85,17 +83,17 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     const opened = await open(platform);
     await review(opened);
     await waitFor(async () => expect(await field('Amount in USD')).toHaveFocus());
-    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter how much/));
+    await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/Enter an amount/));
     await waitFor(async () =>
-      expect(await field('Account holder')).toHaveAccessibleDescription(/Enter whose account it is/),
+      expect(await field('Account holder')).toHaveAccessibleDescription(/Enter the account holder’s name/),
     );
-    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/));
+    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/Enter the account number/));
     await fill(opened, '9.99', '4000/12');
     await review(opened);
     await waitFor(async () =>
-      expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$10\.00/),
+      expect(await field('Amount in USD')).toHaveAccessibleDescription(/The minimum is \$10\.00/),
     );
-    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/Only figures, letters/));
+    await waitFor(async () => expect(await field('Account')).toHaveAccessibleDescription(/Only digits, letters/));
     await fill(opened, '200.01');
     await waitFor(async () =>
       expect(await field('Amount in USD')).toHaveAccessibleDescription(/more than the \$200\.00 you have/),
@@ -104,7 +102,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await fill(opened, 'ten');
     await review(opened);
     await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/such as 125\.00/));
-    expect(screen.queryByRole('heading', { name: 'Is everything right?' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Check the details' })).toBeNull();
   });
 
   test('stores amount and name for the session and never the account', async () => {
@@ -156,7 +154,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await review(opened);
     await opened.user.click(await confirmation('$20.00'));
     await waitFor(async () =>
-      expect(await field('Amount in USD')).toHaveAccessibleDescription(/The least you can withdraw is \$30\.00/),
+      expect(await field('Amount in USD')).toHaveAccessibleDescription(/The minimum is \$30\.00/),
     );
     expect(screen.queryByText('Too little')).toBeNull();
   });
@@ -181,7 +179,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await review(opened);
     await opened.user.click(await confirmation('$20.00'));
     await waitFor(async () =>
-      expect(await field('Account')).toHaveAccessibleDescription(/This account was not accepted/),
+      expect(await field('Account')).toHaveAccessibleDescription(/This account wasn’t accepted/),
     );
     await waitFor(async () => expect(await field('Account')).toHaveFocus());
   });
@@ -190,7 +188,7 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     shopOfTest();
     await openPage(pathOf(platform, 'withdraw'), { as: buyer() });
     expect(await screen.findByRole('heading', { name: 'Not enough to withdraw yet' })).toBeVisible();
-    expect(screen.getByText(/start at \$10\.00; \$0\.00 is available/)).toBeVisible();
+    expect(screen.getByText(/start at \$10\.00; you have \$0\.00/)).toBeVisible();
   });
 
   test('requires login', async () => {

@@ -97,7 +97,7 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
     const opened = await openWithdraw(platform);
     await confirm(opened);
     expect(
-      await screen.findByText('It did not go through. You can safely try again.', {}, { timeout: 14_000 }),
+      await screen.findByText('That didn’t go through. You can safely try again.', {}, { timeout: 14_000 }),
     ).toBeVisible();
     expect(await field('Account')).toHaveValue('4000 1234 1234 4821');
     await review(opened);
@@ -115,7 +115,7 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
     const log = failWithdrawalLog();
     await confirm(opened);
     const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
-    expect(screen.getByRole('heading', { name: 'We could not find out yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t confirm it yet' })).toBeVisible();
     log.restore();
     await opened.user.click(again);
     await come();
@@ -132,7 +132,7 @@ describe.each(platforms)('the withdrawal result page on %s', (platform) => {
     const id = requestWithdrawal(customer, '4000123412340000');
     shopOfTest().pass(24 * HOUR);
     await openPage(pathOf(platform, 'withdraw', { id }), { as: customer });
-    expect(await screen.findByRole('heading', { name: 'Your withdrawal did not work out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your withdrawal failed' })).toBeVisible();
     expect(screen.getByText(/The bank does not know this account/)).toBeVisible();
     expect(within(screen.getByRole('article')).queryByText('You receive')).toBeNull();
   });
@@ -151,11 +151,11 @@ describe('the withdrawal confirmation page on h5', () => {
     const customer = buyer('MONEY-PLEASE');
     const { user, arriveAt } = await openPage(path, { as: customer });
     await user.click(await screen.findByRole('button', { name: 'Withdraw all' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Is everything right?' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Check the details' }));
     expect(sheet.getByText('$198.30')).toBeVisible();
     await user.click(await confirmation('$200.00'));
     await waitFor(async () => expect(await field('Account holder')).toHaveFocus());
-    expect(await field('Account')).toHaveAccessibleDescription(/Enter the account/);
+    expect(await field('Account')).toHaveAccessibleDescription(/Enter the account number/);
     await user.type(await field('Account holder'), 'Ada');
     await user.type(await field('Account'), '12345678');
     await user.dblClick(await confirmation('$200.00'));
@@ -183,6 +183,6 @@ describe('the wallet component pages on pc', () => {
     await waitFor(() => expect(where()).toEqual({ path: '/pc/components/wallet', query: { kind: 'redeem' } }));
     unmount();
     await openPage('/pc/components/wallet/withdraw', { as: customer });
-    expect(await field('Amount in USD')).toHaveAccessibleDescription('$200.00 available. At least $10.00.');
+    expect(await field('Amount in USD')).toHaveAccessibleDescription('$200.00 available. Minimum $10.00.');
   });
 });

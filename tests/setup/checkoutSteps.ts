@@ -25,13 +25,13 @@ export async function openCheckout(
   language?: 'en' | 'zh-CN',
 ) {
   const page = await openPage(pathOf(platform, 'checkout', { lines: encodePackLines(lines) }), { as, language });
-  await screen.findByRole('region', { name: /What it costs|金额明细/ });
+  await screen.findByRole('region', { name: /Order summary|金额明细/ });
   return page;
 }
 
 /** The price lines of the page by their labels. */
 export function sums(): Record<string, string> {
-  const region = screen.getByRole('region', { name: 'What it costs' });
+  const region = screen.getByRole('region', { name: 'Order summary' });
   const rows = [...region.querySelectorAll('dl > div')];
   return Object.fromEntries(
     rows.map((row) => [
@@ -43,6 +43,6 @@ export function sums(): Record<string, string> {
 
 export const savings = () => within(screen.getByRole('region', { name: 'Ways to save' }));
 export const place = (amount: string) => screen.findByRole('button', { name: `Place order · ${amount}` });
-export const agreement = () => screen.getByRole('checkbox', { name: /accept the/ });
+export const agreement = () => screen.getByRole('checkbox', { name: /have read and accept the/ });
 /** The orders of a customer, newest first. */
 export const ordersOf = (customer: Visitor) => customer.ok('getOrders', {}).list;

@@ -4,7 +4,7 @@ import { observeNotifications, type Notification } from '@/lib/notifications';
 import { server } from './freshShop';
 
 /** What a form says about a write that certainly did nothing, without the words of the API. */
-export const notDone = 'It did not go through. You can safely try again.';
+export const notDone = 'That didn’t go through. You can safely try again.';
 export const titled: Notification = { severity: 'notification', title: 'RESTING', description: 'The shop rests' };
 
 /** The API refuses the calls of `path` with the message "The shop rests". */

@@ -10,7 +10,8 @@ export const account = '4000 1234 1234 4821';
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 /** The withdrawals of a customer, newest first. */
 export const withdrawals = (customer: Visitor) => customer.ok('getWithdrawLog', {}).list;
-export const come = (timeout = 15_000) => screen.findByRole('heading', { name: 'We have your request' }, { timeout });
+export const come = (timeout = 15_000) =>
+  screen.findByRole('heading', { name: 'We’ve received your request' }, { timeout });
 
 /** Opens the form for a customer with a balance of 200 dollars. */
 export async function openWithdraw(platform: Platform, customer = buyer('MONEY-PLEASE')) {

@@ -33,7 +33,8 @@ export function useCouponTerms(): (terms: CouponTerms) => Pick<CouponLabels, 'va
       return {
         value:
           kind === 'percent'
-            ? t('checkout.coupon.percentOff', { percent: value })
+            ? // Chinese names what remains to be paid, in tenths: 8% off is 9.2 折.
+              t('checkout.coupon.percentOff', { percent: value, fold: (100 - value) / 10 })
             : t('checkout.coupon.amountOff', { amount: money(value) }),
         condition: conditions.filter(Boolean).join(' · '),
       };

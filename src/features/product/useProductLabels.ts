@@ -62,7 +62,7 @@ export function useProductLabels(
     if (purchaseError || !sku) return t(`goods.buy.${purchaseError ?? 'notMade'}`);
     return quantity === 1
       ? t('goods.buy', { price: money(sku.price) })
-      : t('goods.buyMany', { count: quantity, price: money(sku.price) });
+      : t('goods.buyMany', { count: quantity, total: money(sku.price * quantity) });
   };
 
   const isReduced = sku !== undefined && sku.originalPrice !== null && sku.originalPrice > sku.price;

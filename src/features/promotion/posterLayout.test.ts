@@ -4,9 +4,9 @@ const widthOf = (text: string, { size }: PosterStyle) =>
   [...text].reduce((sum, character) => sum + (character > '\u2e80' ? size : size / 2), 0);
 const english: PosterLabels = {
   shop: 'Persimmon',
-  headline: 'Mei Lin invites you in',
+  headline: 'Mei Lin invites you',
   line: 'Good things, few of them.',
-  scan: 'Scan to come in',
+  scan: 'Scan to visit',
   codeLabel: 'Invite code',
   code: 'MEIL-2468',
   link: 'https://persimmon.example/#/home?invite=MEIL-2468',

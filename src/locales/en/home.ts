@@ -5,7 +5,7 @@ export const home = {
   'home.categories': 'Categories',
   'home.virtual': 'Delivered in a minute',
   'home.all': 'All',
-  'home.allOf': 'All of “{name}”',
+  'home.allOf': 'All “{name}”',
   'home.picked': 'Picked for you',
   'home.sort': 'Sort',
   'home.sort.picked': 'For you',

@@ -1,5 +1,5 @@
 export const list = {
   'list.more': 'Show more',
-  'list.end': 'That is everything',
+  'list.end': 'That’s everything',
   'list.shown': '{shown} of {total} shown',
 } as const;

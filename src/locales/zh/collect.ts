@@ -10,7 +10,7 @@ export const collect: SameMessages<typeof en> = {
   'collect.selectAll': '全选',
   'collect.change': '更换规格：{choice}',
   'collect.changeTitle': '更换规格',
-  'collect.changeDo': '就选这款，{price}',
+  'collect.changeDo': '就选这款 · {price}',
   'collect.changeSoldOut': '该规格已售罄',
   'collect.quantity': '{name}的数量',
   'collect.remove': '移除{name}',
@@ -57,6 +57,6 @@ export const collect: SameMessages<typeof en> = {
   'collect.add.do': '加入购物袋，{price}',
   'collect.add.failed': '商品加载失败，请重试',
   'collect.mini.more': { other: '还有 {count} 件' },
-  'collect.saveDone': '已收藏，可在购物袋下方查看',
+  'collect.saveDone': '已收藏',
   'collect.unsaved': '已取消收藏',
 };

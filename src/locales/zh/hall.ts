@@ -15,7 +15,7 @@ export const hall: SameMessages<typeof en> = {
   'hall.recentClear': '全部清除',
   'hall.recentForget': '删除“{term}”',
   'hall.sort': '排序',
-  'hall.sort.popular': '人气优先',
+  'hall.sort.popular': '热门',
   'hall.sort.newest': '最新上架',
   'hall.sort.priceUp': '价格从低到高',
   'hall.sort.priceDown': '价格从高到低',

@@ -4,7 +4,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const login: SameMessages<typeof en> = {
   'login.title': '登录',
   'login.welcome': '欢迎光临',
-  'login.welcomeText': '用手机号即可登录。新顾客首次验证后自动开户。',
+  'login.welcomeText': '用手机号即可登录。新顾客首次验证后自动注册。',
   'login.phone': '手机号',
   'login.callingCode': '国家或地区代码',
   'login.code': '短信验证码',
@@ -18,7 +18,7 @@ export const login: SameMessages<typeof en> = {
   'login.resendTooSoon': '刚刚已向 {phone} 发过验证码，{time} 后可重新获取。',
   'login.sendUnknown': '网络中断，不确定验证码是否已发出。如未收到短信，请重新获取。',
   'login.demoFrom': '演示短信 · 未真实发送',
-  'login.demoText': '您的验证码是 {code}',
+  'login.demoText': '你的验证码是 {code}',
   'login.demoUse': '填入验证码',
   'login.agree': '我已阅读并同意{agreement}和{privacy}',
   'login.agreement': '《用户协议》',
@@ -26,7 +26,7 @@ export const login: SameMessages<typeof en> = {
   'login.submit': '登录',
   'login.submitting': '登录中…',
   'login.done': '{name}，欢迎光临',
-  'login.lost': '商城没有回应，不确定是否已登录成功。请再试一次；如验证码已失效，请重新获取。',
+  'login.lost': '店铺没有回应，不确定是否已登录成功。请再试一次；如验证码已失效，请重新获取。',
   'login.fault.phone.missing': '请输入手机号',
   'login.fault.phone.tooShort': '号码位数不足（{callingCode}）',
   'login.fault.phone.tooLong': '号码位数过多（{callingCode}）',
@@ -39,5 +39,5 @@ export const login: SameMessages<typeof en> = {
   'login.fault.code.wrong': '验证码不正确，请核对',
   'login.fault.code.wrongTries': { other: '验证码不正确，还可再试 {count} 次' },
   'login.fault.agreement': '请勾选后继续',
-  'login.fault.token': '商城返回的登录凭证含有浏览器无法发送的字符，未能登录。请联系客服。',
+  'login.fault.token': '店铺返回的登录凭证含有浏览器无法发送的字符，未能登录。请联系客服。',
 };

@@ -2,7 +2,7 @@ import type { message as en } from '@/locales/en/message';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const message: SameMessages<typeof en> = {
-  'message.title': '给商家留言',
+  'message.title': '给店铺留言',
   'message.label': '留言内容',
   'message.gift.label': '贺卡内容',
   'message.hint': '门铃坏了、方便的时间……需要我们知道的都可以写。',
@@ -12,6 +12,6 @@ export const message: SameMessages<typeof en> = {
   'message.add': '添加',
   'message.count': '{used}/{most}',
   'message.left': { other: '还可输入 {count} 字' },
-  'message.kept': '会为此标签页的下一笔订单保留。',
+  'message.kept': '已为下一笔订单保留。',
   'message.clear': '清空',
 };

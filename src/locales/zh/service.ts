@@ -4,7 +4,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const service: SameMessages<typeof en> = {
   'service.title': '客服',
   'service.intro': '都是真人接待，选你方便的方式。',
-  'service.openUntil': '在线，至 {closes}',
+  'service.openUntil': '在线至 {closes}',
   'service.closedNow': '休息中',
   'service.daily': '每天 {opens}–{closes}，{zone}',
   'service.always': '随时可以留言',

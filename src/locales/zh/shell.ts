@@ -25,7 +25,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.card.save': '收藏{name}',
   'shell.card.add': '将{name}加入购物袋',
   'shell.account': '账户',
-  'shell.account.mine': '我的主页',
+  'shell.account.mine': '我的账户',
   'shell.account.orders': '订单',
   'shell.account.addresses': '地址',
   'shell.account.signOut': '退出登录',
@@ -51,7 +51,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.badge.shipsToday': '今日发货',
   'shell.badge.new': '新品',
   'shell.badge.presale': '预售',
-  'shell.badge.virtual': '兑换码',
+  'shell.badge.virtual': '即时到账',
   'shell.badge.lastPieces': '仅剩 {count} 件',
   'shell.badge.soldOut': '售罄',
 };

@@ -64,7 +64,7 @@ export async function breakFile(
 export const reloadButton = (page: Page) =>
   page
     .locator('#not-loaded, main:has([class*="panel"])')
-    .getByRole('button', { name: /^Load again$/ })
+    .getByRole('button', { name: /^Reload$/ })
     .first();
 
 /** Waits until the page requests the file, then advances the clock past its timeout and the timeout of its retry. */
