@@ -21,7 +21,7 @@ export type CouponTerms = Pick<Coupon, 'kind' | 'value' | 'scope' | 'threshold' 
 
 /** Labels of a coupon's discount and conditions. */
 export function useCouponTerms(): (terms: CouponTerms) => Pick<CouponLabels, 'value' | 'condition'> {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney();
   return useCallback(
     ({ kind, value, scope, threshold, maxOff }) => {
@@ -33,13 +33,13 @@ export function useCouponTerms(): (terms: CouponTerms) => Pick<CouponLabels, 'va
       return {
         value:
           kind === 'percent'
-            ? // Chinese names what remains to be paid, in tenths: 8% off is 9.2 折.
-              t('checkout.coupon.percentOff', { percent: value, fold: (100 - value) / 10 })
+            ? // Chinese names what is left to pay, in tenths: 8% off is 9.2 折.
+              t('checkout.coupon.percentOff', { figure: language === 'zh-CN' ? (100 - value) / 10 : value })
             : t('checkout.coupon.amountOff', { amount: money(value) }),
         condition: conditions.filter(Boolean).join(' · '),
       };
     },
-    [t, money],
+    [t, language, money],
   );
 }
 

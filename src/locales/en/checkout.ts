@@ -52,7 +52,7 @@ export const checkout = {
   'checkout.coupon.withoutText': 'Keep them for another day',
   'checkout.coupon.unusable': 'Not for this order',
   'checkout.coupon.amountOff': '{amount} off',
-  'checkout.coupon.percentOff': '{percent}% off',
+  'checkout.coupon.percentOff': '{figure}% off',
   'checkout.coupon.from': 'on orders over {amount}',
   'checkout.coupon.atMost': 'up to {amount} off',
   'checkout.coupon.until': 'Until {when}',

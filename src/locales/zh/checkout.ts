@@ -49,7 +49,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.coupon.withoutText': '留着下次再用',
   'checkout.coupon.unusable': '本单不可用',
   'checkout.coupon.amountOff': '减 {amount}',
-  'checkout.coupon.percentOff': '{fold} 折',
+  'checkout.coupon.percentOff': '{figure} 折',
   'checkout.coupon.from': '满 {amount} 可用',
   'checkout.coupon.atMost': '最多减 {amount}',
   'checkout.coupon.until': '有效期至 {when}',
