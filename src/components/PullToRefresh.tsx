@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
+import { canDragDown, goesDown } from '@/lib/dragDown';
 import styles from './PullToRefresh.less';
 
 /** Px of pull after which letting go refreshes. */
@@ -17,21 +18,25 @@ function usePull(refresh: () => Promise<unknown>): { pull: number; isRefreshing:
   const latest = useLatest({ refresh, isRefreshing });
 
   useEffect(() => {
-    let from: number | undefined;
+    let from: { x: number; y: number } | undefined;
     let pulled = 0;
     const move = (to: number) => {
       pulled = to;
       setPull(to);
     };
-    const start = ({ touches }: TouchEvent) => {
-      from =
-        touches.length === 1 && window.scrollY <= 0 && !latest.current.isRefreshing ? touches[0]?.clientY : undefined;
+    const start = ({ touches, target }: TouchEvent) => {
+      const [finger] = touches;
+      const page = document.getElementById('main')?.parentElement;
+      const canPull = window.scrollY <= 0 && !latest.current.isRefreshing && page && canDragDown(target, page);
+      from = canPull && finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
     };
     const drag = ({ touches }: TouchEvent) => {
       const [finger] = touches;
       if (from === undefined || !finger) return;
-      if (window.scrollY > 0) from = undefined;
-      move(from === undefined ? 0 : Math.min(maxPull, Math.max(0, (finger.clientY - from) * pullRatio)));
+      const [x, y] = [finger.clientX - from.x, finger.clientY - from.y];
+      // A row that is swiped, or a page that is scrolled, is not pulled.
+      if (window.scrollY > 0 || (pulled === 0 && goesDown(x, y) === false)) from = undefined;
+      move(from === undefined ? 0 : Math.min(maxPull, Math.max(0, y * pullRatio)));
     };
     const end = () => {
       const isFarEnough = from !== undefined && pulled >= pullThreshold;

@@ -29,6 +29,8 @@ export function useAccountCounts() {
     balance: balance.data,
     balanceError: balance.error,
     retryBalance: balance.refetch,
+    /** Fetches the user and all figures again. */
+    refresh: () => Promise.all([refreshUser(), balance.refetch(), promotion.refetch()]),
     reward: promotion.data && { amount: promotion.data.rewardEach, currency: promotion.data.currency },
     hours: serverRecord?.serviceHours ?? undefined,
   };

@@ -38,6 +38,8 @@ export function useArticles(wanted = '') {
     headsOf: (kind: ArticleKind) => (readOf(kind).data ? groups[kind] : undefined),
     errorOf: (kind: ArticleKind) => readOf(kind).error,
     retryOf: (kind: ArticleKind) => readOf(kind).refetch,
+    /** Fetches both lists again. */
+    refresh: () => Promise.all([help.refetch(), others.refetch()]),
     getDroppedCount: (kind: ArticleKind) => readOf(kind).data?.droppedCount ?? 0,
     /** Both lists are loaded, and their texts as far as a search needs them. */
     isKnown,

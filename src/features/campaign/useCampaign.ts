@@ -52,6 +52,8 @@ export function useCampaign(id: string | undefined) {
     isGone: id === undefined || (banners.data !== undefined && !banner),
     error: banners.error,
     retry: banners.refetch,
+    /** Fetches the banner, its coupons and its products again. */
+    refresh: () => Promise.all([banners.refetch(), virtualGoods.refetch(), all.refetch()]),
   };
 }
 

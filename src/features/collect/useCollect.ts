@@ -84,6 +84,8 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
     isKnown: rows.some(({ quoted }) => quoted),
     retry: bagQuotes.retry,
     retrySaved: savedQuotes.retry,
+    /** Fetches prices, stock and the total again. */
+    refresh: () => Promise.all([bagQuotes.retry(), savedQuotes.retry(), retryTotal()]),
     isSelected: (skuId: string) => selected.some((line) => line.skuId === skuId),
     canSelectAll: orderable.length > 0,
     areAllSelected: orderable.length > 0 && selected.length === orderable.length,
@@ -147,9 +149,8 @@ function useLineQuotes(lines: readonly CollectedLine[]) {
     bySku: new Map<string, QuotedLine>(quoted.map((line) => [line.skuId, line])),
     currency: first.data?.currency,
     error: first.error ?? second.error,
-    retry: () => {
-      first.refetch();
-      if (lines.length > MAX_PACK_LINES) second.refetch();
+    retry: async () => {
+      await Promise.all([first.refetch(), lines.length > MAX_PACK_LINES && second.refetch()]);
     },
   };
 }

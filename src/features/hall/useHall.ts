@@ -20,6 +20,8 @@ export function useHall(filters: HallFilters, change: (filters: HallFilters) => 
     count: list.isLoading || (list.error && list.rows.length === 0) ? undefined : list.total,
     /** The search text that the API used, or suggests, instead of the typed one. */
     correctedKeyword: list.lastOutput?.correctedKeyword ?? undefined,
+    /** Fetches the products and the categories again. */
+    refresh: () => Promise.all([list.refetch(), categories.refetch()]),
     /** Number of products of this search in a category; undefined when the API does not count them. */
     countIn: (categoryId: string) => list.lastOutput?.categoryCounts?.find(({ id }) => id === categoryId)?.count,
     narrowingCount: countNarrowing(filters),

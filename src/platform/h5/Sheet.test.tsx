@@ -1,5 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Sheet } from './Sheet';
+import { speedAtEnd } from './useSheetDrag';
 
 const modalThat = (isOpen: boolean) => ({
   isOpen,
@@ -34,4 +36,131 @@ test('a sheet that has come and was closed comes again', async () => {
     expect(isPageHeld()).toBe(false);
     rerender(sheetThat(true));
   }
+});
+
+describe('a sheet is dragged shut', () => {
+  /** The height of the sheet in jsdom, which has no layout. */
+  const height = 400;
+  /** Ms that a finger rests: it throws nothing when it lets go then. */
+  const restMs = 100;
+
+  async function openSheet(content: ReactNode = 'Price') {
+    const close = jest.fn();
+    render(
+      <Sheet modal={{ ...modalThat(true), close }} title="Filters">
+        {content}
+      </Sheet>,
+    );
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    Object.defineProperty(sheet, 'offsetHeight', { value: height });
+    return { close, sheet };
+  }
+  function at(clientY: number, clientX = 100) {
+    const touches = [{ identifier: 1, clientX, clientY }];
+    return { touches, targetTouches: touches, changedTouches: touches };
+  }
+  /** The first movement only shows the direction; the sheet follows from there. */
+  function drag(target: Element, px: number) {
+    fireEvent.touchStart(target, at(100));
+    fireEvent.touchMove(target, at(110));
+    fireEvent.touchMove(target, at(110 + px));
+  }
+  const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
+  const letGo = (target: Element) => fireEvent.touchEnd(target, { ...at(0), touches: [] });
+
+  test('by distance, and it follows the finger', async () => {
+    const { close, sheet } = await openSheet();
+    const title = screen.getByRole('heading', { name: 'Filters' });
+    drag(title, 121);
+    expect(sheet.style.transform).toBe('translateY(121px)');
+    await rest();
+    letGo(title);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('not by a short distance: it moves back', async () => {
+    const { close, sheet } = await openSheet();
+    const title = screen.getByRole('heading', { name: 'Filters' });
+    drag(title, 119);
+    await rest();
+    letGo(title);
+    expect(close).not.toHaveBeenCalled();
+    expect(sheet.style.transform).toBe('');
+  });
+
+  test('by speed', async () => {
+    const { close } = await openSheet();
+    const title = screen.getByRole('heading', { name: 'Filters' });
+    drag(title, 10);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    fireEvent.touchMove(title, at(180));
+    letGo(title);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('not by a gesture that the system ends', async () => {
+    const { close, sheet } = await openSheet();
+    const title = screen.getByRole('heading', { name: 'Filters' });
+    drag(title, 300);
+    fireEvent.touchCancel(title, { ...at(0), touches: [] });
+    expect(close).not.toHaveBeenCalled();
+    expect(sheet.style.transform).toBe('');
+  });
+
+  test('not sideways, not upwards, not with two fingers', async () => {
+    const { close, sheet } = await openSheet();
+    const [finger, other] = [at(140).touches[0], at(180).touches[0]];
+    const both = { ...at(140), touches: [finger, other] };
+    for (const [start, move] of [
+      [at(100), at(140, 160)],
+      [at(100), at(60)],
+      [both, both],
+    ] as const) {
+      fireEvent.touchStart(sheet, start);
+      fireEvent.touchMove(sheet, move);
+      fireEvent.touchMove(sheet, at(400));
+      expect(sheet.style.transform).toBe('');
+      letGo(sheet);
+    }
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('not while its content is scrolled, and not by what is dragged itself', async () => {
+    const { close, sheet } = await openSheet(
+      <>
+        <div data-testid="list">
+          <p>Last row</p>
+        </div>
+        <input aria-label="Price" />
+        <div role="slider" aria-label="Range" aria-valuenow={1} tabIndex={0} />
+      </>,
+    );
+    screen.getByTestId('list').scrollTop = 40;
+    for (const target of [
+      screen.getByText('Last row'),
+      screen.getByRole('textbox', { name: 'Price' }),
+      screen.getByRole('slider', { name: 'Range' }),
+    ]) {
+      drag(target, 300);
+      expect(sheet.style.transform).toBe('');
+      letGo(target);
+    }
+    expect(close).not.toHaveBeenCalled();
+    screen.getByTestId('list').scrollTop = 0;
+    drag(screen.getByText('Last row'), 300);
+    letGo(screen.getByText('Last row'));
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(sheet.style.transform).toBe('translateY(300px)');
+  });
+});
+
+test('the speed of a finger is that of its last movements', () => {
+  const moved = [
+    { y: 0, atMs: 0 },
+    { y: 10, atMs: 200 },
+    { y: 50, atMs: 240 },
+  ];
+  expect(speedAtEnd(moved, 240)).toBe(1);
+  expect(speedAtEnd(moved, 400)).toBe(0);
+  expect(speedAtEnd([], 0)).toBe(0);
 });

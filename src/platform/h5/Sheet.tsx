@@ -5,6 +5,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import type { PlatformPanelProps } from '@/platform/usePlatform';
 import './motion';
 import { useModalFocus } from './useModalFocus';
+import { useSheetDrag } from './useSheetDrag';
 import styles from './Sheet.less';
 
 /**
@@ -25,12 +26,15 @@ function usePopupKey(isOpen: boolean): { key: number; afterShow: () => void } {
   return { key, afterShow: () => (hasCome.current = true) };
 }
 
-/** antd-mobile's popup as a dialog with a title, a close button and a footer. Loaded by `BottomSheet`. */
+/**
+ * antd-mobile's popup as a dialog with a title, a close button and a footer, which can also be dragged shut. Loaded by `BottomSheet`.
+ */
 export function Sheet({ modal, title, footer, children }: PlatformPanelProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const coming = usePopupKey(modal.isOpen);
-  const { dialog, onKeyDown } = useModalFocus(modal.isOpen, modal.close);
+  const { dialog, element, onKeyDown } = useModalFocus(modal.isOpen, modal.close);
+  useSheetDrag(element, modal.isOpen, modal.close);
   return (
     <Popup
       key={coming.key}

@@ -24,6 +24,7 @@ export function useModalFocus(
   close: () => void,
 ): {
   dialog: RefCallback<HTMLDivElement>;
+  element: HTMLDivElement | null;
   onKeyDown: (event: KeyboardEvent) => void;
 } {
   // antd-mobile renders a popup one render after it was opened, so a callback ref reports the element.
@@ -53,5 +54,5 @@ export function useModalFocus(
       next.focus();
     }
   };
-  return { dialog: setDialog, onKeyDown };
+  return { dialog: setDialog, element: dialog, onKeyDown };
 }

@@ -1,19 +1,18 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import type { Coupon } from '@/api/schema/coupon';
-import { getMyCoupons } from '@/api/userCalls';
 import { ActionLink } from '@/components/ActionLink';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { LinkTabs } from '@/components/LinkTabs';
 import { LoadingRows } from '@/components/LoadingRows';
 import { StatePanel } from '@/components/StatePanel';
 import { useCouponLabels } from '@/features/coupons/useCouponLabels';
+import { couponTabs, useMyCoupons } from '@/features/coupons/useMyCoupons';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf, addressOfTarget } from '@/lib/routes';
 import { queryChoice } from '@/lib/searchParams';
 import { usePlatform } from '@/platform/usePlatform';
-import { useQuery } from '@/query/useQuery';
 import { CouponDetails } from './CouponDetails';
 import styles from './CouponList.less';
 
@@ -23,12 +22,13 @@ export function CouponList() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const tab = queryChoice(query['state'], couponTabs) ?? 'usable';
-  const { coupons, countOf, droppedCount, error, retry } = useMyCoupons(tab);
+  const { couponsOf, droppedCount, error, retry } = useMyCoupons();
+  const coupons = couponsOf(tab);
   const tabs = couponTabs.map((id) => ({
     id,
     label: t(`checkout.coupons.tab.${id}`),
     to: pathOf(platform, 'coupons', { state: id }),
-    count: countOf(id),
+    count: couponsOf(id)?.length,
   }));
   const content = () => {
     if (!coupons) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />;
@@ -80,23 +80,4 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
       )}
     </CouponDetails>
   );
-}
-
-/** The tabs, in display order. */
-const couponTabs = ['usable', 'used', 'expired'] as const satisfies readonly Coupon['state'][];
-type CouponTab = (typeof couponTabs)[number];
-
-/** The coupons of one tab, and the counts of all tabs; both undefined until they are loaded. */
-function useMyCoupons(tab: CouponTab) {
-  const { data, error, isLoading, refetch: retry } = useQuery(getMyCoupons, {});
-  const countOf = (state: CouponTab) => data?.list.filter((coupon) => coupon.state === state).length;
-  return {
-    coupons: data?.list.filter((coupon) => coupon.state === tab),
-    countOf,
-    /** Number of entries that could not be read. */
-    droppedCount: data?.droppedCount ?? 0,
-    error,
-    isLoading,
-    retry,
-  };
 }

@@ -1,3 +1,4 @@
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { UndoBar } from '@/components/UndoBar';
 import { CollectList } from '@/features/collect/h5/CollectList';
 import { Page } from '@/platform/h5/Page';
@@ -20,6 +21,7 @@ export default function CollectPage() {
   );
   return (
     <Page title={t('collect.title')} isTabPage footer={footer}>
+      <PullToRefresh refresh={collect.refresh} />
       <CollectList collect={collect} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { SearchBarRef } from 'antd-mobile';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { searchParamsOfHall, readHallFilters } from '@/features/hall/hallFilters';
 import { useHall } from '@/features/hall/useHall';
@@ -44,6 +45,7 @@ export default function HallPage() {
 
   return (
     <Page title={labels.heading} isTabPage hasHeader={false}>
+      <PullToRefresh refresh={hall.refresh} />
       <div style={barHeight}>
         <HallBar bar={bar} hall={hall} status={labels.status} field={field} onFilter={filterModal.open} />
         <div className={styles.body}>

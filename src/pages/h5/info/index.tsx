@@ -1,4 +1,5 @@
 import { LinkTabs } from '@/components/LinkTabs';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { SearchInput } from '@/features/hall/components/SearchInput';
 import { Page } from '@/platform/h5/Page';
 import { queryChoice } from '@/lib/searchParams';
@@ -25,6 +26,7 @@ export default function InfoPage() {
   }));
   return (
     <Page title={t('article.title')}>
+      <PullToRefresh refresh={articles.refresh} />
       {(articles.isMany || wanted !== '') && (
         <div className={styles.search} role="search" aria-label={t('article.search')}>
           <SearchInput label={t('article.search')} value={wanted} onChange={(next) => changeQuery({ q: next })} />

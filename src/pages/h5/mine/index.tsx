@@ -1,6 +1,7 @@
 import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { Settings } from '@/features/account/components/Settings';
 import { useLogout } from '@/features/login/useLogout';
@@ -20,7 +21,7 @@ import { WalletCard } from '@/features/account/h5/WalletCard';
 export default function MinePage() {
   const { t } = useTranslation();
   const { user, status } = useSession();
-  const { balance, balanceError, retryBalance, reward, hours } = useAccountCounts();
+  const { balance, balanceError, retryBalance, reward, hours, refresh } = useAccountCounts();
   const money = useMoney(reward?.currency);
   const { showToast } = useModel('toast');
   const logout = useLogout();
@@ -47,6 +48,7 @@ export default function MinePage() {
   ] as const;
   return (
     <Page title={t('mine.title')} isTabPage>
+      <PullToRefresh refresh={refresh} />
       <div className={styles.cards}>
         <ProfileHead />
         {(status === 'signedIn' || status === 'loading') && (

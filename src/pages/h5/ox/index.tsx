@@ -2,6 +2,7 @@ import classNames from 'classnames';
 import { useRef } from 'react';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Page } from '@/platform/h5/Page';
 import { ShareButton } from '@/platform/h5/ShareButton';
@@ -25,6 +26,7 @@ export default function CampaignPage() {
         <FloatingButtons title={banner.title} picture={hero}>
           <ShareButton label={t('goods.share')} title={banner.title} isOnPicture />
         </FloatingButtons>
+        <PullToRefresh refresh={campaign.refresh} />
         <CampaignView key={banner.id} banner={banner} campaign={campaign} hero={hero} />
       </Page>
     );

@@ -1,6 +1,7 @@
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { usePromotion } from '@/features/promotion/usePromotion';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -13,6 +14,7 @@ export default function SharePage() {
   const { promotion, error, retry } = usePromotion();
   return (
     <Page title={t('promotion.title')}>
+      <PullToRefresh refresh={retry} />
       <CustomerOnly>
         {promotion ? (
           <Invitation promotion={promotion} />

@@ -1,5 +1,6 @@
 import { AddressBook } from '@/features/address/components/AddressBook';
 import { LoadingRows } from '@/components/LoadingRows';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { StatePanel } from '@/components/StatePanel';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -25,6 +26,7 @@ export default function AddressPage() {
   );
   return (
     <Page title={t('address.title')} footer={footer}>
+      <PullToRefresh refresh={book.retry} />
       <CustomerOnly>
         {book.isLoading && <LoadingRows rows={3} />}
         {book.error && <ErrorPanel error={book.error} retry={book.retry} />}
