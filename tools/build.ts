@@ -1,13 +1,14 @@
 /** `npm run build`: pictures, production bundle, prerendered pages, service worker, and compressed copies. */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuildFolder, publishBuild, withBuildLock } from './buildFolder';
+import { createBuildFolder, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
 import { buildFolderVariable, reportFile } from './buildReports';
 import { compressFolder } from './compress';
 import { writePrerendered } from './prerender/writePrerendered';
-import { freshness, stampOf } from './freshness';
+import { readCommandLine } from './commandLine';
+import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
 import { assertNoticesName, noticesName } from './notices';
-import { projectFolder, runProgram, runTool } from './run';
+import { projectFolder, runProgramQuietly, runTool } from './run';
 import { runCommand, StartError } from './startError';
 import { writeWorker } from './worker/writeWorker';
 
@@ -22,29 +23,68 @@ export function snapshotApi(): URL | undefined {
 }
 
 /** Builds the storefront and makes it the one in `dist`. Rejects with StartError when a step fails. */
-export const build = (): Promise<void> => withBuildLock(buildAndPublish);
+export const build = (): Promise<void> => withBuildLock(() => buildAndPublish(false));
 
-/** Builds unless another process has just built the same sources. */
+/**
+ * Builds unless another process has just built the same sources. When only the API of the prerendered data differs, the
+ * bundle of the last build is used again.
+ */
 export const buildWhenStale = (): Promise<void> =>
   withBuildLock(async () => {
-    if (freshness(projectFolder, snapshotApi()) !== 'fresh') await buildAndPublish();
+    if (freshness(projectFolder, snapshotApi()) !== 'fresh') await buildAndPublish(true);
   });
 
-async function buildAndPublish(): Promise<void> {
+/** Prints one step of the build with its duration. */
+async function step<Result>(title: string, work: () => Promise<Result>, detail?: (result: Result) => string) {
+  const startedAt = Date.now();
+  const result = await work();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`${title.padEnd(24)}${`${seconds} s`.padStart(8)}  ${detail?.(result) ?? ''}`.trimEnd() + '\n');
+  return result;
+}
+
+/** Bytes of the files in a folder whose name ends with `ending`, and their number. */
+function filesIn(folder: string, ending: string): string {
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return `${files.length} ${ending.slice(1)} files, ${(bytes / 1000).toFixed(0)} kB`;
+}
+
+/** Bundles the sources into `folder`. Returns whether the bundle of the last build could be used again. */
+async function bundle(folder: string, startedAt: Date, mayReuse: boolean): Promise<boolean> {
+  if (mayReuse && restoreBundle(folder, isBundleFresh)) return true;
+  await runTool('pictures.ts');
+  await runProgramQuietly('@umijs/max', 'max', 'build');
+  storeBundle(folder, bundleStamp(startedAt));
+  return false;
+}
+
+async function buildAndPublish(mayReuseBundle: boolean): Promise<void> {
   // The stamp contains the start time, so sources that change during the build are newer.
   const startedAt = new Date();
   const api = snapshotApi();
   const folder = createBuildFolder();
   process.env[buildFolderVariable] = folder;
-  await runTool('pictures.ts');
-  await runProgram('@umijs/max', 'max', 'build');
-  await writePrerendered(folder, api);
-  await writeWorker(folder);
+  await step(
+    'Bundle',
+    () => bundle(folder, startedAt, mayReuseBundle),
+    (isReused) => `${filesIn(folder, '.js')}, ${filesIn(folder, '.css')}${isReused ? ', from the last build' : ''}`,
+  );
+  await step(
+    'Prerendered pages',
+    () => writePrerendered(folder, api),
+    () => `with the data of ${api?.href ?? 'the demo shop'}`,
+  );
+  await step('Service worker', () => writeWorker(folder));
   copyNotices(folder);
-  const compressed = await compressFolder(folder);
+  await step(
+    'Compressed copies',
+    () => compressFolder(folder),
+    (count) => `${count} files, each as .br and .gz`,
+  );
   delete process.env[buildFolderVariable];
   publishBuild(folder, stampOf(startedAt, api));
-  process.stdout.write(`Compressed ${compressed} files.\n`);
+  process.stdout.write('The build is in dist. "npm run size" compares its first load with the budgets.\n');
 }
 
 /** Copies the licences into the build. Throws StartError when they do not name a package of the build. */
@@ -55,4 +95,17 @@ function copyNotices(folder: string): void {
   copyFileSync(join(projectFolder, 'LICENSE'), join(folder, 'LICENSE.txt'));
 }
 
-if (require.main === module) runCommand(build);
+if (require.main === module)
+  runCommand(() => {
+    readCommandLine({
+      command: 'npm run build',
+      about: 'Makes the production build in dist: bundle, prerendered pages, service worker, compressed copies.',
+      environment: {
+        API_TARGET: 'the API whose data the prerendered pages have; the demo shop by default',
+        SNAPSHOT_API: 'another API for the prerendered pages alone',
+        PICTURE_URL: 'address of an image service, with {src} and {width}',
+        SERVICE_WORKER: 'off: a worker that removes itself on every device',
+      },
+    });
+    return build();
+  });

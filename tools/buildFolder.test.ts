@@ -12,7 +12,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyForServer, createBuildFolder, publishBuild, withBuildLock, type BuildPaths } from './buildFolder';
+import {
+  copyForServer,
+  createBuildFolder,
+  publishBuild,
+  restoreBundle,
+  storeBundle,
+  withBuildLock,
+  type BuildPaths,
+} from './buildFolder';
 
 let paths: BuildPaths;
 const lock = () => join(paths.work, 'lock');
@@ -134,5 +142,27 @@ describe('the copy of a server', () => {
     writeFileSync(paths.work, 'a file in place of the folder');
     expect(copyForServer(paths)).toBe(paths.dist);
     rmSync(paths.work);
+  });
+});
+
+describe('the bundle of a build', () => {
+  test('is used again only with a stamp that is fresh', () => {
+    const first = makeBuild('one');
+    mkdirSync(`${first}.reports`);
+    writeFileSync(join(`${first}.reports`, 'files.json'), 'files of one');
+    storeBundle(first, 'made today', paths);
+    // Prerendered pages are written after it was stored.
+    writeFileSync(join(first, 'index.html'), 'one, prerendered');
+
+    const next = createBuildFolder(paths);
+    const asked: string[] = [];
+    expect(restoreBundle(next, (stamp) => (asked.push(stamp), false), paths)).toBe(false);
+    expect([asked, readdirSync(next)]).toEqual([['made today'], []]);
+    expect(restoreBundle(next, () => true, paths)).toBe(true);
+    expect([page(next), readFileSync(join(`${next}.reports`, 'files.json'), 'utf8')]).toEqual(['one', 'files of one']);
+  });
+
+  test('does not exist before the first build', () => {
+    expect(restoreBundle(createBuildFolder(paths), () => true, paths)).toBe(false);
   });
 });

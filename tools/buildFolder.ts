@@ -43,7 +43,7 @@ const lockOf = ({ work }: BuildPaths) => join(work, 'lock');
 const previousOf = ({ work }: BuildPaths) => join(work, 'previous');
 
 /** Whether a process with this id runs. */
-function isProcessAlive(pid: number): boolean {
+export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -105,6 +105,39 @@ export function createBuildFolder({ work }: BuildPaths = buildPaths): string {
     rmSync(join(work, name), { recursive: true, force: true });
   // A program of a killed build can still write into its folder.
   return mkdtempSync(join(work, 'next-'));
+}
+
+const bundleOf = ({ work }: BuildPaths) => join(work, 'bundle');
+const bundleStampOf = ({ work }: BuildPaths) => join(work, 'bundle.stamp');
+
+/** Copies the output of the bundler in `folder`, before prerendered pages are written into it, for `restoreBundle`. */
+export function storeBundle(folder: string, stamp: string, paths: BuildPaths = buildPaths): void {
+  const bundle = bundleOf(paths);
+  // Without the stamp the copy does not count, so a process that is killed in between leaves none.
+  rmSync(bundleStampOf(paths), { force: true });
+  for (const [from, to] of [
+    [folder, bundle],
+    [reportsOf(folder), reportsOf(bundle)],
+  ] as const) {
+    rmSync(to, { recursive: true, force: true });
+    if (existsSync(from)) cpSync(from, to, { recursive: true });
+  }
+  writeFileSync(bundleStampOf(paths), stamp);
+}
+
+/** Copies the stored bundle into `folder` when `isFresh` accepts its stamp. Returns whether it did. */
+export function restoreBundle(
+  folder: string,
+  isFresh: (stamp: string) => boolean,
+  paths: BuildPaths = buildPaths,
+): boolean {
+  const bundle = bundleOf(paths);
+  const stampFileOfBundle = bundleStampOf(paths);
+  if (!existsSync(bundle) || !existsSync(stampFileOfBundle)) return false;
+  if (!isFresh(readFileSync(stampFileOfBundle, 'utf8'))) return false;
+  cpSync(bundle, folder, { recursive: true });
+  cpSync(reportsOf(bundle), reportsOf(folder), { recursive: true });
+  return true;
 }
 
 /** Makes the complete build in `folder` the one in `dist`. Throws StartError when `dist` cannot be replaced. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freshness, stampOf } from './freshness';
+import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
 
 const builtAt = Date.parse('2026-11-20T12:00:00Z');
 let project: string;
@@ -82,4 +82,18 @@ test('a build for another image service is stale', () => {
     delete process.env['PICTURE_URL'];
   }
   expect(freshness(project)).toBe('stale');
+});
+
+test('a bundle is fresh with any API, until a source changes', () => {
+  const stamp = bundleStamp(new Date(builtAt));
+  expect(isBundleFresh(stamp, project)).toBe(true);
+  process.env['SERVICE_WORKER'] = 'off';
+  try {
+    expect(isBundleFresh(stamp, project)).toBe(false);
+    expect(isBundleFresh(bundleStamp(new Date(builtAt)), project)).toBe(true);
+  } finally {
+    delete process.env['SERVICE_WORKER'];
+  }
+  put('src/app.tsx', builtAt + 1000);
+  expect(isBundleFresh(stamp, project)).toBe(false);
 });

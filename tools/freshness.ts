@@ -34,9 +34,11 @@ function newestIn(path: string): number {
   return files.reduce((newest, name) => Math.max(newest, statSync(join(path, name)).mtimeMs), 0);
 }
 
-/** Inputs from the environment: the API of the prerendered data, and the image service. */
-const buildInputsOf = (snapshotApi?: URL) =>
-  [snapshotApi?.href ?? 'demo', process.env['PICTURE_URL'] ?? ''].join(' ').trim();
+/** Inputs of the bundle from the environment: the image service, and whether the service worker is on. */
+const bundleInputs = () => [process.env['PICTURE_URL'], process.env['SERVICE_WORKER']].filter(Boolean).join(' ');
+
+/** Inputs from the environment: the API of the prerendered data, and those of the bundle. */
+const buildInputsOf = (snapshotApi?: URL) => `${snapshotApi?.href ?? 'demo'} ${bundleInputs()}`.trim();
 
 /** Content of the stamp file: start time and environment of the build. */
 export const stampOf = (startedAt: Date, snapshotApi?: URL) =>
@@ -52,10 +54,21 @@ export function freshness(project = projectFolder, snapshotApi?: URL): 'missing'
   if (!existsSync(join(project, 'src'))) return 'fresh';
   const stamp = join(project, stampName);
   if (!existsSync(stamp)) return 'stale';
-  const [startedAt = '', ...inputs] = readFileSync(stamp, 'utf8').trim().split(' ');
-  if (inputs.join(' ') !== buildInputsOf(snapshotApi)) return 'stale';
+  return isCurrent(readFileSync(stamp, 'utf8'), buildInputsOf(snapshotApi), project) ? 'fresh' : 'stale';
+}
+
+/** Whether a stamp has these inputs and no source is newer. */
+function isCurrent(stamp: string, inputs: string, project: string): boolean {
+  const [startedAt = '', ...stamped] = stamp.trim().split(' ');
+  if (stamped.join(' ') !== inputs) return false;
   const builtAt = Date.parse(startedAt);
   // The stamp of a full disk can be empty.
-  if (Number.isNaN(builtAt)) return 'stale';
-  return sources.some((source) => newestIn(join(project, source)) > builtAt) ? 'stale' : 'fresh';
+  return !Number.isNaN(builtAt) && sources.every((source) => newestIn(join(project, source)) <= builtAt);
 }
+
+/** Content of the stamp of a bundle, which has no prerendered pages and so depends on no API. */
+export const bundleStamp = (startedAt: Date): string => `${startedAt.toISOString()} ${bundleInputs()}`.trim();
+
+/** Whether the bundle with this stamp was made from the current sources. */
+export const isBundleFresh = (stamp: string, project = projectFolder): boolean =>
+  isCurrent(stamp, bundleInputs(), project);

@@ -2,10 +2,16 @@
  * `npm run money`: runs the full idempotency matrix on both platforms against a production build, and prints it.
  * Additional arguments are passed to Playwright: `npm run money -- --project=pc -g "two tabs"`.
  */
+import { readCommandLine } from './commandLine';
 import { runProgram } from './run';
 import { runCommand } from './startError';
 
 runCommand(async () => {
+  const { operands } = readCommandLine({
+    command: 'npm run money',
+    about: 'Runs the idempotency matrix on both platforms: every write under every disturbance. Needs a build in dist.',
+    passesTo: 'Playwright, for example --project=pc -g "two tabs"',
+  });
   process.env['IDEMPOTENCY_MATRIX'] = 'full';
   await runProgram(
     '@playwright/test',
@@ -16,6 +22,6 @@ runCommand(async () => {
     '--reporter',
     'tests/browser/support/idempotency/matrixReporter.ts',
     'tests/browser/idempotency.spec.ts',
-    ...process.argv.slice(2),
+    ...operands,
   );
 });

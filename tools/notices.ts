@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogue } from '../mock/shop/catalogue';
 import { pictureFiles } from '../mock/shop/catalogue/pictureFiles';
+import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
 
@@ -124,4 +125,11 @@ export function packageOfFile(file: string): string | undefined {
   return `${name} ${version}`;
 }
 
-if (require.main === module) runCommand(() => writeFileSync(join(projectFolder, noticesName), noticesText()));
+if (require.main === module)
+  runCommand(() => {
+    readCommandLine({
+      command: 'npm run notices',
+      about: `Writes the licences of the bundled packages and pictures into ${noticesName}.`,
+    });
+    writeFileSync(join(projectFolder, noticesName), noticesText());
+  });

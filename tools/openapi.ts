@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from './commandLine';
 import { openApiDocument } from './openapi/document';
 import { captureExamples } from './openapi/examples';
 import { projectFolder } from './run';
@@ -19,9 +20,14 @@ export function openApiText(): string {
 
 if (require.main === module) {
   runCommand(() => {
+    const { flags } = readCommandLine({
+      command: 'npm run openapi',
+      about: 'Writes public/openapi.json from the contract.',
+      options: { check: { about: 'write nothing; fail when the file differs from the contract' } },
+    });
     const text = openApiText();
     const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
-    if (process.argv.includes('--check')) {
+    if (flags.has('check')) {
       if (!isFresh)
         throw new StartError('public/openapi.json differs from the contract. "npm run openapi" writes it again.');
       process.stdout.write('public/openapi.json matches the contract.\n');

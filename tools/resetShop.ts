@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFiles, DataFolderError, openDataFolder } from '../mock/shop/dataFolder';
+import { readCommandLine } from './commandLine';
 import { readOptions } from './server/options';
 import { runCommand, StartError } from './startError';
 
@@ -16,6 +17,11 @@ async function assertNotInUse(folder: string): Promise<void> {
 }
 
 runCommand(async () => {
+  readCommandLine({
+    command: 'npm run shop:reset',
+    about: 'Deletes all data of the demo shop: customers, orders, wallets. The next "npm start" creates a new one.',
+    environment: { SHOP_DATA: 'folder of the data, .shop-data by default' },
+  });
   const { dataFolder } = readOptions(process.env);
   const files = databaseFiles.map((name) => join(dataFolder, name)).filter((file) => existsSync(file));
   if (files.length > 0) {

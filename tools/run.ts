@@ -19,16 +19,28 @@ function programOf(packageName: string, name: string): string {
   return join(dirname(manifestFile), script);
 }
 
-function runNode(label: string, args: readonly string[]): Promise<void> {
+/** `shown`: the output goes to the terminal. `onFailure`: it is printed only when the program fails. */
+type Output = 'shown' | 'onFailure';
+
+function runNode(label: string, args: readonly string[], output: Output = 'shown'): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' });
+    const child = spawn(process.execPath, args, {
+      cwd: projectFolder,
+      stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part));
     const forwardSignal = (signal: NodeJS.Signals) => child.kill(signal);
     process.once('SIGTERM', forwardSignal).once('SIGINT', forwardSignal);
     child.once('error', fail);
-    child.once('exit', (code, signal) => {
+    // `close` comes after the last output, `exit` can come before it.
+    child.once('close', (code, signal) => {
       process.off('SIGTERM', forwardSignal).off('SIGINT', forwardSignal);
       if (code === 0) done();
-      else fail(new StartError(`${label} failed (${signal ?? `exit code ${code}`}).`));
+      else {
+        process.stderr.write(Buffer.concat(parts));
+        fail(new StartError(`${label} failed (${signal ?? `exit code ${code}`}).`));
+      }
     });
   });
 }
@@ -36,6 +48,11 @@ function runNode(label: string, args: readonly string[]): Promise<void> {
 /** Runs a command of an installed package. Rejects with StartError when it fails. */
 export async function runProgram(packageName: string, name: string, ...args: string[]): Promise<void> {
   await runNode([name, ...args].join(' '), [programOf(packageName, name), ...args]);
+}
+
+/** Like `runProgram`, but prints what the program wrote only when it fails. */
+export async function runProgramQuietly(packageName: string, name: string, ...args: string[]): Promise<void> {
+  await runNode([name, ...args].join(' '), [programOf(packageName, name), ...args], 'onFailure');
 }
 
 /** Runs a script of this folder, for example `pictures.ts`. Rejects with StartError when it fails. */

@@ -16,6 +16,7 @@ import {
   type Platform,
   type Language,
 } from './firstLoad';
+import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
@@ -79,6 +80,11 @@ function readBudgets(): Readonly<Record<Platform, number>> {
 }
 
 runCommand(() => {
+  const { flags } = readCommandLine({
+    command: 'npm run size',
+    about: 'Compares the first load of both platforms in the production build with the budgets in tools/budgets.json.',
+    options: { accept: { about: 'set the budgets to the measured sizes plus 2 %' } },
+  });
   const report = readChunkReport();
   const heaviest: Record<Platform, number> = { h5: 0, pc: 0 };
   const lines = ['First load, gzipped         JavaScript    styles  files'];
@@ -92,7 +98,7 @@ runCommand(() => {
     }
   }
 
-  if (process.argv.includes('--accept')) {
+  if (flags.has('accept')) {
     const accepted = Object.fromEntries(
       platforms.map((platform) => [platform, Math.min(Math.ceil(heaviest[platform] * headroom), ceilings[platform])]),
     );

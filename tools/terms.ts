@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@babel/parser';
+import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
 
@@ -145,7 +146,11 @@ function findingsIn(file: string): Finding[] {
 }
 
 runCommand(async () => {
-  const folders = process.argv.slice(2);
+  const folders = readCommandLine({
+    command: 'npm run terms',
+    about: 'Lists words in code and comments that do not follow docs/glossary.md.',
+    operands: { usage: '[path]…', about: 'Files or folders to check; by default src, mock, tools and tests.' },
+  }).operands;
   const listed = execFileSync(
     'git',
     ['ls-files', '--', ...(folders.length > 0 ? folders : ['src', 'mock', 'tools', 'tests'])],

@@ -6,7 +6,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath } from './chromium';
+import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
+import { runCommand } from './startError';
 import { problemsOf, resultsIn, type Runner } from './testCounts';
 
 interface Count {
@@ -112,4 +115,16 @@ async function verify(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-void verify();
+runCommand(() => {
+  readCommandLine({
+    command: 'npm run verify',
+    about: `Runs all checks in ${stages.length} stages until the first failure: ${stages
+      .flat()
+      .map(({ title }) => title)
+      .join(' · ')}.`,
+    environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
+  });
+  // The browser tests come last. A missing browser is said before the minutes of the other stages.
+  chromiumPath();
+  return verify();
+});

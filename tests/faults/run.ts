@@ -1,13 +1,10 @@
 /**
  * `npm run faults`: opens every route on its platform in Chromium, applies each fault to each of its calls, and prints
- * the combinations that the page does not handle. Needs a build in `dist`. `--slice` runs the subset of `npm run
- * verify`, `--only <text>` combinations that contain the text, `--not <text>` pages that do not contain it, `--kinds
- * <kind,kind>` only these faults, `--lanes <n>` n pages in parallel, `--report <file>` writes `{ passed, failed }` as
- * JSON.
+ * the combinations that the page does not handle. Needs a build in `dist`.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readCommandLine } from '../../tools/commandLine';
 import { runCommand, StartError } from '../../tools/startError';
 import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
 import type { Platform } from '../browser/shopTest';
@@ -32,25 +29,30 @@ const devices = {
 } as const;
 
 runCommand(async () => {
-  const { values } = parseArgs({
+  const { values: texts, flags } = readCommandLine({
+    command: 'npm run faults',
+    about: 'Opens every route in Chromium and applies each fault to each of its calls. Needs a build in dist.',
     options: {
-      only: { type: 'string' },
-      not: { type: 'string' },
-      kinds: { type: 'string' },
-      slice: { type: 'boolean', default: false },
-      lanes: { type: 'string', default: '3' },
-      report: { type: 'string' },
+      only: { value: 'TEXT', about: 'combinations that contain the text' },
+      not: { value: 'TEXT', about: 'pages that do not contain the text' },
+      kinds: { value: 'KIND,KIND', about: 'only these faults' },
+      slice: { about: 'the subset of npm run verify' },
+      lanes: { value: 'N', about: 'pages in parallel, 3 by default' },
+      report: { value: 'FILE', about: 'write { passed, failed } as JSON' },
     },
+    environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
   });
+  const { only: onlyText = '', not: excludedText, kinds: kindsText, report, lanes: laneText = '3' } = texts;
+  const isSlice = flags.has('slice');
   const startedAt = Date.now();
   const shop = await startShop();
   const browser = await chromium.launch({
     executablePath: testChromiumPath(),
     args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
   });
-  const only = (values.only ?? '').split(' ').filter(Boolean);
+  const only = onlyText.split(' ').filter(Boolean);
   const matchesOnly = (...parts: string[]) => only.every((text) => parts.some((part) => part.includes(text)));
-  const kinds = values.kinds?.split(',');
+  const kinds = kindsText?.split(',');
   const tried: Combination[] = [];
   let passedCount = 0;
   const failures: string[] = [];
@@ -61,10 +63,10 @@ runCommand(async () => {
     const queue = testPages.filter(
       (testPage) =>
         pageTexts.every((text) => fullName(testPage).includes(text)) &&
-        !(values.not && fullName(testPage).includes(values.not)) &&
-        (!values.slice || isInSlice(testPage)),
+        !(excludedText && fullName(testPage).includes(excludedText)) &&
+        (!isSlice || isInSlice(testPage)),
     );
-    const lanes = Math.max(1, Number(values.lanes));
+    const lanes = Math.max(1, Number(laneText));
     let doneCount = 0;
     const pageCount = queue.length;
     const runLane = async () => {
@@ -103,7 +105,7 @@ runCommand(async () => {
       const profile = await recordProfile(visitor, testPage);
       for (const failure of profile.failures) failures.push(`${name} · without a fault: ${failure}`);
       const possible = combinationsOf(testPage, profile.calls, profile);
-      const combinations = (values.slice ? sliceOf(testPage, possible) : possible).filter(
+      const combinations = (isSlice ? sliceOf(testPage, possible) : possible).filter(
         ({ call, kind }) => matchesOnly(name, call, kind) && (kinds?.includes(kind) ?? true),
       );
       let passed = 0;
@@ -129,14 +131,13 @@ runCommand(async () => {
     await browser.close();
     await shop.close();
   }
-  const missing = values.slice && only.length === 0 && !kinds ? missingFromSlice(tried) : [];
+  const missing = isSlice && only.length === 0 && !kinds ? missingFromSlice(tried) : [];
   if (missing.length > 0) failures.push(`the slice does not cover ${missing.join(', ')}`);
   if (failures.length > 0) print('\nFailed combinations:');
   for (const failure of failures) print(`✗ ${failure}`);
   print(
     `\n${tried.length} combinations: ${passedCount} passed, ${tried.length - passedCount} failed, in ${seconds(startedAt)} s`,
   );
-  if (values.report)
-    writeFileSync(values.report, JSON.stringify({ passed: passedCount, failed: tried.length - passedCount }));
+  if (report) writeFileSync(report, JSON.stringify({ passed: passedCount, failed: tried.length - passedCount }));
   if (failures.length > 0) throw new StartError('Some combinations failed.');
 });

@@ -2,6 +2,7 @@
  * `npm run bench`: measures the storefront and prints the results with the goals. `npm run bench -- pages visits` runs
  * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs.
  */
+import { readCommandLine } from '../commandLine';
 import { runCommand, StartError } from '../startError';
 import { benchGrowth } from './growth';
 import { createEnvironment, print, type BenchEnvironment, printTable } from './environment';
@@ -87,9 +88,14 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment, runs: numbe
 };
 
 runCommand(async () => {
-  const args = process.argv.slice(2);
-  const runsAt = args.indexOf('--runs');
-  const runs = runsAt < 0 ? 5 : Number(args.splice(runsAt, 2)[1]);
+  const { values, operands: args } = readCommandLine({
+    command: 'npm run bench',
+    about: 'Measures the production build and prints the results with the goals.',
+    operands: { usage: `[${Object.keys(parts).join('] [')}]`, about: 'The parts to measure; all by default.' },
+    options: { runs: { value: 'N', about: 'number of Lighthouse runs, 5 by default' } },
+    environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
+  });
+  const runs = Number(values['runs'] ?? 5);
   const unknownPart = args.find((arg) => !Object.hasOwn(parts, arg));
   if (unknownPart !== undefined || !(runs > 0))
     throw new StartError(`npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]`);

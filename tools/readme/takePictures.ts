@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumPath } from '../chromium';
+import { readCommandLine } from '../commandLine';
 import { runCommand, StartError } from '../startError';
 
 const base = process.env['BASE_URL'] ?? 'http://localhost:8000';
@@ -154,6 +155,14 @@ async function takeDesktopAccount(browser: Browser): Promise<Buffer> {
 }
 
 runCommand(async () => {
+  readCommandLine({
+    command: 'npm run pictures:readme',
+    about: 'Takes the screenshots of the README from a running demo shop.',
+    environment: {
+      BASE_URL: 'origin of the shop, http://localhost:8000 by default',
+      CHROME_PATH: 'the Chromium when it is not in PATH',
+    },
+  });
   const args = [
     '--no-sandbox',
     '--disable-gpu',

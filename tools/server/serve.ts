@@ -14,7 +14,7 @@ import { errorCodeOf, StartError } from '../startError';
 import { createServer } from './createServer';
 import type { ServerOptions } from './options';
 import type { ShopBehindApi } from './shopApi';
-import { accounts } from '../../mock/shop/accounts';
+import { accountLines, addressLines } from '../greeting';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Prints an error with its stack trace. A damaged database is no defect of the program: it is printed as one sentence. */
@@ -128,24 +128,13 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   print(greeting({ ...options, port }, backend.scene));
 }
 
-/** Formats one line of the greeting. */
-const row = (label: string, value: string) => `  ${label.padEnd(16)}${value}`;
-
 /** The text that `npm start` prints. `scene` is the scene of the demo shop, undefined with a real backend. */
 function greeting({ port, apiTarget, dataFolder }: ServerOptions, scene: string | undefined): string {
-  const storefront = [
-    '',
-    'Persimmon is open.',
-    '',
-    row('Phone', `http://localhost:${port}/#/h5/home`),
-    row('Desktop', `http://localhost:${port}/#/pc/home`),
-    '',
-  ];
+  const storefront = ['', 'Persimmon is open.', '', ...addressLines(port), ''];
   if (scene === undefined) return [...storefront, `/api is answered by ${apiTarget?.href ?? ''}`, ''].join('\n');
   return [
     ...storefront,
-    'Demo accounts (the page shows the one-time code; any other number becomes a new customer):',
-    ...accounts.map(({ phone, nickname, shows }) => row(phone, `${nickname} – ${shows.en}`)),
+    ...accountLines(),
     '',
     `Demo shop "${scene}", kept in ${dataFolder}; "npm run shop:reset" starts over. Ctrl+C closes it.`,
     '',

@@ -1,0 +1,36 @@
+/**
+ * Starts a script of this folder: `node tools/cli.cjs <script> [arguments]`. It is plain JavaScript for any version of Node,
+ * because it says in one line what is missing before TypeScript can run.
+ */
+const fs = require('fs');
+const path = require('path');
+
+const projectFolder = path.resolve(__dirname, '..');
+const script = process.argv[2];
+const minNode = Number(fs.readFileSync(path.join(projectFolder, '.nvmrc'), 'utf8'));
+
+function stop(message) {
+  process.stderr.write(message + '\n');
+  process.exit(1);
+}
+
+function isInstalled(name) {
+  return fs.existsSync(path.join(projectFolder, 'node_modules', name, 'package.json'));
+}
+
+/** The packages that `npm ci` installs and `npm ci --omit=dev` does not. */
+const isDevelopmentInstall = isInstalled('tsx') && isInstalled('typescript');
+
+if (Number(process.versions.node.split('.')[0]) < minNode)
+  stop('Persimmon needs Node ' + minNode + ' or newer. This is Node ' + process.versions.node + '.');
+
+if (!isDevelopmentInstall) {
+  // `npm ci --omit=dev` also runs postinstall. It has nothing to prepare.
+  if (process.env['npm_lifecycle_event'] === 'postinstall') process.exit(0);
+  stop('The packages of this project are not installed. Run "npm ci" first.');
+}
+
+require('tsx/cjs');
+process.argv.splice(1, 2, path.join(__dirname, script));
+// The script becomes the main module, so `require.main === module` holds in it.
+require('module').runMain();

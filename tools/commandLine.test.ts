@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { helpText, readCommandLine, type CommandHelp } from './commandLine';
+import { projectFolder } from './run';
+
+const help: CommandHelp = {
+  command: 'npm run paint',
+  about: 'Paints.',
+  operands: { usage: '[wall]…', about: 'What to paint.' },
+  options: { colour: { value: 'NAME', about: 'which colour' }, twice: { about: 'two coats' } },
+  environment: { BRUSH: 'its size' },
+};
+
+test('the help names the command, what it does, its arguments and its environment', () => {
+  expect(helpText(help)).toBe(`npm run paint -- [wall]… [options]
+
+Paints.
+
+What to paint.
+
+Options
+  --colour NAME  which colour
+  --twice        two coats
+  --help         print this text and do nothing else
+
+Environment
+  BRUSH  its size
+`);
+});
+
+test('values, flags and operands are read', () => {
+  const { values, flags, operands } = readCommandLine(help, ['north', '--colour', 'red', '--twice', 'south']);
+  expect({ values, flags: [...flags], operands }).toEqual({
+    values: { colour: 'red' },
+    flags: ['twice'],
+    operands: ['north', 'south'],
+  });
+});
+
+test.each([
+  [help, ['--color', 'red'], 'Unknown option \'--color\'. "npm run paint -- --help" lists what it takes.'],
+  [{ command: 'npm run rest', about: '' }, ['now'], /^Unexpected argument 'now'.*"npm run rest -- --help" lists/],
+])('an argument that the help does not name is refused', (command, args, message) => {
+  expect(() => readCommandLine(command, args)).toThrow(message);
+});
+
+test('a command that passes its arguments on refuses none', () => {
+  expect(readCommandLine({ command: 'npm test', about: '', passesTo: 'Jest' }, ['-t', 'name']).operands).toEqual([
+    '-t',
+    'name',
+  ]);
+});
+
+/** Runs a command of the project; resolves with its exit code and output. */
+const run = (script: string, args: readonly string[], environment: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string }>((done) => {
+    execFile(
+      process.execPath,
+      ['tools/cli.cjs', script, ...args],
+      { cwd: projectFolder, env: { PATH: process.env['PATH'], ...environment } },
+      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(projectFolder, 'package.json'), 'utf8'),
+);
+const own = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, script = ''] = /^node tools\/cli\.cjs (\S+)/.exec(command) ?? [];
+  return script && name !== 'postinstall' ? [[name, script] as const] : [];
+});
+
+test('every script of the project prints its help and does nothing', async () => {
+  const waiting = [...own];
+  const printed: string[] = [];
+  const next = async () => {
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      const { code, output } = await run(entry[1], ['--help']);
+      // The script with a colon, such as openapi:check, is another one with an option.
+      const command = output.split('\n')[0]?.split(' -- ')[0] ?? '';
+      printed.push(`${entry[0].split(':')[0]} ${code} ${command.replace(/^npm (?:run )?/, '').split(':')[0]}`);
+    }
+  };
+  await Promise.all([next(), next(), next()]);
+  expect(printed.toSorted()).toEqual(
+    own.map(([name]) => [name, 0, name].map((part) => String(part).split(':')[0]).join(' ')).toSorted(),
+  );
+}, 120_000);
+
+test('shop:reset deletes nothing with --help or an unknown option', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'persimmon-data-'));
+  try {
+    const file = join(folder, 'data.mdb');
+    writeFileSync(file, 'orders');
+    expect((await run('resetShop.ts', ['--help'], { SHOP_DATA: folder })).code).toBe(0);
+    const refused = await run('resetShop.ts', ['--force'], { SHOP_DATA: folder });
+    expect([refused.code, refused.output.trim()]).toEqual([
+      1,
+      'Unknown option \'--force\'. "npm run shop:reset -- --help" lists what it takes.',
+    ]);
+    expect(existsSync(file)).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+test('a missing installation is one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'persimmon-clone-'));
+  try {
+    mkdirSync(join(folder, 'tools'));
+    copyFileSync(join(projectFolder, 'tools/cli.cjs'), join(folder, 'tools/cli.cjs'));
+    const start = (environment: Record<string, string>, nvmrc = '20\n') =>
+      new Promise<string>((done) => {
+        writeFileSync(join(folder, '.nvmrc'), nvmrc);
+        execFile(
+          process.execPath,
+          [join(folder, 'tools/cli.cjs'), 'dev.ts'],
+          { env: environment },
+          (error, stdout, stderr) => done(`${Number(error?.code ?? 0)} ${stdout}${stderr}`),
+        );
+      });
+    expect(await start({})).toBe('1 The packages of this project are not installed. Run "npm ci" first.\n');
+    expect(await start({ npm_lifecycle_event: 'postinstall' })).toBe('0 ');
+    expect(await start({}, '99\n')).toBe(
+      `1 Persimmon needs Node 99 or newer. This is Node ${process.versions.node}.\n`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

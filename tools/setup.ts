@@ -1,0 +1,9 @@
+/** `npm run setup`, also run by `npm ci`: generates the files of Umi that editors and TypeScript read. */
+import { readCommandLine } from './commandLine';
+import { generateFiles } from './generatedFiles';
+import { runCommand } from './startError';
+
+runCommand(async () => {
+  readCommandLine({ command: 'npm run setup', about: 'Generates the files of Umi that editors and TypeScript read.' });
+  await generateFiles();
+});
