@@ -1,12 +1,14 @@
 import { filesBelow, importsOf } from '../../tests/setup/projectFiles';
 import { docs as englishPage } from './en/docs';
+import { docsApi as englishApi } from './en/docsApi';
 import { docsTry as englishTry } from './en/docsTry';
 import type { Message } from './messageFormat';
 import { docs as chinesePage } from './zh/docs';
+import { docsApi as chineseApi } from './zh/docsApi';
 import { docsTry as chineseTry } from './zh/docsTry';
 
-const english = { ...englishPage, ...englishTry };
-const chinese = { ...chinesePage, ...chineseTry };
+const english = { ...englishPage, ...englishApi, ...englishTry };
+const chinese = { ...chinesePage, ...chineseApi, ...chineseTry };
 
 const source = filesBelow('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));

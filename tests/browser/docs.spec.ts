@@ -6,7 +6,7 @@ import { docsPage } from './support/platforms';
 import { expect, test } from './support/storeTest';
 import { hashOf, navigate, navigateViaNotFound, storedToken, visit } from './support/navigation';
 
-const sections = ['routes', 'calls', 'storage', 'errors', 'demo'] as const;
+const sections = ['routes', 'calls', 'api', 'storage', 'errors', 'demo'] as const;
 const sectionOf = (name: (typeof sections)[number]) => `${docsPage}?section=${name}`;
 const messageWithVariant = (showType: string, kind: string) =>
   `${docs['docs.errors.message'].replace('{name}', showType)} · ${kind}`;
@@ -104,7 +104,7 @@ for (const theme of ['light', 'dark'] as const) {
         if (initialSize) await page.setViewportSize(initialSize);
       }
       expect(violations).toEqual([]);
-      expect(widths).toEqual({ routes: 320, calls: 320, storage: 320, errors: 320, demo: 320 });
+      expect(widths).toEqual({ routes: 320, calls: 320, api: 320, storage: 320, errors: 320, demo: 320 });
     });
   });
 }

@@ -77,9 +77,9 @@ describe('a read', () => {
     await response('getHelpList');
     const section = within(screen.getByRole('region', { name: 'Try it · getHelpList' }));
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'data.list.0.title expected string, found 7',
-      'data.list.0.publishedAt is missing',
-      'data.total expected number, found "1"',
+      'data.list[0].title expected string, found 7',
+      'data.list[0].publishedAt is missing; expected time (ISO 8601 with offset)',
+      'data.total expected integer, found "1"',
     ]);
     expect(section.getByText('3 deviations from the contract:')).toBeVisible();
   });

@@ -4,18 +4,20 @@ import { useTranslation } from '@/hooks/useTranslation';
 import type { Language } from '@/lib/i18n';
 import { docs as english } from '@/locales/en/docs';
 import { docs as chinese } from '@/locales/zh/docs';
+import { docsApi as englishApi } from '@/locales/en/docsApi';
 import { docsTry as englishTry } from '@/locales/en/docsTry';
+import { docsApi as chineseApi } from '@/locales/zh/docsApi';
 import { docsTry as chineseTry } from '@/locales/zh/docsTry';
 import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
 
-const englishMessages = { ...english, ...englishTry };
+const englishMessages = { ...english, ...englishApi, ...englishTry };
 
 export type DocsMessageKey = keyof typeof englishMessages;
 export type TranslateDocs = (key: DocsMessageKey, values?: MessageValues) => string;
 
 const dictionaries: Record<Language, Record<DocsMessageKey, Message>> = {
   en: englishMessages,
-  'zh-CN': { ...chinese, ...chineseTry },
+  'zh-CN': { ...chinese, ...chineseApi, ...chineseTry },
 };
 
 /** A text that the demo shop provides in both languages. */

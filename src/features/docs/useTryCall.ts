@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { clearOtherUsersQueries } from '@/query/queryCache';
+import type { Judgement } from '@/api/judgeResponse';
 import type { CallEntry } from './callEntries';
 import { firstInput, inputIn, operationIdIn, withNewOperationId } from './callInput';
-import { deviationsFrom, deviationsOfAnswer, isRefusal, type Deviation } from './contract/contractIssues';
+import { judgeAnswer } from './contract/callTable';
+import { inputIssues, type InputIssue } from './contract/inputIssues';
 import { sendCall, type RawAnswer } from './sendCall';
 
 /** The result of the last attempt. */
@@ -15,21 +17,20 @@ export type Attempt =
   | {
       readonly status: 'answered';
       readonly answer: RawAnswer;
-      readonly isRefused: boolean;
-      readonly deviations: readonly Deviation[];
+      readonly judgement: Judgement;
     }
   /** No answer arrived; `reason` is the text of the browser. */
   | { readonly status: 'noAnswer'; readonly reason: string };
 
 /** What is wrong with the input: it is no JSON, or it differs from the schema. */
 export type InputProblem =
-  { readonly kind: 'notJson' } | { readonly kind: 'invalid'; readonly deviations: readonly Deviation[] };
+  { readonly kind: 'notJson' } | { readonly kind: 'invalid'; readonly issues: readonly InputIssue[] };
 
 function problemOf({ call }: CallEntry, text: string): InputProblem | undefined {
   const input = inputIn(text);
   if (!input) return { kind: 'notJson' };
-  const deviations = deviationsFrom(call.input, input.value);
-  return deviations.length > 0 ? { kind: 'invalid', deviations } : undefined;
+  const issues = inputIssues(call, input.value);
+  return issues.length > 0 ? { kind: 'invalid', issues } : undefined;
 }
 
 export function useTryCall(entry: CallEntry) {
@@ -53,12 +54,7 @@ export function useTryCall(entry: CallEntry) {
     setSentId(operationIdIn(text));
     try {
       const answer = await sendCall(call, input.value);
-      setAttempt({
-        status: 'answered',
-        answer,
-        isRefused: isRefusal(call, answer.body),
-        deviations: deviationsOfAnswer(call, answer.body),
-      });
+      setAttempt({ status: 'answered', answer, judgement: judgeAnswer(call, answer) });
     } catch (error) {
       setAttempt({ status: 'noAnswer', reason: String(error) });
     }

@@ -6,6 +6,7 @@ export const docs = {
   'docs.sections': 'Sections of this page',
   'docs.section.routes': 'Routes',
   'docs.section.calls': 'Calls',
+  'docs.section.api': 'This API',
   'docs.section.storage': 'Storage keys',
   'docs.section.errors': 'Errors',
   'docs.section.demo': 'Demo shop',

@@ -30,10 +30,12 @@ export const docsTry = {
   'docs.try.answer': 'Response',
   'docs.try.answerOf': 'Response of {name}',
 
-  'docs.deviation.whole': 'the whole value',
-  'docs.deviation.missing': 'is missing',
-  'docs.deviation.other': 'expected {expected}, found {found}',
-  'docs.deviation.more': { one: 'and {count} more', other: 'and {count} more' },
+  'docs.violation.whole': 'the whole value',
+  'docs.violation.missing': 'is missing',
+  'docs.violation.absent': 'is missing; expected {expected}',
+  'docs.violation.times': '({count} rows)',
+  'docs.violation.other': 'expected {expected}, found {found}',
+  'docs.violation.more': { one: 'and {count} more', other: 'and {count} more' },
 
   'docs.curl': 'As cURL',
   'docs.curl.name': 'cURL command of {name}',

@@ -8,6 +8,7 @@ export const docs: SameMessages<typeof english> = {
   'docs.sections': '本页栏目',
   'docs.section.routes': '路由',
   'docs.section.calls': '接口',
+  'docs.section.api': '当前接口',
   'docs.section.storage': '存储键',
   'docs.section.errors': '错误',
   'docs.section.demo': '演示商店',

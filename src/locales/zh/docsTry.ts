@@ -29,10 +29,12 @@ export const docsTry: SameMessages<typeof english> = {
   'docs.try.answer': '响应',
   'docs.try.answerOf': '{name} 的响应',
 
-  'docs.deviation.whole': '整个值',
-  'docs.deviation.missing': '缺失',
-  'docs.deviation.other': '应为 {expected}，实为 {found}',
-  'docs.deviation.more': { other: '另有 {count} 处' },
+  'docs.violation.whole': '整个值',
+  'docs.violation.missing': '缺失',
+  'docs.violation.absent': '缺失，应为 {expected}',
+  'docs.violation.times': '（共 {count} 行）',
+  'docs.violation.other': '应为 {expected}，实为 {found}',
+  'docs.violation.more': { other: '另有 {count} 处' },
 
   'docs.curl': 'cURL 命令',
   'docs.curl.name': '{name} 的 cURL 命令',

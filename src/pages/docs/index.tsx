@@ -11,6 +11,7 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { pathOf } from '@/lib/routes';
+import { ApiSection } from '@/features/docs/components/ApiSection';
 import { CallsSection } from '@/features/docs/components/CallsSection';
 import { DemoSection } from '@/features/docs/components/DemoSection';
 import { ErrorsSection } from '@/features/docs/components/ErrorsSection';
@@ -36,6 +37,7 @@ export default function Docs() {
   const contents: Record<DocsSection, ReactNode> = {
     routes: <RoutesSection />,
     calls: <CallsSection />,
+    api: <ApiSection />,
     storage: <StorageSection />,
     errors: <ErrorsSection />,
     demo: <DemoSection faults={faults} />,

@@ -6,8 +6,8 @@ import { useFormKit } from '@/platform/formKit';
 import { usePlatform } from '@/platform/usePlatform';
 import { ConfirmWrite } from './ConfirmWrite';
 import { CurlCommand } from './CurlCommand';
-import { deviationText } from './DeviationList';
 import { TryOutcome } from './TryOutcome';
+import { issueText } from './ViolationList';
 import styles from './TryCall.less';
 import shared from './shared.less';
 
@@ -48,9 +48,7 @@ function InputForm({ entry: { call }, attempt }: Props) {
   const rows = useMemo(() => Math.min(maxRows, text.split('\n').length + 1), [text]);
   if (!kit) return <p className={shared.quiet}>{t('docs.try.loading')}</p>;
   const message =
-    problem?.kind === 'notJson'
-      ? t('docs.try.notJson')
-      : problem?.deviations.map((one) => deviationText(one, t)).join('\n');
+    problem?.kind === 'notJson' ? t('docs.try.notJson') : problem?.issues.map((one) => issueText(one, t)).join('\n');
   return (
     <kit.Form
       className={styles.form}

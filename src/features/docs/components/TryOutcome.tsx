@@ -1,12 +1,11 @@
-import classNames from 'classnames';
 import type { CallKind } from '@/api/defineCall';
-import type { Deviation } from '@/features/docs/contract/contractIssues';
+import type { Judgement } from '@/api/judgeResponse';
 import type { RawAnswer } from '@/features/docs/sendCall';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Attempt } from '@/features/docs/useTryCall';
-import { DeviationList } from './DeviationList';
 import { JsonBlock } from './JsonBlock';
 import styles from './TryOutcome.less';
+import { ViolationList } from './ViolationList';
 import shared from './shared.less';
 
 interface Props {
@@ -27,9 +26,7 @@ export function TryOutcome({ name, kind, attempt }: Props) {
       </div>
       {attempt.status === 'answered' && (
         <>
-          {attempt.deviations.length > 0 && attempt.answer.body !== undefined && (
-            <DeviationList deviations={attempt.deviations} />
-          )}
+          {attempt.judgement.violations.length > 0 && <ViolationList violations={attempt.judgement.violations} />}
           <Headers answer={attempt.answer} />
           <JsonBlock
             name={t('docs.try.answerOf', { name })}
@@ -55,27 +52,20 @@ function NoAnswer({ kind, reason }: { kind: CallKind; reason: string }) {
   );
 }
 
-function Verdict({
-  answer: { status, durationMs, body },
-  isRefused,
-  deviations,
-}: {
-  answer: RawAnswer;
-  isRefused: boolean;
-  deviations: readonly Deviation[];
-}) {
+/** Whether the answer is what the contract says. A refusal in the form of the contract is one. */
+function Verdict({ answer: { status, durationMs, body }, judgement }: { answer: RawAnswer; judgement: Judgement }) {
   const { t } = useDocsLabels();
+  const { state, violations } = judgement;
+  const isWrong = body === undefined || violations.length > 0;
   const verdict = () => {
     if (body === undefined) return t('docs.try.noJson');
-    if (deviations.length > 0) return t('docs.try.deviates', { count: deviations.length });
-    return t(isRefused ? 'docs.try.refused' : 'docs.try.fits');
+    if (isWrong) return t('docs.try.deviates', { count: violations.length });
+    return t(state === 'works' ? 'docs.try.fits' : 'docs.try.refused');
   };
   return (
     <p className={styles.verdict}>
       <strong>{t('docs.try.status', { status, ms: durationMs })}</strong>{' '}
-      <span className={classNames(deviations.length > 0 ? styles.bad : isRefused ? styles.refused : styles.good)}>
-        {verdict()}
-      </span>
+      <span className={isWrong ? styles.bad : state === 'works' ? styles.good : styles.refused}>{verdict()}</span>
     </p>
   );
 }

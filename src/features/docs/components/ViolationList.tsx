@@ -1,0 +1,39 @@
+import type { Violation } from '@/api/violations';
+import type { InputIssue } from '@/features/docs/contract/inputIssues';
+import { useDocsLabels, type TranslateDocs } from '@/features/docs/useDocsLabels';
+import styles from './ViolationList.less';
+import shared from './shared.less';
+
+/** The most violations that are listed. */
+const maxListed = 20;
+
+/** What is wrong with an input in one line: the path, what was expected and what was found. */
+export function issueText({ path, expected, found }: InputIssue, t: TranslateDocs): string {
+  const place = path || t('docs.violation.whole');
+  return `${place}: ${found === undefined ? t('docs.violation.missing') : t('docs.violation.other', { expected, found })}`;
+}
+
+function whatIsWrong({ expected, found, value, times }: Violation, t: TranslateDocs): string {
+  const other =
+    found === 'nothing'
+      ? t('docs.violation.absent', { expected })
+      : t('docs.violation.other', { expected, found: value ?? found });
+  return times > 1 ? `${other} ${t('docs.violation.times', { count: times })}` : other;
+}
+
+/** Violations of the contract, each with its path. */
+export function ViolationList({ violations }: { violations: readonly Violation[] }) {
+  const { t } = useDocsLabels();
+  const rest = violations.length - maxListed;
+  return (
+    <ul className={styles.list}>
+      {violations.slice(0, maxListed).map((violation) => (
+        <li key={violation.path}>
+          <code className={shared.code}>{violation.path}</code>{' '}
+          <span className={shared.quiet}>{whatIsWrong(violation, t)}</span>
+        </li>
+      ))}
+      {rest > 0 && <li className={shared.quiet}>{t('docs.violation.more', { count: rest })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { docsApi as english } from '@/locales/en/docsApi';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const docsApi: SameMessages<typeof english> = {
+  'docs.api.lead':
+    '逐个调用当前接口，与约定核对。这里只读取数据。在终端运行 “npm run check:api” 可做同样的检查，还能试写操作。',
+  'docs.api.running': { other: '检查中… 已检查 {count} 个' },
+  'docs.api.checking': '检查中…',
+  'docs.api.again': '重新检查',
+  'docs.api.minimumWorks': '最小商城所需的 {of} 个接口中，{count} 个可用。',
+  'docs.api.counts': '{works} 个正常 · {wrong} 个有偏差 · {missing} 个缺失 · {failed} 个出错 · {notTried} 个未检查',
+  'docs.api.as': '以 {name} 的身份读取。',
+  'docs.api.asNobody': '以未登录状态读取。登录后还会检查顾客的接口。',
+  'docs.api.minimum': '最小商城',
+  'docs.api.state.works': '正常',
+  'docs.api.state.tolerated': '可用，有偏差',
+  'docs.api.state.wrong': '字段有误',
+  'docs.api.state.missing': '缺失',
+  'docs.api.state.failed': '出错',
+  'docs.api.state.unreachable': '没有响应',
+  'docs.api.state.notTried': '未检查',
+  'docs.api.status': '状态码 {status}',
+  'docs.api.skip.write': '这是写操作，可在接口列表里试。',
+  'docs.api.skip.signIn': '需要登录。',
+  'docs.api.skip.needs': '需要{what}，而 {call} 没有返回。',
+  'docs.api.needed.product': '商品',
+  'docs.api.needed.sku': '规格',
+  'docs.api.needed.article': '文章',
+  'docs.api.needed.quote': '报价',
+  'docs.api.needed.order': '订单',
+  'docs.api.needed.payableOrder': '待付款的订单',
+  'docs.api.needed.cancellableOrder': '可取消的订单',
+  'docs.api.needed.ticket': '票券',
+  'docs.api.needed.balance': '余额',
+  'docs.api.needed.address': '地址',
+};
