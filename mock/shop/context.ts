@@ -26,6 +26,8 @@ export interface CallContext extends ShopContext {
   readonly token: string;
   /** The network address of the client, when the transport knows it. */
   readonly client: string | undefined;
+  /** The injected fault of a payment, if the request sets one. */
+  readonly paymentFault?: 'declined' | 'silent' | undefined;
 }
 
 /** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */

@@ -9,8 +9,10 @@ import { pruneExpiredRows, PRUNE_INTERVAL_MS } from './domain/pruning';
 import { findCustomerByToken } from './domain/sessions';
 import { toErrorResponse, toSuccessResponse, toUnknownRouteResponse, type EnvelopeResponse } from './envelope';
 import { respondWithFaults } from './faultyResponse';
+import { getPaymentFault } from './faults';
 import { createGoodsIndex } from './goodsIndex';
 import { createOperator, type Operator } from './operator';
+import { respondAsProvider, type PageResponse } from './provider/provider';
 import type { Random } from './random';
 import { createCatalogue } from './createCatalogue';
 import { findRoute, type Route } from './routes';
@@ -42,6 +44,8 @@ export interface Shop {
   readonly operator: Operator;
   /** Handles one request. Errors of handlers become error responses. */
   handle(request: ShopRequest): ShopResponse;
+  /** Answers a request to the page of the payment provider. */
+  handleProvider(request: ShopRequest): PageResponse;
 }
 
 /** Version of the row types. A database without one has the first version. */
@@ -89,8 +93,12 @@ export function createShop({ store: baseStore, clock, random, onUnexpectedError,
         const customer = findCustomerByToken(context, token);
         try {
           if (call.access === 'customer' && !customer) throw new ShopError('UNAUTHORIZED', 'signIn');
+          const paymentFault = allowsFaults ? getPaymentFault(request) : undefined;
           return {
-            data: run({ ...context, language, customer, token, client: request.client }, validateInput(call, request)),
+            data: run(
+              { ...context, language, customer, token, client: request.client, paymentFault },
+              validateInput(call, request),
+            ),
           };
         } catch (error) {
           if (error instanceof ShopError && error.commitsWrites) return { refusal: error };
@@ -148,6 +156,11 @@ export function createShop({ store: baseStore, clock, random, onUnexpectedError,
         headers: { ...response.headers, [DEMO_HEADER]: seed.name },
         wrote: getWriteCount() > writesBefore,
       };
+    },
+    handleProvider(request) {
+      const context = createContext();
+      runDueJobs(context, jobOptions);
+      return store.transact(() => respondAsProvider(context, request));
     },
   };
 }

@@ -7,6 +7,7 @@ import type {
   CustomerRow,
   OneTimeCodeRow,
   OrderRow,
+  PaymentAttemptRow,
   SessionRow,
   StockRow,
 } from './domain/rows';
@@ -48,6 +49,7 @@ export interface Database {
   /** Number of uses of a discount code. Keys: code, and code with customer id. */
   readonly discountUses: Collection<number>;
   readonly orders: CustomerCollection<OrderRow>;
+  readonly paymentAttempts: Collection<PaymentAttemptRow>;
   /** Key: SKU id. A SKU without a row has the stock of the catalogue. */
   readonly stock: Collection<StockRow>;
   readonly skuChanges: Collection<SkuChangeRow>;
@@ -81,6 +83,7 @@ export function openDatabase(store: Store): Database {
     coupons: createCustomerCollection(store, 'coupons'),
     discountUses: store.collection('discountUses'),
     orders: createCustomerCollection(store, 'orders'),
+    paymentAttempts: store.collection('paymentAttempts'),
     stock: store.collection('stock'),
     skuChanges: store.collection('skuChanges'),
     walletEntries: createCustomerCollection(store, 'walletEntries'),

@@ -47,6 +47,8 @@ describe('the guide to the demo shop', () => {
       'showType:1',
       'malformed',
       'wrongTypes',
+      'declined',
+      'silent',
       '401',
       '500',
       '502html',
@@ -69,7 +71,7 @@ describe('the guide to the demo shop', () => {
 
   test('is in both languages', () => {
     const texts = [...textsOf(demoGuide.seeds), ...textsOf(demoGuide.accounts), ...textsOf(demoGuide.faults)];
-    expect(texts).toHaveLength(2 * (5 + 3 + 9));
+    expect(texts).toHaveLength(2 * (5 + 3 + 11));
     expect(texts.filter((text) => String(text).trim() === '')).toEqual([]);
   });
 });

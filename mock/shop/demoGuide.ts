@@ -58,6 +58,17 @@ const faultGuides: Readonly<Record<Fault['kind'], FaultGuide>> = {
     figure: null,
     does: { en: 'Every text becomes a number and every number a text.', zh: '文字全变成数字，数字全变成文字。' },
   },
+  declined: {
+    figure: null,
+    does: {
+      en: 'The payment is declined: at once by card, and after six seconds in the wallet app.',
+      zh: '付款被拒绝：银行卡立即拒绝，钱包应用六秒后拒绝。',
+    },
+  },
+  silent: {
+    figure: null,
+    does: { en: 'The wallet app never says whether it paid.', zh: '钱包应用始终不告知是否已付款。' },
+  },
 };
 
 const isStatus = (kind: string) => /^\d/.test(kind);

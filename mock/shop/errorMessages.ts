@@ -52,6 +52,10 @@ const texts = {
     en: 'This request was already used for something else. Please start again.',
     zh: '该请求已用于其他操作，请重新发起。',
   },
+  paymentDeclined: {
+    en: 'The payment was declined, and nothing was charged. Choose another way to pay, or try again.',
+    zh: '付款被拒绝，没有扣款。请换一种方式，或再试一次。',
+  },
   balanceShort: { en: 'Your balance does not cover this amount.', zh: '可用余额不足。' },
   belowMinimum: { en: 'That is less than the smallest withdrawal.', zh: '未达到最低提现金额。' },
   redeemUnknown: { en: 'We do not know this code. Please check the letters.', zh: '没有这个兑换码，请核对后再试。' },

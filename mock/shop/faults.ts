@@ -15,7 +15,11 @@ export type Fault =
   | { kind: '500' }
   | { kind: '502html' }
   | { kind: 'malformed' }
-  | { kind: 'wrongTypes' };
+  | { kind: 'wrongTypes' }
+  | { kind: PaymentFault };
+
+/** A fault that only payments have. The response itself is intact. */
+export type PaymentFault = 'declined' | 'silent';
 
 /** Longest delay of a response (ms). */
 const MAX_DELAY_MS = 120_000;
@@ -29,6 +33,14 @@ export function parseFaults(request: ShopRequest): Fault[] {
     return request.path.includes(fragment) ? (parseFault(name) ?? []) : [];
   });
 }
+
+/** Whether a fault only changes how a payment ends. */
+export const isPaymentFault = (fault: Fault): fault is { kind: PaymentFault } =>
+  fault.kind === 'declined' || fault.kind === 'silent';
+
+/** Returns the fault of payments that this request sets for its path. */
+export const getPaymentFault = (request: ShopRequest): PaymentFault | undefined =>
+  parseFaults(request).find(isPaymentFault)?.kind;
 
 function parseFault(name: string): Fault | undefined {
   const [kind, figure] = name.split(':');
@@ -45,6 +57,8 @@ function parseFault(name: string): Fault | undefined {
     case '502html':
     case 'malformed':
     case 'wrongTypes':
+    case 'declined':
+    case 'silent':
       return { kind };
     default:
       return undefined;

@@ -1,7 +1,7 @@
 /** Creates the response to a request and applies its injected faults. */
 import type { EnvelopeResponse } from './envelope';
 import { toRefusalResponse } from './envelope';
-import { truncateJson, parseFaults, swapTypes, type Fault } from './faults';
+import { truncateJson, isPaymentFault, parseFaults, swapTypes, type Fault } from './faults';
 import { errorMessages } from './errorMessages';
 import { parseLanguage, translate } from './text';
 import type { ShopResponse, ShopRequest } from './transport';
@@ -24,7 +24,7 @@ export function respondWithFaults(
 ): ResponseParts {
   const faults = allowsFaults ? parseFaults(request) : [];
   const delayMs = faults.reduce((sum, fault) => (fault.kind === 'delay' ? sum + fault.ms : sum), 0);
-  const fault = faults.find(({ kind }) => kind !== 'delay');
+  const fault = faults.find((one) => one.kind !== 'delay' && !isPaymentFault(one));
   const { isDropped = false, headers = JSON_HEADERS, ...envelope } = applyFault(fault, request, work);
   return { ...envelope, headers, delayMs, isDropped };
 }
@@ -43,6 +43,8 @@ function applyFault(fault: Fault | undefined, request: ShopRequest, work: () => 
   switch (fault?.kind) {
     case undefined:
     case 'delay':
+    case 'declined':
+    case 'silent':
       return work();
     case 'offline':
       return { status: 503, body: null, isDropped: true };

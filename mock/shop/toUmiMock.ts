@@ -2,11 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createShop } from './createShop';
 import { createMemoryStore } from './memoryStore';
+import { PROVIDER_PREFIX } from './provider/paths';
 import { secureRandom } from './random';
 import { routes } from './routes';
 import { isSeedName } from './seeds/seeds';
 import type { Store } from './store';
-import { serializeBody, toQueryRecord, type ShopResponse } from './transport';
+import { serializeBody, toQueryRecord, type ShopRequest, type ShopResponse } from './transport';
 
 /** A request whose body Umi has parsed. */
 type MockRequest = IncomingMessage & { body?: unknown; path?: string };
@@ -37,25 +38,34 @@ export function toUmiMock(seed: string | undefined): Record<string, MockHandler>
     seed: seed !== undefined && isSeedName(seed) ? seed : 'default',
     onUnexpectedError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
   });
-  const handle: MockHandler = (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://shop');
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-    );
-    sendResponse(
-      shop.handle({
-        method: request.method ?? 'GET',
-        path: url.pathname,
-        query: toQueryRecord(url.searchParams),
-        body: request.body,
-        headers,
-      }),
-      response,
-    );
+  const handle: MockHandler = (request, response) => sendResponse(shop.handle(toShopRequest(request)), response);
+  const handleProvider: MockHandler = (request, response) => {
+    const { status, headers, body } = shop.handleProvider(toShopRequest(request));
+    response.writeHead(status, headers).end(body);
   };
   const callHandlers = routes.map(({ call }): [string, MockHandler] => [`${call.method} ${call.path}`, handle]);
   // Paths outside the contract get the 404 response of the shop instead of the HTML page.
-  return Object.fromEntries([...callHandlers, ['GET /api/(.*)', handle], ['POST /api/(.*)', handle]]);
+  return Object.fromEntries([
+    ...callHandlers,
+    ['GET /api/(.*)', handle],
+    ['POST /api/(.*)', handle],
+    [`GET ${PROVIDER_PREFIX}(.*)`, handleProvider],
+    [`POST ${PROVIDER_PREFIX}(.*)`, handleProvider],
+  ]);
+}
+
+function toShopRequest(request: MockRequest): ShopRequest {
+  const url = new URL(request.url ?? '/', 'http://shop');
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: toQueryRecord(url.searchParams),
+    body: request.body,
+    headers,
+  };
 }
 
 function sendResponse(shopResponse: ShopResponse, response: ServerResponse): void {

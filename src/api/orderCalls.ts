@@ -65,9 +65,12 @@ export const confirmOrder = /*#__PURE__*/ defineCall({
   output: order,
 });
 
+/** An absolute URL of this app, to which the page of a payment provider leads back. */
+const returnAddress = v.pipe(v.string(), v.maxLength(2048), v.regex(/^https?:\/\//));
+
 /**
- * Pays an order. Repeated calls with the same `operationId` pay once. Errors: TOTAL_CHANGED, ORDER_EXPIRED, ORDER_STATE,
- * OPERATION_MISMATCH.
+ * Pays an order. Repeated calls with the same `operationId` pay once. A payment ends an earlier one of the order that still waits.
+ * Errors: TOTAL_CHANGED, ORDER_EXPIRED, ORDER_STATE, OPERATION_MISMATCH, PAYMENT_DECLINED, BALANCE_SHORT.
  */
 export const payOrder = /*#__PURE__*/ defineCall({
   name: 'payOrder',
@@ -76,7 +79,18 @@ export const payOrder = /*#__PURE__*/ defineCall({
   summary: 'Pays an order',
   kind: 'money',
   access: 'customer',
-  input: v.object({ operationId, orderId: id, expectedTotal: price }),
+  input: v.object({
+    operationId,
+    orderId: id,
+    expectedTotal: price,
+    /** One of `paymentMethods` of the order. Without it the API chooses. */
+    methodId: v.optional(id),
+    /** Where the page of a payment provider leads after a payment, and after the customer cancelled it there. */
+    returnUrl: v.optional(returnAddress),
+    cancelUrl: v.optional(returnAddress),
+    /** The platform on which the customer pays. */
+    platform: v.optional(v.picklist(['h5', 'pc'])),
+  }),
   output: payment,
 });
 

@@ -53,7 +53,9 @@ export interface TextAreaProps {
 
 export interface RadioGroupProps {
   label: string;
-  options: readonly { value: string; label: ReactNode }[];
+  options: readonly { value: string; label: ReactNode; isDisabled?: boolean }[];
+  /** None can be chosen now. */
+  isDisabled?: boolean;
   value?: string | undefined;
   onChange?: (value: string) => void;
   /** `cards`: a card for each option. `row`: short names beside each other. One below the other by default. */

@@ -39,6 +39,8 @@ export interface MutationOptions<Result> {
   pausesMs?: readonly number[];
   /** The calls whose queries the write outdates, besides all lists when the call is a customer's. */
   invalidates?: readonly AnyCall[];
+  /** What of the input makes two writes of different tabs the same; all of it by default. */
+  sameIn?: readonly string[];
 }
 
 type WithoutOperation<Input> = Input extends unknown ? Omit<Input, 'operationId'> : never;
@@ -49,11 +51,14 @@ function forgetOperation(idempotencyScope: string): void {
   sentAtStorage(idempotencyScope).clear();
 }
 
+const pick = (input: object, names: readonly string[] | undefined): object =>
+  names ? Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name))) : input;
+
 const reconcilePausesMs = [600, 1500, 3000, 5000] as const;
 
 export function useMutation<C extends AnyCall>(
   call: C,
-  { idempotencyScope, reconcile, pausesMs = reconcilePausesMs, invalidates = [] }: MutationOptions<ResultOf<C>>,
+  { idempotencyScope, reconcile, pausesMs = reconcilePausesMs, invalidates = [], sameIn }: MutationOptions<ResultOf<C>>,
 ) {
   type Result = ResultOf<C>;
   const [state, setState] = useState<{ idempotencyScope: string; mutationState: MutationState<Result> }>({
@@ -64,7 +69,7 @@ export function useMutation<C extends AnyCall>(
   /** The result on this screen: its button may be shown for a moment longer and must not repeat the write. */
   const done = useRef<{ idempotencyScope: string; result: Result }>(undefined);
   const otherTabs = usePendingWrites();
-  const latest = useLatest({ reconcile, pausesMs, invalidates });
+  const latest = useLatest({ reconcile, pausesMs, invalidates, sameIn });
 
   const settle = useCallback(
     (mutationState: Settled<Result>) => {
@@ -128,7 +133,7 @@ export function useMutation<C extends AnyCall>(
         setState({ idempotencyScope, mutationState: { status: 'sending' } });
         const storage = operationStorage(idempotencyScope);
         const storedId = storage.read();
-        const mark = writeFingerprint(call.name, input);
+        const mark = writeFingerprint(call.name, pick(input, latest.current.sameIn));
         const theirs = otherTabs.getWrite(mark);
         if (theirs) {
           otherTabs.forget(mark);

@@ -65,6 +65,10 @@ test('a reload keeps the input at each step of a purchase', async ({ page, platf
   await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
   await reload();
   await customer.payButton(2 * price).click();
+  await expect(customer.payStep).toBeVisible();
+  // The step stays open over a reload.
+  await reload();
+  await customer.confirmButton(2 * price).click();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
   await reload();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();

@@ -59,6 +59,14 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   await keys.enter('button', t('checkout.place', { amount: dollars(14_300) }));
   await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
   await keys.enter('button', t('checkout.done.pay', { amount: dollars(14_300) }));
+  await keys.choose(t('checkout.pay.methods'), /^Plum Pay/);
+  await keys.choose(t('checkout.pay.methods'), /^Card Visa/);
+  const confirm = page.getByRole('dialog').getByRole('button', {
+    name: t('checkout.done.pay', { amount: dollars(14_300) }),
+  });
+  // It rests for a moment, so that a double click on the button before does not pay.
+  await expect(confirm).toBeEnabled();
+  await keys.enter('button', t('checkout.done.pay', { amount: dollars(14_300) }));
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
 
   const api = shop.customer((await storedToken(page)) ?? '');

@@ -73,6 +73,7 @@ for (const [language, theme] of journeys) {
       expect(placed?.status).toBe('toPay');
 
       await customer.payButton(11_800).dblclick();
+      await customer.confirmButton(11_800).dblclick();
       await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
       await page.getByRole('link', { name: t('checkout.done.see') }).click();
       await expect(page.getByRole('heading', { name: t('order.state.toShip') })).toBeVisible();
@@ -114,6 +115,7 @@ test('virtual products need no address and deliver their code at once', async ({
   await customer.agree();
   await customer.placeButton(800).dblclick();
   await customer.payButton(800).dblclick();
+  await customer.confirmButton(800).dblclick();
   await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
 
   const orders = await api.orders();

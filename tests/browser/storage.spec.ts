@@ -69,6 +69,7 @@ for (const [failureMode, breakStorage] of Object.entries(failureModes)) {
     await customer.placeButton(8400).click();
     await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
     await customer.payButton(8400).click();
+    await customer.confirmButton(8400).click();
     await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
 
     const orders = await shop.customer(token).orders();

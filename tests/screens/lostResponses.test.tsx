@@ -10,6 +10,7 @@ import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/
 import { callsTo } from '../setup/callsTo';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
+import { readyToPay } from '../setup/paySteps';
 import { stopClock } from '../setup/stoppedClock';
 import { come, confirmation, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
 
@@ -93,7 +94,7 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
       ),
     );
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: order.id }), { as: customer });
-    await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }));
+    await user.click(await readyToPay(user, '$100.00'));
     expect(await screen.findByText(notDone, {}, { timeout: 30_000 })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Paid. Thank you!' })).toBeNull();
   });

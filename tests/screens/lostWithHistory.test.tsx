@@ -2,7 +2,7 @@
  * Lost responses of customers who did the same before, also against an API that ignores operation ids. What is shown is this
  * operation, never the earlier one, and nothing is called undone that may have been done.
  */
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
 import { encodePackLines } from '@/features/checkout/packLines';
@@ -12,6 +12,7 @@ import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
+import { readyToPay } from '../setup/paySteps';
 import { come, confirmation, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
 
 const DAY = 86_400_000;
@@ -188,9 +189,7 @@ test.each(platforms)(
     loseResponse(payPath, 'payOrder', customer);
     const address = pathOf(platform, 'orderSuccess', { id: order.id });
     const first = await openPage(address, { as: customer });
-    const button = await screen.findByRole('button', { name: 'Pay $100.00' });
-    // An order that another test has just placed pauses the button.
-    await waitFor(() => expect(button).toBeEnabled());
+    const button = await readyToPay(first.user, '$100.00');
     const restore = fail('*/api/user/order/detail');
     await first.user.click(button);
     await screen.findByRole('heading', { name: 'Checking your payment' });

@@ -7,6 +7,7 @@ import { nextOperation, pay, place } from '../../mock/shop/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
+import { readyToPay } from '../setup/paySteps';
 
 const minutes = 60_000;
 const payPath = '*/api/user/order/pay';
@@ -40,7 +41,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
   test('pays once when the button is pressed several times, and shows the delivery day', async () => {
     const one = withOrder();
     const { user } = await open(one);
-    const button = await screen.findByRole('button', { name: 'Pay $100.00' });
+    const button = await readyToPay(user, '$100.00');
     button.focus();
     await Promise.all([user.keyboard('{Enter}'), user.dblClick(button)]);
     await paid();
@@ -57,7 +58,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
   test('shows the delivered codes as text with a copy button', async () => {
     const one = withOrder('card.25');
     const { user } = await open(one);
-    await user.click(await screen.findByRole('button', { name: 'Pay $25.00' }));
+    await user.click(await readyToPay(user, '$25.00'));
     await paid();
     const [gift] = one.now().yields;
     const got = within(screen.getByRole('region', { name: 'Your codes and tickets' }));
@@ -81,7 +82,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
       ),
     );
     const { user } = await open(one);
-    await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }));
+    await user.click(await readyToPay(user, '$100.00'));
     await screen.findByRole('heading', { name: 'Checking your payment' });
     await paid();
     expect(payments(one.now())).toHaveLength(1);
@@ -97,7 +98,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
       ),
     );
     const { user, unmount } = await open(one);
-    await user.click(await screen.findByRole('button', { name: 'Pay $100.00' }));
+    await user.click(await readyToPay(user, '$100.00'));
     expect(await screen.findByRole('heading', { name: 'Your payment is being processed' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     unmount();
@@ -115,7 +116,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
       ),
     );
     const { user } = await open(one);
-    const payButton = await screen.findByRole('button', { name: 'Pay $100.00' });
+    const payButton = await readyToPay(user, '$100.00');
     let reads = 0;
     server.events.on('request:start', ({ request }) => {
       if (new URL(request.url).pathname === getOrderDetail.path) reads += 1;
@@ -132,7 +133,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
   test('says that the payment deadline has passed, and charges nothing', async () => {
     const one = withOrder();
     const { user } = await open(one);
-    const button = await screen.findByRole('button', { name: 'Pay $100.00' });
+    const button = await readyToPay(user, '$100.00');
     shopOfTest().pass(31 * minutes);
     await user.click(button);
     expect(await screen.findByRole('heading', { name: 'This order wasn’t paid in time' })).toBeVisible();
@@ -162,7 +163,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
   test('does not pay an order again that was paid elsewhere meanwhile', async () => {
     const one = withOrder();
     const { user } = await open(one);
-    const button = await screen.findByRole('button', { name: 'Pay $100.00' });
+    const button = await readyToPay(user, '$100.00');
     one.customer.ok('payOrder', {
       operationId: nextOperation(),
       orderId: one.order.id,

@@ -1,5 +1,5 @@
 /** Money calls whose response takes 20 s. There is no time-out (specification, 9): the customer waits and then sees the outcome. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
 import { pathOf } from '@/lib/routes';
@@ -8,6 +8,7 @@ import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
+import { readyToPay } from '../setup/paySteps';
 import { stopClock } from '../setup/stoppedClock';
 import { confirmation, fill, openWithdraw, review, withdrawals, withdrawPath } from '../setup/withdrawSteps';
 
@@ -69,9 +70,7 @@ describe.each(platforms)('a response that takes 20 s on %s', (platform) => {
     const order = placeOrder(customer, [line('phones.only')], { couponId: null });
     const received = respondSlowly('*/api/user/order/pay', 'payOrder', customer);
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: order.id }), { as: customer });
-    const button = await screen.findByRole('button', { name: 'Pay $100.00' });
-    // A button does nothing for a moment after an order was placed, here by the test before.
-    await waitFor(() => expect(button).toBeEnabled());
+    const button = await readyToPay(user, '$100.00');
     await waitForResponse(
       () => user.click(button),
       received,

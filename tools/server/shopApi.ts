@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROVIDER_PREFIX } from '../../mock/shop/provider/paths';
+import type { PageResponse } from '../../mock/shop/provider/provider';
 import { serializeBody, toQueryRecord, type ShopResponse, type ShopRequest } from '../../mock/shop/transport';
 import { clientOf } from './clientAddress';
 import { ErrorWithResponse, tooManyCodesResponse } from './errorResponse';
@@ -11,7 +13,10 @@ import { ErrorWithResponse, tooManyCodesResponse } from './errorResponse';
 const codeWindowMs = 10 * 60_000;
 
 export interface ShopBehindApi {
-  readonly shop: { handle(request: ShopRequest): ShopResponse };
+  readonly shop: {
+    handle(request: ShopRequest): ShopResponse;
+    handleProvider(request: ShopRequest): PageResponse;
+  };
   /** Resolves when all writes so far are on disk. */
   readonly flushed: () => Promise<void>;
   /** Maximum number of one-time codes for one client (`clientOf`) within `codeWindowMs`. */
@@ -40,7 +45,7 @@ async function delayResponse(ms: number, reply: FastifyReply): Promise<void> {
   await wait(ms, undefined, { signal: closed.signal }).catch(() => undefined);
 }
 
-/** Adds the `/api` routes of the demo shop. */
+/** Adds the `/api` routes of the demo shop, and the page of the payment provider that it plays. */
 export async function serveShop(server: FastifyInstance, { shop, flushed, codeLimit }: ShopBehindApi): Promise<void> {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const shopResponse = shop.handle(shopRequestOf(request));
@@ -68,5 +73,16 @@ export async function serveShop(server: FastifyInstance, { shop, flushed, codeLi
       handle,
     );
     api.all('/api/*', handle);
+  });
+
+  await server.register(async (provider) => {
+    provider.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, toQueryRecord(new URLSearchParams(String(body)))),
+    );
+    provider.all(`${PROVIDER_PREFIX}*`, async (request, reply) => {
+      const { status, headers, body } = shop.handleProvider(shopRequestOf(request));
+      await flushed();
+      return reply.code(status).headers(headers).send(body);
+    });
   });
 }

@@ -14,7 +14,7 @@ import { transitionCoupon } from './coupons';
 import { countDiscountUse } from './discountCodes';
 import { permissionsOf, statusAfter } from './orderStates';
 import type { PricedPack } from './pricing';
-import type { OrderLineRow, OrderRow } from './rows';
+import type { MethodId, OrderLineRow, OrderRow } from './rows';
 import { rewardInviter, takeBackReward } from './promotion';
 import { moveStock, type StockMove } from './stock';
 import { addWalletEntry, holdBalance, payRewardDebt, releaseBalance } from './wallet';
@@ -79,8 +79,11 @@ export function placeOrder(
   return order;
 }
 
-/** Pays an order and delivers its virtual products. Throws ShopError ORDER_EXPIRED or ORDER_STATE. */
-export function payOrder(context: ShopContext, order: OrderRow, operationId: string): OrderRow {
+/**
+ * Pays an order with a method and delivers its virtual products. Throws ShopError ORDER_EXPIRED, ORDER_STATE or, for the
+ * balance, BALANCE_SHORT.
+ */
+export function payOrder(context: ShopContext, order: OrderRow, operationId: string, paidWith?: MethodId): OrderRow {
   // The expiry can be late: a full disk postpones scheduled steps.
   if (order.status === 'toPay' && context.now >= order.payBefore)
     throw new ShopError('ORDER_EXPIRED', 'orderExpired', { data: { status: order.status } });
@@ -89,11 +92,12 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
   moveOrderStock(context, order, 'sell');
   transitionCoupon(context, order.couponId, 'spend', order.id);
   releaseBalance(context, order.id);
-  if (order.balanceUsed > 0) {
+  const fromBalance = order.balanceUsed + (paidWith === 'balance' ? order.total : 0);
+  if (fromBalance > 0) {
     addWalletEntry(context, order.customerId, {
       kind: 'payment',
       title: toEntryTitle(order),
-      amount: -order.balanceUsed,
+      amount: -fromBalance,
       orderId: order.id,
       operationId,
     });
@@ -103,7 +107,12 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
   const shipsAt = Math.max(context.now + SHIPS_AFTER_MS, order.shipsFrom ?? 0);
   if (isVirtualOnly) cancelJob(context, 'order', order.id);
   else scheduleJob(context, 'order', order.id, shipsAt);
-  return saveWithStatus(context, { ...order, yields }, status, isVirtualOnly ? ['paid', 'delivered'] : ['paid']);
+  return saveWithStatus(
+    context,
+    { ...order, yields, ...(paidWith && { paidWith }) },
+    status,
+    isVirtualOnly ? ['paid', 'delivered'] : ['paid'],
+  );
 }
 
 /**

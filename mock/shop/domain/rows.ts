@@ -5,7 +5,7 @@
 import type { Address } from '../../../src/api/schema/user';
 import type { CancelReason, OrderStatus, PriceLine, TimelineEvent } from '../../../src/api/schema/order';
 import type { Target } from '../../../src/api/schema/wire';
-import type { LocalizedText } from '../text';
+import type { Language, LocalizedText } from '../text';
 
 export interface CustomerRow {
   id: string;
@@ -25,6 +25,33 @@ export interface CustomerRow {
   rewardDebt?: number;
   /** Version of the agreement that this customer accepted with an order. */
   agreedVersion?: string;
+  /** The method with which this customer paid last. */
+  lastMethodId?: MethodId;
+}
+
+/** `app`: a wallet app on the phone. `bank`: the page of a payment provider. */
+export type MethodId = 'card' | 'balance' | 'app' | 'bank';
+
+/** What a payment provider says about an attempt. */
+export type ProviderEvent = 'paid' | 'declined' | 'cancelled';
+
+/** An attempt to pay an order outside of the shop. Its id is the reference of the provider. */
+export interface PaymentAttemptRow {
+  id: string;
+  orderId: string;
+  operationId: string;
+  methodId: MethodId;
+  /** `returned`: the money came when the order could not be paid any more, and went back. */
+  state: 'waiting' | 'returned' | ProviderEvent;
+  /** Minor units. */
+  amount: number;
+  returnUrl: string | null;
+  cancelUrl: string | null;
+  /** Language of the customer, for the page of the provider. */
+  language: Language;
+  /** What the provider says when the scheduled step of the attempt is due. */
+  appEvent: ProviderEvent;
+  startedAt: number;
 }
 
 export interface SessionRow {
@@ -148,6 +175,10 @@ export interface OrderRow {
   deliveryDays?: number;
   parcel: { carrier: LocalizedText; number: string } | null;
   yields: readonly DeliverableRow[];
+  /** The last attempt to pay at a provider. */
+  attemptId?: string;
+  /** The method that paid `total`. Missing without a choice, and in rows of an older version. */
+  paidWith?: MethodId;
 }
 
 /** Pieces of one SKU. The sum of `left`, `held` and `sold` is constant. */

@@ -1,16 +1,16 @@
-/** Scheduled jobs. Each order and each withdrawal has at most one. */
+/** Scheduled jobs. Each order, withdrawal and payment attempt has at most one. */
 import type { ShopContext } from '../context';
 import type { ScheduledJobRow } from './walletRows';
 
-/** Returns the id of the job of an order or withdrawal. `ref` is the row id. */
+/** Returns the id of the job of a row. `ref` is the row id. */
 export const idOfJob = (kind: ScheduledJobRow['kind'], ref: string): string => `${kind}:${ref}`;
 
-/** Schedules the next step of an order or withdrawal at `at` (ms). Replaces its earlier job. `ref` is the row id. */
+/** Schedules the next step of a row at `at` (ms). Replaces its earlier job. `ref` is the row id. */
 export function scheduleJob({ database }: ShopContext, kind: ScheduledJobRow['kind'], ref: string, at: number): void {
   database.scheduledJobs.put(idOfJob(kind, ref), { at, kind, ref });
 }
 
-/** Removes the job of an order or withdrawal. */
+/** Removes the job of a row. */
 export function cancelJob({ database }: ShopContext, kind: ScheduledJobRow['kind'], ref: string): void {
   database.scheduledJobs.delete(idOfJob(kind, ref));
 }

@@ -3,9 +3,10 @@ import type { ShopContext } from '../context';
 import { RuleViolation, ShopError } from '../shopError';
 import { cancelJob, findNextDueJob, idOfJob } from './scheduledJobs';
 import { advanceOrder } from './orders';
+import { advancePayment } from './payments';
 import { advanceWithdrawal } from './withdrawals';
 
-const jobHandlers = { order: advanceOrder, withdrawal: advanceWithdrawal };
+const jobHandlers = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
 
 /** How jobs run. By default without a transaction of their own, and errors are thrown. */
 interface JobOptions {

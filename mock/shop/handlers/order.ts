@@ -3,6 +3,8 @@ import type * as calls from '../../../src/api/orderCalls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
 import { cancelOrder, payOrder, placeOrder } from '../domain/orders';
+import { isMethodId } from '../domain/paymentMethods';
+import { startPayment } from '../domain/payments';
 import { pricePack, type PricedPack } from '../domain/pricing';
 import type { OrderRow } from '../domain/rows';
 import { paginate } from '../pagination';
@@ -67,16 +69,26 @@ export const orderHandlers: Handlers<typeof calls> = {
       );
     }),
 
-  payOrder: (context, input) =>
+  // Where the customer comes back to is no part of the intention: a retry from the other platform is the same payment.
+  payOrder: (context, { returnUrl, cancelUrl, platform: _platform, ...input }) =>
     runIdempotent(context, 'payOrder', input, () => {
       const order = requireOwnOrder(context, input.orderId);
       if (order.status === 'toPay' && order.total !== input.expectedTotal) {
         throw new ShopError('TOTAL_CHANGED', 'totalChanged', { data: { order: serializeOrder(context, order) } });
       }
+      const { operationId, methodId } = input;
+      if (methodId !== undefined && !isMethodId(methodId))
+        throw new ShopError('VALIDATION', 'input', { data: { fields: { methodId: 'invalid' } } });
+      const { language, paymentFault: fault } = context;
+      const after =
+        methodId === undefined || order.total === 0
+          ? payOrder(context, order, operationId)
+          : startPayment(context, order, { operationId, methodId, returnUrl, cancelUrl, language, fault });
+      const serialized = serializeOrder(context, after);
       return {
-        state: 'paid' as const,
-        redirectUrl: null,
-        order: serializeOrder(context, payOrder(context, order, input.operationId)),
+        state: after.status === 'toPay' ? ('processing' as const) : ('paid' as const),
+        redirectUrl: serialized.attempt?.redirectUrl ?? null,
+        order: serialized,
       };
     }),
 

@@ -7,6 +7,9 @@ import type { PricedLine } from '../domain/packLines';
 import type { PricedPack } from '../domain/pricing';
 import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/delivery';
 import { getDeliverableState } from '../domain/deliverables';
+import { listMethods, methodNames } from '../domain/paymentMethods';
+import { getShownAttempt } from '../domain/payments';
+import { paymentPagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
 import { translate, type Language } from '../text';
@@ -82,6 +85,8 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     priceLines: [...row.priceLines],
     total: row.total,
     value: row.total + row.balanceUsed,
+    paymentMethods: serializeMethods(context, row),
+    attempt: serializeAttempt(context, row),
     payments: serializePayments(row, language),
     returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
     cancelReturns: can.cancel ? serializeReturned(context, row) : null,
@@ -120,16 +125,62 @@ function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow
   return !at ? null : toIsoDate(at);
 }
 
-const walletName = { en: 'Wallet balance', zh: '钱包余额' };
+const walletName = methodNames.balance;
 const demoPaymentName = { en: 'Demo payment', zh: '演示支付' };
 const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
 
-/** How a paid order was paid: from the balance, and the rest by the demo payment. Amounts in minor units. */
+/** The methods of an unpaid order, null when there is nothing to choose. */
+function serializeMethods(context: CallContext, row: OrderRow) {
+  if (row.status !== 'toPay' || row.total === 0) return null;
+  const { language, database } = context;
+  const lastId = database.customers.get(row.customerId)?.lastMethodId;
+  return listMethods(context, row).map(({ id, name, note, reason }) => ({
+    id,
+    name: translate(name, language),
+    icon: id,
+    note: translate(note, language),
+    isUsable: reason === null,
+    reason: reason && translate(reason, language),
+    isLastUsed: id === lastId,
+  }));
+}
+
+const waitingNotes = {
+  app: {
+    en: 'Open Plum Pay on your phone and confirm the payment there.',
+    zh: '请在手机上打开青梅支付，确认这笔付款。',
+  },
+  bank: {
+    en: 'Your bank has not told us about the payment yet. It usually takes less than a minute.',
+    zh: '银行还没有把付款结果告诉我们，一般不到一分钟。',
+  },
+};
+
+/** The last attempt that has not paid the order. Null without one, and for a paid order unless money came twice. */
+function serializeAttempt(context: CallContext, row: OrderRow) {
+  const attempt = getShownAttempt(context, row);
+  if (!attempt || (isPaid(row) && attempt.state !== 'returned')) return null;
+  const { id, operationId, methodId, state, amount } = attempt;
+  const isWaiting = state === 'waiting' && row.status === 'toPay';
+  const note = isWaiting && (methodId === 'app' || methodId === 'bank') ? waitingNotes[methodId] : undefined;
+  return {
+    operationId,
+    name: translate(methodNames[methodId], context.language),
+    state,
+    note: note ? translate(note, context.language) : '',
+    redirectUrl: isWaiting && methodId === 'bank' ? paymentPagePath(id) : null,
+    amount,
+  };
+}
+
+/** How a paid order was paid: from the balance, and the rest by the chosen method. Amounts in minor units. */
 function serializePayments(row: OrderRow, language: Language) {
   if (!isPaid(row)) return [];
+  const isBalanceOnly = row.paidWith === 'balance';
+  const name = row.paidWith ? methodNames[row.paidWith] : demoPaymentName;
   return [
-    { name: translate(walletName, language), amount: row.balanceUsed },
-    { name: translate(demoPaymentName, language), amount: row.total },
+    { name: translate(walletName, language), amount: row.balanceUsed + (isBalanceOnly ? row.total : 0) },
+    { name: translate(name, language), amount: isBalanceOnly ? 0 : row.total },
   ].filter(({ amount }) => amount > 0);
 }
 

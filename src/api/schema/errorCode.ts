@@ -17,6 +17,7 @@ export const errorCodes = {
   PRESALE_NOT_ACCEPTED: 'The pack contains presale products whose terms were not accepted.',
   ORDER_EXPIRED: 'The payment deadline has passed and the order was cancelled.',
   ORDER_STATE: 'The status of the order does not allow this call; data: { status }.',
+  PAYMENT_DECLINED: 'The payment was declined and nothing was charged. The customer can choose another method.',
   OPERATION_MISMATCH: 'The operation id was used before with another call or other input.',
   BALANCE_SHORT: 'The available balance is too low.',
   BELOW_MINIMUM: 'The amount is below the minimum withdrawal; data: { minimum }.',

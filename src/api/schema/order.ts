@@ -1,9 +1,10 @@
 /** Packs (quotes) and orders. The API computes every amount; the client never adds up prices. */
 import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupon';
+import { paymentAttempt, paymentMethod, paymentPage } from './payment';
 import { presale } from './product';
 import { address } from './user';
-import { count, currency, day, id, instant, money, picture, price } from './wire';
+import { arrayWithoutInvalid, count, currency, day, id, instant, money, picture, price } from './wire';
 
 /** A SKU and the number of pieces that the customer wants. */
 export const packLine = v.object({
@@ -152,6 +153,10 @@ export const order = v.object({
   total: price,
   /** What the order is worth in minor units: all price lines but `balance`. Clients without it show `total`. */
   value: v.fallback(v.nullish(price), undefined),
+  /** The methods with which an unpaid order can be paid, in display order. Without them the order is paid without a choice. */
+  paymentMethods: v.fallback(v.nullish(arrayWithoutInvalid(paymentMethod)), undefined),
+  /** The last attempt to pay that has not paid the order; null without one. */
+  attempt: v.fallback(v.nullish(paymentAttempt), undefined),
   /** How a paid order was paid: name of the means, for example "Wallet balance", and amount in minor units. */
   payments: v.fallback(v.nullish(v.array(v.object({ name: v.string(), amount: price }))), undefined),
   /** What a cancelled order gave back. */
@@ -202,10 +207,10 @@ export type Order = v.InferOutput<typeof order>;
 export const orderCounts = v.object({ toPay: count, toShip: count, toReceive: count, done: count, cancelled: count });
 export type OrderCounts = v.InferOutput<typeof orderCounts>;
 
-/** The result of a payment. `redirectUrl` (https) is the page of an external payment provider, or null. */
+/** The result of a payment. `redirectUrl` is the page of an external payment provider, or null. */
 export const payment = v.object({
   state: v.picklist(['paid', 'processing']),
-  redirectUrl: v.nullish(v.pipe(v.string(), v.regex(/^https:\/\//)), null),
+  redirectUrl: v.nullish(paymentPage, null),
   order,
 });
 export type Payment = v.InferOutput<typeof payment>;

@@ -5,12 +5,15 @@ import { callApi } from '@/api/client';
 import { getOrderDetail, getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order } from '@/api/schema/order';
 import { usePayOrder } from '@/features/payment/usePayOrder';
+import { hasPayStep, usePayStep } from '@/features/payment/usePayStep';
 import { draftStorage } from '@/hooks/useDraft';
 import { invalidate } from '@/query/queryCache';
 import { useQuery } from '@/query/useQuery';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
+import { useSearchParams } from '@/hooks/useSearchParams';
 import { pauseLength } from '@/lib/pause';
+import { usePlatform } from '@/platform/usePlatform';
 import { orderResultOf } from './orderResult';
 import { lastPlacedAt } from './placedOrder';
 
@@ -21,22 +24,60 @@ const isTrue = (value: unknown): value is true => value === true;
 /** Whether a payment of this order was started; survives reloads and the visit to a payment page. */
 const inProgressStorage = (id: string) => draftStorage(`paying:${id}`, isTrue);
 
+/**
+ * Whether a payment of the order is in progress: what the order says, or else what this tab remembers. A payment that the customer
+ * has set aside, here or on the page of the provider, is not.
+ */
+function usePaymentInProgress(order: Order | undefined, id: string | undefined) {
+  const { query, changeQuery } = useSearchParams();
+  const [isRemembered, setIsRemembered] = useState(() => id !== undefined && inProgressStorage(id).read() === true);
+  const [asideId, setAsideId] = useState<string>();
+  const attempt = order?.attempt ?? undefined;
+  const remember = useMemoizedFn((isPaying: boolean) => {
+    if (id === undefined) return;
+    if (isPaying) inProgressStorage(id).write(true);
+    else inProgressStorage(id).clear();
+    setIsRemembered(isPaying);
+  });
+  const setAside = useMemoizedFn(() => {
+    remember(false);
+    setAsideId(attempt?.operationId);
+  });
+  // The provider leads back with this query after a cancellation, perhaps before the shop has heard of it.
+  const hasComeBack = query['payment'] === 'cancelled' && order !== undefined;
+  useEffect(() => {
+    if (!hasComeBack) return;
+    setAside();
+    changeQuery({ payment: undefined });
+  }, [hasComeBack, setAside, changeQuery]);
+  return {
+    attempt,
+    isInProgress:
+      !hasComeBack &&
+      (attempt ? attempt.state === 'waiting' && attempt.operationId !== asideId : isRemembered) &&
+      order?.status === 'toPay',
+    remember,
+    setAside,
+  };
+}
+
 export function useOrderResult(id: string | undefined) {
+  const { platform } = usePlatform();
   const { data: order, error, isLoading, refetch: retry, setData } = useQuery(getOrderDetail, id ? { id } : undefined);
   const { refreshUser } = useInitialStateActions();
-  const paying = usePayOrder(id ?? '');
+  const paying = usePayOrder(id ?? '', platform);
   const { mutationState } = paying;
-  const [isInProgress, setIsInProgress] = useState(() => id !== undefined && inProgressStorage(id).read() === true);
-  const [isFetching, setIsFetching] = useState(isInProgress);
+  const { attempt, isInProgress, remember, setAside } = usePaymentInProgress(order, id);
+  const [isFetching, setIsFetching] = useState(true);
   const [pollCount, setPollCount] = useState(0);
   const placedAt = useRef(lastPlacedAt()).current;
   const isTooSoon = useDoubleClickPause(placedAt);
 
   const show = useMemoizedFn((changed: Order) => {
     setData(changed);
+    if (changed.attempt && changed.attempt.state !== 'waiting') remember(false);
     if (changed.status === 'toPay') return;
-    inProgressStorage(changed.id).clear();
-    setIsInProgress(false);
+    remember(false);
     void refreshUser();
   });
 
@@ -44,13 +85,12 @@ export function useOrderResult(id: string | undefined) {
   useEffect(() => {
     if (!payment) return;
     if (payment.state === 'processing') {
-      inProgressStorage(payment.order.id).write(true);
-      setIsInProgress(true);
+      remember(true);
       setIsFetching(payment.redirectUrl === null);
       setPollCount(0);
     }
     show(payment.order);
-  }, [payment, show]);
+  }, [payment, show, remember]);
 
   const refetchOrder = useMemoizedFn(() => void retry());
   // The order has changed in the meantime: expired, paid elsewhere or cancelled. It is fetched to show its state.
@@ -62,13 +102,14 @@ export function useOrderResult(id: string | undefined) {
     if (refusedBy) refetchOrder();
   }, [refusedBy, mutationState, refetchOrder]);
 
-  const isPolling = id !== undefined && isInProgress && isFetching && order?.status === 'toPay';
+  const isPolling = id !== undefined && isInProgress && isFetching;
   const { run: poll, cancel } = useRequest(
     () => callApi(getOrderDetail, { id: id ?? '' }, { skipErrorHandler: true }),
     {
       manual: true,
       onSuccess: (found) => {
-        if (found.status === 'toPay') return;
+        const isWaiting = found.status === 'toPay' && (!found.attempt || found.attempt.state === 'waiting');
+        if (isWaiting) return;
         invalidate(getOrders, getUnpaidOrders);
         show(found);
       },
@@ -85,23 +126,46 @@ export function useOrderResult(id: string | undefined) {
   useTimeout(poll, isPolling && interval ? pauseLength(interval) : undefined);
   useEffect(() => cancel, [isPolling, id, cancel]);
 
+  const result = order && orderResultOf({ order, status: mutationState.status, isInProgress, isFetching });
+  const canChoose = order ? result === 'toPay' && hasPayStep(order) : error?.kind === 'business' ? false : undefined;
+  const step = usePayStep(canChoose);
+  const canPay = order?.can.pay === true && !paying.isBusy && !isTooSoon;
+  const send = async (methodId?: string) => {
+    if (!order || !canPay) return;
+    // A payment that is set aside or has failed at its provider is done with; this is another one.
+    if (mutationState.status === 'done') paying.reset();
+    await paying.pay(order, methodId);
+  };
+
   return {
     order,
     error,
     isLoading,
     /** Fetches the order again: after an error, or when the time for payment is over. */
     retry,
-    result: order && orderResultOf({ order, status: mutationState.status, isInProgress, isFetching }),
+    result,
     mutationState,
     isPaying: mutationState.status === 'sending',
     /** False for a moment after the order was placed, so that a double click does not pay it. */
-    canPay: order?.can.pay === true && !paying.isBusy && !isTooSoon,
-    /** https URL of an external payment page, until the customer has returned. */
-    redirectUrl:
-      payment?.state === 'processing' && order?.status === 'toPay' ? (payment.redirectUrl ?? undefined) : undefined,
+    canPay,
+    /** URL of an external payment page that a payment of this visit leads to. */
+    redirectUrl: payment?.state === 'processing' && isInProgress ? (payment.redirectUrl ?? undefined) : undefined,
+    /** URL of the page on which the payment in progress can be completed. */
+    paymentPage: isInProgress ? (attempt?.redirectUrl ?? payment?.redirectUrl ?? undefined) : undefined,
+    step,
+    /** Opens the step, or pays when there is nothing to choose. */
     pay: async () => {
-      if (order?.can.pay && !isTooSoon) await paying.pay(order);
+      if (order && canPay && hasPayStep(order)) step.modal.open();
+      else await send();
     },
+    /** Pays with a method of the step. */
+    confirm: async (methodId: string | undefined) => {
+      if (!step.isTooSoon) await send(methodId);
+    },
+    canConfirm: canPay && !step.isTooSoon,
+    /** Whether the payment in progress can be replaced by another one. An API that names the payment ends it then. */
+    canSetAside: isInProgress && attempt !== undefined,
+    setAside,
     /** Checks again whether the payment was made: by its operation id, or by the order. */
     reconcileAgain: async () => {
       if (mutationState.status === 'unknown') await paying.reconcileAgain();

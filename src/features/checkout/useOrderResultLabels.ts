@@ -1,10 +1,12 @@
 /** Labels of the order result screen: the outcome and the next steps. */
 import type { Order } from '@/api/schema/order';
+import type { PaymentAttempt } from '@/api/schema/payment';
 import { addressLine } from '@/features/address/addressLine';
 import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
+import type { MessageValues } from '@/locales/messageFormat';
 import type { OrderResult } from './orderResult';
 import { useDeliveryEstimate } from './useDeliveryEstimate';
 
@@ -34,15 +36,37 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const arrival = useDeliveryEstimate(order, isPaid && order.status === 'toShip' && !shipsOn);
   const hasParcel = order.lines.some(({ isVirtual }) => !isVirtual);
 
+  const { attempt } = order;
+  // An order that can no longer be paid: what becomes of money that came, or may still come.
+  const lateText = (state: PaymentAttempt['state'], values: MessageValues) =>
+    state === 'returned'
+      ? t('checkout.pay.returned', values)
+      : state === 'waiting'
+        ? t('checkout.pay.mayReturn', values)
+        : t('checkout.done.expiredText');
+  const method = attempt && { name: attempt.name, amount: money(attempt.amount) };
   const texts: Readonly<Record<OrderResult, string>> = {
-    toPay: t('checkout.done.toPayText', { number: order.number }),
+    toPay:
+      method && (attempt.state === 'declined' || attempt.state === 'cancelled')
+        ? `${t(`checkout.pay.${attempt.state}`, method)} ${attempt.note}`.trim()
+        : t('checkout.done.toPayText', { number: order.number }),
     reconciling: t('checkout.done.reconcilingText'),
     unknown: t('checkout.done.unknownText'),
-    processing: t('checkout.done.processingText'),
-    stillProcessing: t('checkout.done.stillProcessingText'),
-    paid: t('checkout.done.paidText', { number: order.number }),
-    expired: t('checkout.done.expiredText'),
-    cancelled: order.timeline.some(({ event }) => event === 'refunded') ? t('checkout.done.cancelledText') : '',
+    processing: attempt?.note || t('checkout.done.processingText'),
+    stillProcessing: method ? t('checkout.pay.unheard', method) : t('checkout.done.stillProcessingText'),
+    paid: [
+      t('checkout.done.paidText', { number: order.number }),
+      method && attempt.state === 'returned' ? t('checkout.pay.returnedTwice', method) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    expired: method ? lateText(attempt.state, method) : t('checkout.done.expiredText'),
+    cancelled:
+      method && (attempt.state === 'returned' || attempt.state === 'waiting')
+        ? lateText(attempt.state, method)
+        : order.timeline.some(({ event }) => event === 'refunded')
+          ? t('checkout.done.cancelledText')
+          : '',
   };
   const parcelLabels = () => {
     if (order.status === 'toReceive') return t('checkout.next.onItsWay');

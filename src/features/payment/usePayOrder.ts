@@ -2,27 +2,47 @@
 import { callApi } from '@/api/client';
 import { getOrderDetail, getUnpaidOrders, payOrder } from '@/api/orderCalls';
 import type { Order, Payment } from '@/api/schema/order';
+import { pathOf, type Platform } from '@/lib/routes';
 import { useMutation } from '@/query/useMutation';
 
-/** The payment of an order; undefined while it is not paid. */
-function paymentOf(order: Order): Payment | undefined {
+/** The payment of an order by an operation; undefined while there is none. */
+function paymentOf(order: Order, operationId: string): Payment | undefined {
   const isPaid =
     order.timeline.some(({ event }) => event === 'paid') || ['toShip', 'toReceive', 'done'].includes(order.status);
-  return isPaid ? { state: 'paid', redirectUrl: null, order } : undefined;
+  if (isPaid) return { state: 'paid', redirectUrl: null, order };
+  const { attempt } = order;
+  return attempt?.state === 'waiting' && attempt.operationId.toLowerCase() === operationId.toLowerCase()
+    ? { state: 'processing', redirectUrl: attempt.redirectUrl, order }
+    : undefined;
 }
 
-/** `pay(order)` resolves to the payment, or to undefined with the reason in `mutationState`. */
-export function usePayOrder(orderId: string) {
+/** The absolute address of the result page of an order, on this origin and below the path of the app. */
+const resultAddress = (platform: Platform, query: { id: string; payment?: 'cancelled' }): string =>
+  `${window.location.origin}${window.location.pathname}#${pathOf(platform, 'orderSuccess', query)}`;
+
+/** `pay(order, methodId)` resolves to the payment, or to undefined with the reason in `mutationState`. */
+export function usePayOrder(orderId: string, platform: Platform) {
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(payOrder, {
     idempotencyScope: `pay:${orderId}`,
-    reconcile: async () => paymentOf(await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true })),
+    reconcile: async (operationId) =>
+      paymentOf(await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true }), operationId),
     invalidates: [getUnpaidOrders],
+    // Another method in another tab is the same payment as long as the outcome of the first is unknown.
+    sameIn: ['orderId', 'expectedTotal'],
   });
   return {
     mutationState,
     isBusy,
     reconcileAgain,
     reset,
-    pay: (order: Pick<Order, 'id' | 'total'>) => mutate({ orderId: order.id, expectedTotal: order.total }),
+    pay: ({ id, total }: Pick<Order, 'id' | 'total'>, methodId?: string) =>
+      mutate({
+        orderId: id,
+        expectedTotal: total,
+        methodId,
+        returnUrl: resultAddress(platform, { id }),
+        cancelUrl: resultAddress(platform, { id, payment: 'cancelled' }),
+        platform,
+      }),
   };
 }

@@ -114,8 +114,27 @@ export const checkout = {
   'checkout.changed.price': '{name}: {before} → {after}',
   'checkout.changed.line': '{name} is no longer available',
   'checkout.changed.sum': '{name}: {before} → {after}',
+<<<<<<< HEAD
   'checkout.changed.ask': 'Nothing has been ordered yet. Place the order if the new total works for you.',
   'checkout.changed.place': 'Place order for {amount}',
+=======
+  'checkout.changed.ask': 'Nothing was ordered. Place it at the new total if that is fine with you.',
+  'checkout.changed.place': 'Place it for {amount}',
+  'checkout.pay.title': 'How would you like to pay?',
+  'checkout.pay.order': 'Order {number}',
+  'checkout.pay.methods': 'Ways to pay',
+  'checkout.pay.unusable': 'Not available for this order',
+  'checkout.pay.other': 'Choose another way to pay',
+  'checkout.pay.declined':
+    '{name}: the payment was declined. Nothing was charged, and your order is still held for you.',
+  'checkout.pay.cancelled':
+    '{name}: the payment was cancelled. Nothing was charged, and your order is still held for you.',
+  'checkout.pay.unheard':
+    'We have not heard from {name} yet. Your order updates by itself as soon as we do. If you have not finished paying, you can go on or choose another way.',
+  'checkout.pay.returned': 'The payment arrived after the order had closed. {amount} goes back to: {name}.',
+  'checkout.pay.returnedTwice': 'A second payment arrived. {amount} goes back to: {name}.',
+  'checkout.pay.mayReturn': 'We have not heard from {name}. If you were charged {amount}, it goes back by itself.',
+>>>>>>> fafa98f (feat(payment): one step with amount and methods, attempts at a provider, a bank's page in the demo shop)
   'checkout.done.title': 'Your order',
   'checkout.done.toPay': 'Almost yours: pay to confirm',
   'checkout.done.toPayText': 'Order {number} is reserved for you.',

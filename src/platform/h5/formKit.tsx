@@ -17,15 +17,27 @@ const PlatformTextArea = ({ onPaste, ...area }: TextAreaProps) => (
 
 const noIcon = () => null;
 
-const PlatformRadioGroup = ({ options, look, ...group }: RadioGroupProps) => (
+const PlatformRadioGroup = ({ options, look, isDisabled = false, ...group }: RadioGroupProps) => (
   <RadioGroup {...group} className={look && styles[look]}>
-    {options.map(({ value, label }) =>
+    {options.map(({ value, label, ...option }) =>
       look === 'row' ? (
-        <Radio key={value} value={value} icon={noIcon} className={styles.pill}>
+        <Radio
+          key={value}
+          value={value}
+          disabled={isDisabled || option.isDisabled}
+          icon={noIcon}
+          className={styles.pill}
+        >
           {label}
         </Radio>
       ) : (
-        <Radio key={value} value={value} block className={look && choiceStyles.card}>
+        <Radio
+          key={value}
+          value={value}
+          disabled={isDisabled || option.isDisabled}
+          block
+          className={look && choiceStyles.card}
+        >
           {label}
         </Radio>
       ),

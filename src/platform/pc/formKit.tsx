@@ -11,14 +11,19 @@ const PlatformFormItem = ({ hint, announcedError, ...item }: FormItemProps) => (
   <KitForm.Item {...item} extra={hint} help={announcedError && <span role="alert">{announcedError}</span>} />
 );
 
-const PlatformRadioGroup = ({ label, options, onChange, look, ...group }: RadioGroupProps) => (
+const PlatformRadioGroup = ({ label, options, onChange, look, isDisabled = false, ...group }: RadioGroupProps) => (
   <Radio.Group
     {...group}
+    disabled={isDisabled}
     className={look === 'row' ? undefined : styles[look ?? 'radios']}
     optionType={look === 'row' ? 'button' : 'default'}
     aria-label={label}
     onChange={(event) => onChange?.(String(event.target.value))}
-    options={options.map((option) => ({ ...option, className: look === 'cards' ? choiceStyles.card : undefined }))}
+    options={options.map(({ isDisabled: isUnusable, ...option }) => ({
+      ...option,
+      disabled: isDisabled || isUnusable,
+      className: look === 'cards' ? choiceStyles.card : undefined,
+    }))}
   />
 );
 

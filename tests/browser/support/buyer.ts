@@ -22,6 +22,7 @@ export function buyer({ page, platform, t }: PageContext) {
   const dialog = (title: string): Locator => page.getByRole('dialog', { name: title });
   const priceLines = page.getByRole('region', { name: t('checkout.sums') });
   const savings = page.getByRole('region', { name: t('checkout.savings') });
+  const payStep = dialog(t('checkout.pay.title'));
   const button = (name: string | RegExp, container: Page | Locator = page): Locator =>
     container.getByRole('button', { name, exact: true });
   const readPriceLines = (container: Locator): Promise<Record<string, string>> =>
@@ -42,7 +43,11 @@ export function buyer({ page, platform, t }: PageContext) {
     savings,
     button,
     placeButton: (amount: number) => button(t('checkout.place', { amount: dollars(amount) })),
-    payButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) })),
+    /** The button of the page. The step lies above it. */
+    payButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) })).first(),
+    payStep,
+    /** The button of the step that pays. */
+    confirmButton: (amount: number) => button(t('checkout.done.pay', { amount: dollars(amount) }), payStep),
 
     /** Opens a category from the home page, and one of its products. */
     async findGoods(category: string, goods: string): Promise<void> {

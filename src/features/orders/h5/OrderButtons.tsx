@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
 import { encodePackLines } from '@/features/checkout/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';
+import { useOpenPayment } from '@/features/payment/usePayStep';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -21,6 +22,7 @@ interface Props {
 export function OrderButtons({ order, children, isAlone = false }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const openPayment = useOpenPayment();
   const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
   const money = useMoney(order.currency);
   const size = isAlone ? 'large' : 'small';
@@ -39,13 +41,7 @@ export function OrderButtons({ order, children, isAlone = false }: Props) {
         </Button>
       )}
       {order.can.pay && (
-        <Button
-          size={size}
-          block={isAlone}
-          shape="rounded"
-          color="primary"
-          onClick={() => navigate(pathOf('h5', 'orderSuccess', { id: order.id }))}
-        >
+        <Button size={size} block={isAlone} shape="rounded" color="primary" onClick={() => openPayment(order)}>
           {isAlone ? t('order.payAmount', { amount: money(order.total) }) : t('order.pay')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { OrderResult } from '@/features/orders/components/OrderResult';
 import { PaymentActions } from '@/features/payment/components/PaymentActions';
+import { PayStep } from '@/features/payment/components/PayStep';
 import { ResultActions } from '@/features/orders/components/ResultActions';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -17,7 +18,11 @@ export function SuccessView({ id }: { id: string }) {
 
   useExternalRedirect(redirectUrl);
 
-  const hasAction = result === 'toPay' || result === 'unknown' || result === 'stillProcessing';
+  const hasAction =
+    result === 'toPay' ||
+    result === 'unknown' ||
+    result === 'stillProcessing' ||
+    (result === 'processing' && screen.canSetAside);
   return (
     <Page
       title={t('checkout.done.title')}
@@ -36,6 +41,7 @@ export function SuccessView({ id }: { id: string }) {
         ) : (
           <OrderSkeleton count={2} />
         )}
+        <PayStep order={order} screen={screen} />
       </CustomerOnly>
     </Page>
   );

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { Order } from '@/api/schema/order';
 import { encodePackLines } from '@/features/checkout/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';
+import { useOpenPayment } from '@/features/payment/usePayStep';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -19,6 +20,7 @@ interface Props {
 export function OrderActions({ order, onCancel, isShort = false }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const openPayment = useOpenPayment();
   const money = useMoney(order.currency);
   const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
   const showing = isShort ? getShownOrder(order) : undefined;
@@ -48,7 +50,7 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
         </Button>
       )}
       {order.can.pay && (
-        <Button shape="round" type="primary" onClick={() => navigate(pathOf('pc', 'orderSuccess', { id: order.id }))}>
+        <Button shape="round" type="primary" onClick={() => openPayment(order)}>
           {t('order.payAmount', { amount: money(order.total) })}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { OrderResult } from '@/features/orders/components/OrderResult';
 import { PaymentActions } from '@/features/payment/components/PaymentActions';
+import { PayStep } from '@/features/payment/components/PayStep';
 import { ResultActions } from '@/features/orders/components/ResultActions';
 import { LoadingRows } from '@/components/LoadingRows';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
@@ -38,6 +39,7 @@ export function SuccessView({ id }: { id: string | undefined }) {
         ) : (
           <LoadingRows />
         )}
+        <PayStep order={order} screen={screen} />
       </CustomerOnly>
     </Page>
   );

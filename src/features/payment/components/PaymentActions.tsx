@@ -28,9 +28,13 @@ export function PaymentActions({ order, result, screen }: Props) {
   };
   return (
     <div className={styles[platform]}>
-      <div role="alert">{result === 'toPay' && formError && <p className={styles.formError}>{formError}</p>}</div>
-      {screen.redirectUrl && (
-        <a className={styles.redirect} href={screen.redirectUrl}>
+      <div role="alert">
+        {result === 'toPay' && !screen.step.modal.isOpen && formError && (
+          <p className={styles.formError}>{formError}</p>
+        )}
+      </div>
+      {screen.paymentPage && (
+        <a className={styles.redirect} href={screen.paymentPage}>
           {t('checkout.done.redirect')}
         </a>
       )}
@@ -39,7 +43,12 @@ export function PaymentActions({ order, result, screen }: Props) {
           {t('problem.checkAgain')}
         </Button>
       )}
-      {result === 'stillProcessing' && !screen.redirectUrl && (
+      {screen.canSetAside && (result === 'processing' || result === 'stillProcessing') && (
+        <Button isWide={button.isWide} isLarge onClick={screen.setAside}>
+          {t('checkout.pay.other')}
+        </Button>
+      )}
+      {result === 'stillProcessing' && !screen.canSetAside && !screen.paymentPage && (
         <Button {...button}>{t('checkout.done.payAgain')}</Button>
       )}
       {result === 'toPay' && (

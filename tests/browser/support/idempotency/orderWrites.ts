@@ -63,8 +63,13 @@ const payOrder: Write = {
     await api.redeem('BALANCE-20');
     const { id, total } = await withOrder(caseContext);
     return {
-      open: (page, navigateTo) => navigateTo(page, hashTo(platform, 'success', { id })),
-      button: (page) => buyer({ page, platform, t }).payButton(total),
+      async open(page, navigateTo) {
+        await navigateTo(page, hashTo(platform, 'success', { id }));
+        const customer = buyer({ page, platform, t });
+        await customer.payButton(total).click();
+        await expect(customer.confirmButton(total)).toBeEnabled();
+      },
+      button: (page) => buyer({ page, platform, t }).confirmButton(total),
       readDatabase: () => storedEvents(caseContext),
       expectedDatabase: [['toShip', 'placed', 'paid']],
       expectDone: (page) =>

@@ -1,0 +1,118 @@
+/**
+ * Payments. A card and the balance pay at once. A wallet app and the page of a bank say later whether they paid: until then the
+ * attempt waits. The first money that comes for an unpaid order pays it. Money for any other order goes back.
+ */
+import type { ShopContext } from '../context';
+import { newId } from '../random';
+import { requireFound, ShopError } from '../shopError';
+import { SECOND_MS } from '../time';
+import type { Language } from '../text';
+import { payOrder } from './orders';
+import { listMethods } from './paymentMethods';
+import type { MethodId, OrderRow, PaymentAttemptRow, ProviderEvent } from './rows';
+import { cancelJob, scheduleJob } from './scheduledJobs';
+
+/** Time until the wallet app has been confirmed. */
+export const APP_CONFIRMED_AFTER_MS = 6 * SECOND_MS;
+
+export interface PaymentInput {
+  operationId: string;
+  methodId: MethodId;
+  returnUrl?: string | undefined;
+  cancelUrl?: string | undefined;
+  language: Language;
+  /** An injected fault: the payment is declined, or the wallet app never answers. */
+  fault?: 'declined' | 'silent' | undefined;
+}
+
+/** The attempt of an order that the customer is told about, or undefined. */
+export function getShownAttempt({ database }: ShopContext, order: OrderRow) {
+  const attempt = order.attemptId ? database.paymentAttempts.get(order.attemptId) : undefined;
+  return attempt && attempt.state !== 'paid' ? { ...attempt, state: attempt.state } : undefined;
+}
+
+/**
+ * Begins to pay an order. Returns the order, which is paid or has a waiting attempt. Throws ShopError PAYMENT_DECLINED,
+ * BALANCE_SHORT, ORDER_EXPIRED or ORDER_STATE.
+ */
+export function startPayment(context: ShopContext, order: OrderRow, input: PaymentInput): OrderRow {
+  const { methodId, fault } = input;
+  const method = listMethods(context, order).find(({ id }) => id === methodId);
+  if (method?.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort', { showType: 2 });
+  const isAtOnce = methodId === 'card' || methodId === 'balance';
+  if (isAtOnce && fault !== 'declined') {
+    endWaiting(context, order);
+    const paid = payOrder(context, order, input.operationId, methodId);
+    rememberMethod(context, paid.customerId, methodId);
+    return paid;
+  }
+  if (order.status !== 'toPay' || context.now >= order.payBefore)
+    // Throws the reason why this order cannot be paid.
+    return payOrder(context, order, input.operationId, methodId);
+  endWaiting(context, order);
+  const attempt: PaymentAttemptRow = {
+    id: newId(context.random, 'pay'),
+    orderId: order.id,
+    operationId: input.operationId,
+    methodId,
+    state: isAtOnce ? 'declined' : 'waiting',
+    amount: order.total,
+    returnUrl: input.returnUrl ?? null,
+    cancelUrl: input.cancelUrl ?? null,
+    language: input.language,
+    appEvent: fault === 'declined' ? 'declined' : 'paid',
+    startedAt: context.now,
+  };
+  context.database.paymentAttempts.put(attempt.id, attempt);
+  const changed = { ...order, attemptId: attempt.id };
+  context.database.orders.put(changed);
+  if (isAtOnce) throw new ShopError('PAYMENT_DECLINED', 'paymentDeclined', { showType: 2, commitsWrites: true });
+  rememberMethod(context, order.customerId, methodId);
+  if (methodId === 'app' && fault !== 'silent')
+    scheduleJob(context, 'payment', attempt.id, context.now + APP_CONFIRMED_AFTER_MS);
+  return changed;
+}
+
+/**
+ * What a provider says about an attempt, once or several times. Throws ShopError NOT_FOUND for an unknown attempt.
+ */
+export function settleAttempt(context: ShopContext, id: string, event: ProviderEvent): PaymentAttemptRow {
+  const { database, now } = context;
+  const attempt = requireFound(database.paymentAttempts.get(id), 'orderUnknown');
+  const order = requireFound(database.orders.all.get(attempt.orderId), 'orderUnknown');
+  // Money has arrived before: the provider repeats itself.
+  if (attempt.state === 'paid' || attempt.state === 'returned') return attempt;
+  const save = (state: PaymentAttemptRow['state']) => {
+    const changed = { ...attempt, state };
+    database.paymentAttempts.put(id, changed);
+    return changed;
+  };
+  if (event !== 'paid') return attempt.state === 'waiting' ? save(event) : attempt;
+  if (order.status === 'toPay' && now < order.payBefore) {
+    if (order.attemptId !== id) endWaiting(context, order);
+    payOrder(context, { ...order, attemptId: id }, attempt.operationId, attempt.methodId);
+    return save('paid');
+  }
+  database.orders.put({ ...order, attemptId: id });
+  return save('returned');
+}
+
+/** The scheduled step of an attempt: the provider says how it ended. */
+export function advancePayment(context: ShopContext, id: string): void {
+  cancelJob(context, 'payment', id);
+  const attempt = context.database.paymentAttempts.get(id);
+  if (attempt) settleAttempt(context, id, attempt.appEvent);
+}
+
+/** A new payment ends the one that still waits. When that one is paid nevertheless, `settleAttempt` decides. */
+function endWaiting(context: ShopContext, order: OrderRow): void {
+  const attempt = getShownAttempt(context, order);
+  if (attempt?.state !== 'waiting') return;
+  context.database.paymentAttempts.put(attempt.id, { ...attempt, state: 'cancelled' });
+  if (attempt.methodId === 'app') cancelJob(context, 'payment', attempt.id);
+}
+
+function rememberMethod({ database }: ShopContext, customerId: string, lastMethodId: MethodId): void {
+  const customer = database.customers.get(customerId);
+  if (customer) database.customers.put(customerId, { ...customer, lastMethodId });
+}

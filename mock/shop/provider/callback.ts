@@ -1,0 +1,48 @@
+/**
+ * The signed message ("webhook") with which the payment provider tells the shop how an attempt ended. It can come late, twice, or
+ * after the hold of the order is over.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { ShopContext } from '../context';
+import { settleAttempt } from '../domain/payments';
+import type { PaymentAttemptRow } from '../domain/rows';
+import { newToken } from '../random';
+import { ShopError } from '../shopError';
+
+export interface SignedMessage {
+  /** JSON: `{ attemptId, event }`. */
+  readonly body: string;
+  /** HMAC-SHA256 of `body` with the secret of both, in hexadecimal. */
+  readonly signature: string;
+}
+
+const message = v.object({ attemptId: v.string(), event: v.picklist(['paid', 'declined', 'cancelled']) });
+export type ProviderMessage = v.InferOutput<typeof message>;
+
+/** The secret that shop and provider share. The first call makes it. */
+function secretOf({ database, random }: ShopContext): string {
+  const stored = database.meta.get('providerSecret');
+  if (stored !== undefined) return stored;
+  const secret = newToken(random);
+  database.meta.put('providerSecret', secret);
+  return secret;
+}
+
+const sign = (context: ShopContext, body: string) => createHmac('sha256', secretOf(context)).update(body).digest();
+
+/** The provider's side: signs a message. */
+export function signMessage(context: ShopContext, content: ProviderMessage): SignedMessage {
+  const body = JSON.stringify(content);
+  return { body, signature: sign(context, body).toString('hex') };
+}
+
+/** The shop's side. Throws ShopError UNAUTHORIZED for a wrong signature, and NOT_FOUND for an unknown attempt. */
+export function receiveMessage(context: ShopContext, { body, signature }: SignedMessage): PaymentAttemptRow {
+  const expected = sign(context, body);
+  const given = Buffer.from(signature, 'hex');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new ShopError('UNAUTHORIZED', 'signIn');
+  const { attemptId, event } = v.parse(message, JSON.parse(body));
+  return settleAttempt(context, attemptId, event);
+}

@@ -1,0 +1,82 @@
+/** The page of the payment provider: plain HTML with forms, without scripts. */
+import type { Language, LocalizedText } from '../text';
+import { translate } from '../text';
+
+/** What the customer can press on the page. */
+export const providerActions = ['pay', 'payLate', 'payAfterHold', 'decline', 'cancel'] as const;
+export type ProviderAction = (typeof providerActions)[number];
+
+const actionTexts: Readonly<Record<ProviderAction, LocalizedText>> = {
+  pay: { en: 'Pay', zh: '付款' },
+  payLate: { en: 'Pay; the shop hears of it 45 seconds later', zh: '付款，商店 45 秒后才收到通知' },
+  payAfterHold: {
+    en: 'Pay; the shop hears of it after the order has expired',
+    zh: '付款，商店在订单过期后才收到通知',
+  },
+  decline: { en: 'Decline', zh: '拒绝付款' },
+  cancel: { en: 'Cancel and go back to the shop', zh: '取消并返回商店' },
+};
+
+const texts = {
+  title: { en: 'Demo bank', zh: '演示银行' },
+  about: {
+    en: 'This page stands for the page of a bank. No money moves here.',
+    zh: '本页模拟银行的付款页面，不会产生真实扣款。',
+  },
+  to: { en: 'To Persimmon, order', zh: '收款方：Persimmon，订单' },
+  ended: { en: 'This payment has ended', zh: '这笔付款已结束' },
+  endedText: {
+    en: 'Nothing can be paid here any more. Please go back to the shop.',
+    zh: '这里已无法付款，请返回商店。',
+  },
+  back: { en: 'Back to the shop', zh: '返回商店' },
+} satisfies Record<string, LocalizedText>;
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0).toString()};`);
+
+// The colours of the light and the dark theme, because the page has no other files.
+const style = `:root{color-scheme:light dark}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}
+main{max-width:26rem;margin:0 auto;padding:2rem 1rem}
+h1{font-size:1.25rem;margin:0 0 1rem}
+.amount{font-size:2rem;font-weight:600;margin:0}
+form{display:grid;gap:.75rem;margin-top:1.5rem}
+button,.back{min-height:44px;padding:.5rem 1rem;border:1px solid GrayText;border-radius:22px;background:transparent;color:inherit;font:inherit;cursor:pointer}
+.back{display:grid;place-items:center;margin-top:1.5rem;text-decoration:none}
+button:first-child{background:#1d4ed8;border-color:#1d4ed8;color:#fff;font-weight:600}
+button:focus-visible,.back:focus-visible{outline:3px solid #60a5fa;outline-offset:2px}`;
+
+const documentOf = (language: Language, body: string): string =>
+  `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+  `<title>${translate(texts.title, language)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+
+interface Payment {
+  readonly language: Language;
+  /** The formatted amount. */
+  readonly amount: string;
+  readonly orderNumber: string;
+}
+
+/** The page on which a payment is paid, declined or cancelled. */
+export function renderPayment({ language, amount, orderNumber }: Payment): string {
+  const t = (text: LocalizedText) => escape(translate(text, language));
+  const buttons = providerActions.map(
+    (action) => `<button name="action" value="${action}">${t(actionTexts[action])}</button>`,
+  );
+  return documentOf(
+    language,
+    `<h1>${t(texts.title)}</h1><p>${t(texts.to)} ${escape(orderNumber)}</p><p class="amount">${escape(amount)}</p>` +
+      `<p>${t(texts.about)}</p><form method="post">${buttons.join('')}</form>`,
+  );
+}
+
+/** The page of a payment that cannot be paid any more. `back` is where the shop is. */
+export function renderEnded(language: Language, back: string): string {
+  const t = (text: LocalizedText) => escape(translate(text, language));
+  return documentOf(
+    language,
+    `<h1>${t(texts.ended)}</h1><p>${t(texts.endedText)}</p><a class="back" href="${escape(back)}">${t(texts.back)}</a>`,
+  );
+}

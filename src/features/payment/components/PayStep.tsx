@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Order } from '@/api/schema/order';
+import type { PaymentMethod } from '@/api/schema/payment';
+import { Countdown } from '@/components/Countdown';
+import { LoadingRows } from '@/components/LoadingRows';
+import { Price } from '@/components/Price';
+import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
+import { useFormKit } from '@/platform/formKit';
+import { PanelActions } from '@/platform/PanelActions';
+import { usePlatform } from '@/platform/usePlatform';
+import { useMutationLabels } from '@/query/useMutationLabels';
+import { MethodIcon } from './MethodIcon';
+import styles from './PayStep.less';
+
+interface Props {
+  /** Undefined while it loads. */
+  order: Order | undefined;
+  screen: OrderResultScreen;
+}
+
+/** The method that was used last, when this order can be paid with it; else the first that can be used. */
+const presetOf = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  methods.find(({ isLastUsed, isUsable }) => isLastUsed && isUsable) ?? methods.find(({ isUsable }) => isUsable);
+
+/** The panel in which an order is paid: amount, methods and one button. */
+export function PayStep({ order, screen }: Props) {
+  const { platform, Button, Panel } = usePlatform();
+  const { t } = useTranslation();
+  const money = useMoney(order?.currency);
+  const [chosenId, setChosenId] = useState<string>();
+  const methods = order?.paymentMethods ?? [];
+  const chosen = methods.find(({ id, isUsable }) => id === chosenId && isUsable) ?? presetOf(methods);
+  const footer = order && (
+    <PanelActions>
+      <Button
+        tone="primary"
+        isLarge={platform === 'h5'}
+        isBusy={screen.isPaying}
+        busyLabel={t('checkout.done.paying')}
+        isDisabled={!chosen || (!screen.canConfirm && !screen.isPaying)}
+        onClick={() => void screen.confirm(chosen?.id)}
+      >
+        {t('checkout.done.pay', { amount: money(order.total) })}
+      </Button>
+    </PanelActions>
+  );
+  return (
+    <Panel modal={screen.step.modal} title={t('checkout.pay.title')} footer={footer}>
+      {order ? (
+        <PayFields order={order} chosenId={chosen?.id} screen={screen} onChoose={setChosenId} />
+      ) : (
+        <LoadingRows rows={4} />
+      )}
+    </Panel>
+  );
+}
+
+interface FieldsProps {
+  order: Order;
+  chosenId: string | undefined;
+  screen: OrderResultScreen;
+  onChoose: (id: string) => void;
+}
+
+/** Amount, time that is left, methods as cards, and why the last try was refused. */
+function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
+  const { t } = useTranslation();
+  const kit = useFormKit();
+  const formError = useMutationLabels(screen.mutationState);
+  const methods = order.paymentMethods ?? [];
+  return (
+    <div className={styles.all}>
+      <div className={styles.amount}>
+        <span className={styles.quiet}>{t('checkout.pay.order', { number: order.number })}</span>
+        <Price amount={order.total} currency={order.currency} size="large" />
+        {order.payBefore && (
+          <span className={styles.quiet}>
+            {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
+          </span>
+        )}
+      </div>
+      <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
+      {kit ? (
+        <kit.RadioGroup
+          label={t('checkout.pay.methods')}
+          look="cards"
+          value={chosenId}
+          onChange={onChoose}
+          isDisabled={screen.isPaying}
+          options={methods.map((method) => ({
+            value: method.id,
+            isDisabled: !method.isUsable,
+            label: <MethodLabel method={method} />,
+          }))}
+        />
+      ) : (
+        <LoadingRows rows={methods.length} />
+      )}
+    </div>
+  );
+}
+
+function MethodLabel({ method: { icon, name, note, isUsable, reason } }: { method: PaymentMethod }) {
+  const { t } = useTranslation();
+  const text = isUsable ? note : (reason ?? t('checkout.pay.unusable'));
+  return (
+    <span className={styles.method}>
+      <MethodIcon icon={icon} />
+      <span className={styles.text}>
+        <strong>{name}</strong>
+        {text && <span className={styles.quiet}>{text}</span>}
+      </span>
+    </span>
+  );
+}
