@@ -6,31 +6,24 @@ import { pathOf } from '@/lib/routes';
 import { PAY_WINDOW_MS } from '../../mock/shop/domain/orders';
 import { pay, place } from '../../mock/shop/testing/purchase';
 import { callsTo } from '../setup/callsTo';
-import { buyer, line } from '../setup/checkoutSteps';
+import { line } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
-import { confirmButton, openPayStep, payStep, payTitle, readyToPay } from '../setup/paySteps';
+import {
+  confirmButton,
+  expectNoStep,
+  heading,
+  openPayStep,
+  openResult,
+  paidEvents,
+  payStep,
+  readyToPay,
+  setFault,
+  withUnpaidOrder,
+} from '../setup/paySteps';
 
 const payPath = '/api/user/order/pay';
 const detailPath = '*/api/user/order/detail';
-
-/** A customer with an unpaid order of $100.00. */
-function withOrder(...codes: string[]) {
-  const customer = buyer(...codes);
-  const order = place(customer, [line('phones.only')], { couponId: null });
-  return { customer, order, now: () => customer.ok('getOrderDetail', { id: order.id }) };
-}
-const paidEvents = ({ timeline }: Order) => timeline.filter(({ event }) => event === 'paid');
-const heading = (name: string, timeout = 15_000) => screen.findByRole('heading', { name }, { timeout });
-const expectNoStep = () => waitFor(() => expect(screen.queryByRole('dialog', { name: payTitle })).toBeNull());
-
-/** Sends payments with an injected fault as long as the test lasts. */
-const setFault = (fault: string) => {
-  document.cookie = `shopFault=${fault}`;
-};
-afterEach(() => {
-  document.cookie = 'shopFault=; max-age=0';
-});
 
 /** Answers order details with changed fields until `restore` is called. */
 function changeOrder(now: () => Order, change: Partial<Order>): () => void {
@@ -44,14 +37,11 @@ function changeOrder(now: () => Order, change: Partial<Order>): () => void {
 }
 
 describe.each(platforms)('paying on %s', (platform) => {
-  const open = ({ customer, order }: Pick<ReturnType<typeof withOrder>, 'customer' | 'order'>) =>
-    openPage(pathOf(platform, 'orderSuccess', { id: order.id }), { as: customer });
-
   test.each([
     ['the list', { status: 'toPay' }],
     ['the details', undefined],
   ])('opens the step from %s, and Back leads there again', async (_from, query) => {
-    const one = withOrder();
+    const one = withUnpaidOrder();
     const from = pathOf(platform, 'orders', query ?? { id: one.order.id });
     const { user, where } = await openPage(from, { as: one.customer });
     const [start] = [where().path];
@@ -72,9 +62,9 @@ describe.each(platforms)('paying on %s', (platform) => {
   });
 
   test('sends the chosen method and where to come back, and preselects it the next time', async () => {
-    const one = withOrder('MONEY-PLEASE');
+    const one = withUnpaidOrder('MONEY-PLEASE');
     const sent = callsTo(payPath);
-    const { user, unmount } = await open(one);
+    const { user, unmount } = await openResult(platform, one);
     await user.click(await readyToPay(user, '$100.00', /^Wallet balance/));
     await heading('Paid. Thank you!');
     const address = `${window.location.origin}/#${pathOf(platform, 'orderSuccess', { id: one.order.id })}`;
@@ -92,14 +82,14 @@ describe.each(platforms)('paying on %s', (platform) => {
     expect(one.now().payments).toEqual([{ name: 'Wallet balance', amount: 10_000 }]);
     unmount();
     const next = { ...one, order: place(one.customer, [line('cup.oat')], { couponId: null }) };
-    const again = await open(next);
+    const again = await openResult(platform, next);
     const step = within(await openPayStep(again.user, '$25.00'));
     expect(await step.findByRole('radio', { name: /^Wallet balance/ })).toBeChecked();
   });
 
   test('says why a method cannot be used', async () => {
-    const one = withOrder();
-    const { user } = await open(one);
+    const one = withUnpaidOrder();
+    const { user } = await openResult(platform, one);
     const step = within(await openPayStep(user, '$100.00'));
     expect(
       await step.findByRole('radio', { name: 'Wallet balance Not enough for this order: $0.00 available' }),
@@ -107,9 +97,9 @@ describe.each(platforms)('paying on %s', (platform) => {
   });
 
   test('a declined method is said beside the methods; another one is a new payment and pays once', async () => {
-    const one = withOrder('MONEY-PLEASE');
+    const one = withUnpaidOrder('MONEY-PLEASE');
     const sent = callsTo(payPath);
-    const { user } = await open(one);
+    const { user } = await openResult(platform, one);
     const confirm = await readyToPay(user, '$100.00');
     setFault('declined');
     await user.click(confirm);
@@ -128,92 +118,10 @@ describe.each(platforms)('paying on %s', (platform) => {
     expect(one.now().payments).toEqual([{ name: 'Wallet balance', amount: 10_000 }]);
   });
 
-  test('no other method can be started while the outcome is unknown; a retry is the same operation', async () => {
-    const one = withOrder();
-    const sent = callsTo(payPath);
-    server.use(http.post(`*${payPath}`, () => HttpResponse.error(), { once: true }));
-    const { user } = await open(one);
-    await user.click(await readyToPay(user, '$100.00'));
-    await heading('Checking your payment');
-    await expectNoStep();
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    expect(
-      await screen.findByText('It did not go through. You can safely try again.', {}, { timeout: 30_000 }),
-    ).toBeVisible();
-    await user.click(await readyToPay(user, '$100.00', /^Plum Pay/));
-    await heading('Your payment is under way');
-    expect(sent.map(({ methodId }) => methodId)).toEqual(['card', 'app']);
-    expect(sent[0]?.operationId).toBe(sent[1]?.operationId);
-  });
-
-  test('a lost response of a payment that waits elsewhere is found by its operation', async () => {
-    const one = withOrder();
-    server.use(
-      http.post(
-        `*${payPath}`,
-        async ({ request }) => {
-          one.customer.send('payOrder', await request.json());
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const { user } = await open(one);
-    await user.click(await readyToPay(user, '$100.00', /^Plum Pay/));
-    await heading('Your payment is under way');
-    expect(screen.getByText('Open Plum Pay on your phone and confirm the payment there.')).toBeVisible();
-  });
-
-  test('a wallet app is followed until it is paid, also after a reload', async () => {
-    const one = withOrder();
-    const { user, unmount } = await open(one);
-    await user.click(await readyToPay(user, '$100.00', /^Plum Pay/));
-    await heading('Your payment is under way');
-    expect(screen.getByText('Open Plum Pay on your phone and confirm the payment there.')).toBeVisible();
-    unmount();
-    sessionStorage.clear();
-    await open(one);
-    await heading('Your payment is under way');
-    shopOfTest().pass(10_000);
-    await heading('Paid. Thank you!');
-    expect(paidEvents(one.now())).toHaveLength(1);
-  });
-
-  test('a wallet app that never answers can be replaced by another method', async () => {
-    const one = withOrder();
-    const { user } = await open(one);
-    const confirm = await readyToPay(user, '$100.00', /^Plum Pay/);
-    setFault('silent');
-    await user.click(confirm);
-    await heading('Your payment has not arrived yet', 40_000);
-    expect(screen.getByText(/^We have not heard from Plum Pay yet\. Your order updates by itself/)).toBeVisible();
-    setFault('none');
-    await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
-    await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
-    await heading('Paid. Thank you!');
-    expect(one.now()).toMatchObject({ attempt: null, payments: [{ name: 'Card', amount: 10_000 }] });
-  });
-
-  test('a wallet app that declines leads back to the methods', async () => {
-    const one = withOrder();
-    const { user } = await open(one);
-    const confirm = await readyToPay(user, '$100.00', /^Plum Pay/);
-    setFault('declined');
-    await user.click(confirm);
-    await heading('Your payment is under way');
-    shopOfTest().pass(10_000);
-    expect(
-      await screen.findByText(/^Plum Pay: the payment was declined\. Nothing was charged/, {}, { timeout: 15_000 }),
-    ).toBeVisible();
-    setFault('none');
-    await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
-    await heading('Paid. Thank you!');
-  });
-
   test('the step closes when the time to pay runs out in it', async () => {
-    const one = withOrder();
+    const one = withUnpaidOrder();
     shopOfTest().pass(PAY_WINDOW_MS - 4_000);
-    const { user } = await open(one);
+    const { user } = await openResult(platform, one);
     await openPayStep(user, '$100.00');
     shopOfTest().pass(4_000);
     await heading('It was not paid in time');
@@ -222,8 +130,8 @@ describe.each(platforms)('paying on %s', (platform) => {
   });
 
   test('a total that has changed is shown in the step before it is paid', async () => {
-    const one = withOrder();
-    const { user } = await open(one);
+    const one = withUnpaidOrder();
+    const { user } = await openResult(platform, one);
     const confirm = await readyToPay(user, '$100.00');
     changeOrder(one.now, { total: 9_000 });
     server.use(
@@ -248,8 +156,8 @@ describe.each(platforms)('paying on %s', (platform) => {
   });
 
   test('an order that another tab pays meanwhile closes the step', async () => {
-    const one = withOrder();
-    const { user } = await open(one);
+    const one = withUnpaidOrder();
+    const { user } = await openResult(platform, one);
     const confirm = await readyToPay(user, '$100.00');
     pay(one.customer, one.order);
     await user.click(confirm);
@@ -259,10 +167,10 @@ describe.each(platforms)('paying on %s', (platform) => {
   });
 
   test('an API without methods is paid on the page itself', async () => {
-    const one = withOrder();
+    const one = withUnpaidOrder();
     const restore = changeOrder(one.now, { paymentMethods: undefined, attempt: undefined });
     const sent = callsTo(payPath);
-    const { user } = await open(one);
+    const { user } = await openResult(platform, one);
     const button = await screen.findByRole('button', { name: 'Pay $100.00' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
@@ -273,7 +181,7 @@ describe.each(platforms)('paying on %s', (platform) => {
   });
 
   test('a method with an unknown icon, a picture, or a reason that is missing is shown, an invalid one is left out', async () => {
-    const one = withOrder();
+    const one = withUnpaidOrder();
     changeOrder(one.now, {
       paymentMethods: [
         {
@@ -289,7 +197,7 @@ describe.each(platforms)('paying on %s', (platform) => {
         { id: 7, name: 'Invalid' } as never,
       ],
     });
-    const { user } = await open(one);
+    const { user } = await openResult(platform, one);
     const step = within(await openPayStep(user, '$100.00'));
     expect((await step.findAllByRole('radio')).length).toBe(2);
     expect(step.getByRole('radio', { name: 'Pictured' })).toBeChecked();

@@ -1,6 +1,11 @@
 /** Steps of paying an order on its result page. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { pathOf, type Platform } from '@/lib/routes';
+import type { Order } from '@/api/schema/order';
+import { place } from '../../mock/shop/testing/purchase';
+import { buyer, line } from './checkoutSteps';
+import { openPage } from './openPage';
 
 export const payTitle = 'How would you like to pay?';
 /** The step in which the method is chosen, while it is open. */
@@ -28,3 +33,28 @@ export async function readyToPay(user: UserEvent, amount: string, method?: RegEx
   if (method) await user.click(await within(step).findByRole('radio', { name: method }));
   return confirmButton(amount);
 }
+
+/** A customer with an unpaid order of $100.00, who has redeemed these codes. */
+export function withUnpaidOrder(...codes: string[]) {
+  const customer = buyer(...codes);
+  const order = place(customer, [line('phones.only')], { couponId: null });
+  return { customer, order, now: () => customer.ok('getOrderDetail', { id: order.id }) };
+}
+
+/** Opens the result page of an order. */
+export const openResult = (
+  platform: Platform,
+  { customer, order }: Pick<ReturnType<typeof withUnpaidOrder>, 'customer' | 'order'>,
+) => openPage(pathOf(platform, 'orderSuccess', { id: order.id }), { as: customer });
+
+export const paidEvents = ({ timeline }: Order) => timeline.filter(({ event }) => event === 'paid');
+export const heading = (name: string, timeout = 15_000) => screen.findByRole('heading', { name }, { timeout });
+export const expectNoStep = () => waitFor(() => expect(screen.queryByRole('dialog', { name: payTitle })).toBeNull());
+
+/** Sends requests with an injected fault until the end of the test. */
+export const setFault = (fault: string) => {
+  document.cookie = `shopFault=${fault}`;
+};
+afterEach(() => {
+  document.cookie = 'shopFault=; max-age=0';
+});
