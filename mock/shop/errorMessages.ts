@@ -53,7 +53,7 @@ const texts = {
     zh: '该请求已用于其他操作，请重新发起。',
   },
   paymentDeclined: {
-    en: 'The payment was declined, and nothing was charged. Choose another way to pay, or try again.',
+    en: 'Your payment was declined, and you weren’t charged. Choose another way to pay, or try again.',
     zh: '付款被拒绝，没有扣款。请换一种方式，或再试一次。',
   },
   balanceShort: { en: 'Your balance does not cover this amount.', zh: '可用余额不足。' },

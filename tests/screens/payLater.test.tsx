@@ -27,10 +27,10 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     await expectNoStep();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(
-      await screen.findByText('It did not go through. You can safely try again.', {}, { timeout: 30_000 }),
+      await screen.findByText('That didn’t go through. You can safely try again.', {}, { timeout: 30_000 }),
     ).toBeVisible();
     await user.click(await readyToPay(user, '$100.00', /^Plum Pay/));
-    await heading('Your payment is under way');
+    await heading('Your payment is being processed');
     expect(sent.map(({ methodId }) => methodId)).toEqual(['card', 'app']);
     expect(sent[0]?.operationId).toBe(sent[1]?.operationId);
   });
@@ -49,7 +49,7 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     );
     const { user } = await openResult(platform, one);
     await user.click(await readyToPay(user, '$100.00', /^Plum Pay/));
-    await heading('Your payment is under way');
+    await heading('Your payment is being processed');
     expect(screen.getByText('Open Plum Pay on your phone and confirm the payment there.')).toBeVisible();
   });
 
@@ -57,12 +57,12 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     const one = withUnpaidOrder();
     const { user, unmount } = await openResult(platform, one);
     await user.click(await readyToPay(user, '$100.00', /^Plum Pay/));
-    await heading('Your payment is under way');
+    await heading('Your payment is being processed');
     expect(screen.getByText('Open Plum Pay on your phone and confirm the payment there.')).toBeVisible();
     unmount();
     sessionStorage.clear();
     await openResult(platform, one);
-    await heading('Your payment is under way');
+    await heading('Your payment is being processed');
     shopOfTest().pass(10_000);
     await heading('Paid. Thank you!');
     expect(paidEvents(one.now())).toHaveLength(1);
@@ -74,8 +74,10 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     const confirm = await readyToPay(user, '$100.00', /^Plum Pay/);
     setFault('silent');
     await user.click(confirm);
-    await heading('Your payment has not arrived yet', 40_000);
-    expect(screen.getByText(/^We have not heard from Plum Pay yet\. Your order updates by itself/)).toBeVisible();
+    await heading('We haven’t received your payment yet', 40_000);
+    expect(
+      screen.getByText(/^Plum Pay hasn’t confirmed your payment yet\. Your order updates by itself/),
+    ).toBeVisible();
     setFault('none');
     await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
     await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
@@ -89,10 +91,10 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     const confirm = await readyToPay(user, '$100.00', /^Plum Pay/);
     setFault('declined');
     await user.click(confirm);
-    await heading('Your payment is under way');
+    await heading('Your payment is being processed');
     shopOfTest().pass(10_000);
     expect(
-      await screen.findByText(/^Plum Pay: the payment was declined\. Nothing was charged/, {}, { timeout: 15_000 }),
+      await screen.findByText(/^Plum Pay: your payment was declined\. You weren’t charged/, {}, { timeout: 15_000 }),
     ).toBeVisible();
     setFault('none');
     await user.click(await readyToPay(user, '$100.00', /^Card Visa/));

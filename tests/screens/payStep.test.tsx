@@ -106,7 +106,7 @@ describe.each(platforms)('paying on %s', (platform) => {
     const step = within(await payStep());
     expect(
       await step.findByText(
-        'The payment was declined, and nothing was charged. Choose another way to pay, or try again.',
+        'Your payment was declined, and you weren’t charged. Choose another way to pay, or try again.',
       ),
     ).toBeVisible();
     setFault('none');
@@ -124,7 +124,7 @@ describe.each(platforms)('paying on %s', (platform) => {
     const { user } = await openResult(platform, one);
     await openPayStep(user, '$100.00');
     shopOfTest().pass(4_000);
-    await heading('It was not paid in time');
+    await heading('This order wasn’t paid in time');
     await expectNoStep();
     expect(paidEvents(one.now())).toEqual([]);
   });

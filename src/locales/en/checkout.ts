@@ -126,14 +126,14 @@ export const checkout = {
   'checkout.pay.unusable': 'Not available for this order',
   'checkout.pay.other': 'Choose another way to pay',
   'checkout.pay.declined':
-    '{name}: the payment was declined. Nothing was charged, and your order is still held for you.',
+    '{name}: your payment was declined. You weren’t charged, and your order is still reserved for you.',
   'checkout.pay.cancelled':
-    '{name}: the payment was cancelled. Nothing was charged, and your order is still held for you.',
+    '{name}: you canceled the payment. You weren’t charged, and your order is still reserved for you.',
   'checkout.pay.unheard':
-    'We have not heard from {name} yet. Your order updates by itself as soon as we do. If you have not finished paying, you can go on or choose another way.',
-  'checkout.pay.returned': 'The payment arrived after the order had closed. {amount} goes back to: {name}.',
-  'checkout.pay.returnedTwice': 'A second payment arrived. {amount} goes back to: {name}.',
-  'checkout.pay.mayReturn': 'We have not heard from {name}. If you were charged {amount}, it goes back by itself.',
+    '{name} hasn’t confirmed your payment yet. Your order updates by itself as soon as it does. If you didn’t finish paying, you can go on or choose another way.',
+  'checkout.pay.returned': 'Your payment arrived after this order was closed. {amount} goes back to: {name}.',
+  'checkout.pay.returnedTwice': 'We received a second payment. {amount} goes back to: {name}.',
+  'checkout.pay.mayReturn': '{name} hasn’t confirmed your payment. If you were charged {amount}, you get it back automatically.',
 >>>>>>> fafa98f (feat(payment): one step with amount and methods, attempts at a provider, a bank's page in the demo shop)
   'checkout.done.title': 'Your order',
   'checkout.done.toPay': 'Almost yours: pay to confirm',
