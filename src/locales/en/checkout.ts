@@ -114,12 +114,8 @@ export const checkout = {
   'checkout.changed.price': '{name}: {before} → {after}',
   'checkout.changed.line': '{name} is no longer available',
   'checkout.changed.sum': '{name}: {before} → {after}',
-<<<<<<< HEAD
   'checkout.changed.ask': 'Nothing has been ordered yet. Place the order if the new total works for you.',
   'checkout.changed.place': 'Place order for {amount}',
-=======
-  'checkout.changed.ask': 'Nothing was ordered. Place it at the new total if that is fine with you.',
-  'checkout.changed.place': 'Place it for {amount}',
   'checkout.pay.title': 'How would you like to pay?',
   'checkout.pay.order': 'Order {number}',
   'checkout.pay.methods': 'Ways to pay',
@@ -133,8 +129,8 @@ export const checkout = {
     '{name} hasn’t confirmed your payment yet. Your order updates by itself as soon as it does. If you didn’t finish paying, you can go on or choose another way.',
   'checkout.pay.returned': 'Your payment arrived after this order was closed. {amount} goes back to: {name}.',
   'checkout.pay.returnedTwice': 'We received a second payment. {amount} goes back to: {name}.',
-  'checkout.pay.mayReturn': '{name} hasn’t confirmed your payment. If you were charged {amount}, you get it back automatically.',
->>>>>>> fafa98f (feat(payment): one step with amount and methods, attempts at a provider, a bank's page in the demo shop)
+  'checkout.pay.mayReturn':
+    '{name} hasn’t confirmed your payment. If you were charged {amount}, you get it back automatically.',
   'checkout.done.title': 'Your order',
   'checkout.done.toPay': 'Almost yours: pay to confirm',
   'checkout.done.toPayText': 'Order {number} is reserved for you.',
