@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { address, addressDraft, nickname, phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
-import { id, listOf, nothing } from './schema/wire';
+import { count, id, listOf, nothing } from './schema/wire';
 
 /**
  * Sends a one-time code to a phone by SMS. Never retried, because each SMS costs money. Errors: RESEND_TOO_SOON,
@@ -89,7 +89,11 @@ export const getAddresses = /*#__PURE__*/ defineCall({
   summary: 'The saved addresses, default address first',
   access: 'customer',
   input: nothing,
-  output: listOf(address),
+  output: v.object({
+    ...listOf(address).entries,
+    /** Largest number of addresses of a customer; without it a full book is only known when a new one is refused. */
+    limit: v.fallback(v.nullish(count), undefined),
+  }),
 });
 
 /**

@@ -161,13 +161,41 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
 
   test('shows the error message of the API when the maximum number of addresses is reached', async () => {
     const customer = ada();
-    for (let number = 1; number <= 20; number += 1) customer.ok('saveAddress', draftAddress);
+    for (let number = 1; number < 20; number += 1) customer.ok('saveAddress', draftAddress);
     const { user, openForm } = await openAddresses(customer);
     const form = await openForm();
     await fill(user, form);
+    // Another device saves the last one.
+    customer.ok('saveAddress', draftAddress);
     await user.click(save(form));
     expect(await form.findByText('The address book holds 20 addresses. Please remove one first.')).toBeVisible();
     expect(form.getByLabelText('Full name')).toHaveValue('Mei Lin');
+  });
+
+  test('says that the book is full in place of the button that adds one', async () => {
+    const customer = ada();
+    for (let number = 1; number <= 20; number += 1) customer.ok('saveAddress', draftAddress);
+    const { user } = await openAddresses(customer);
+    expect(
+      await screen.findByText('Your address book is full: it holds 20 addresses. Remove one to add another.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'New address' })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: /^Remove the address of/ })[0] ?? document.body);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('button', { name: 'New address' })).toBeVisible();
+    expect(screen.queryByText(/Your address book is full/)).toBeNull();
+  });
+
+  test('says that a text is too long while it is typed', async () => {
+    const { user, openForm } = await openAddresses(ada());
+    const form = await openForm();
+    const city = form.getByLabelText('City');
+    await fill(user, form);
+    await user.click(city);
+    await user.paste('x'.repeat(40 - 'San Francisco'.length + 1));
+    await waitFor(() => expect(city).toHaveAccessibleDescription('At most 40 characters fit on the label'));
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(city).not.toHaveAccessibleDescription());
   });
 
   test('offers a retry when the addresses fail to load', async () => {

@@ -57,6 +57,15 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     },
   );
 
+  // The desktop shows the list beside an article, and an overview without one.
+  if (platform === 'h5')
+    test('say that a link names no article', async () => {
+      openWith();
+      await openPage('/h5/infodetail');
+      expect(await screen.findByRole('heading', { name: 'This link doesn’t say which article' })).toBeVisible();
+      expect(main().getByRole('link', { name: 'All articles' })).toBeVisible();
+    });
+
   test('offer a retry when an article fails to load', async () => {
     openWith();
     server.use(http.get('*/api/info/detail', () => HttpResponse.json({ success: true, data: 7 }), { once: true }));

@@ -157,18 +157,23 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     expect(couponCountOf(shop.customer(phone))).toBe(1);
   });
 
-  test.each(['nothing', ''])(
-    'says that the campaign is over for the unknown id "%s" and links to the products',
-    async (id) => {
-      open();
-      await openPage(campaignPath(platform, id));
-      expect(await screen.findByRole('heading', { level: 2, name: 'This campaign has ended' })).toBeVisible();
-      expect(within(screen.getByRole('main')).getByRole('link', { name: 'See all products' })).toHaveAttribute(
-        'href',
-        expect.stringContaining(pathOf(platform, 'hall')),
-      );
-    },
-  );
+  test.each([
+    ['nothing', 'This campaign has ended'],
+    ['', 'This link doesn’t say which campaign'],
+  ])('says what is wrong with the id "%s" and links to the running campaigns and the products', async (id, title) => {
+    open();
+    await openPage(campaignPath(platform, id));
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: 'A quiet week' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('id=quiet'),
+    );
+    expect(main.getByRole('link', { name: 'See all products' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(pathOf(platform, 'hall')),
+    );
+  });
 
   test('offers a retry when the campaign fails to load', async () => {
     open();

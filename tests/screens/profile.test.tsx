@@ -74,6 +74,7 @@ describe.each(platforms)('the nickname form on %s', (platform) => {
     await user.clear(await nickname());
     await user.paste('🦊'.repeat(25));
     expect(screen.getByText('25 of 24')).toBeInTheDocument();
+    await waitFor(async () => expect(await nickname()).toHaveAccessibleDescription(/^Use 24 characters at most/));
     await user.click(save());
     await waitFor(async () => expect(await nickname()).toHaveAccessibleDescription(/^Use 24 characters at most/));
     await waitFor(async () => expect(await nickname()).toHaveFocus());

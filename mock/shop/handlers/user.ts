@@ -1,7 +1,7 @@
 /** Handlers of `/api/user`: sign-in, profile, balance, coupons, discount codes and addresses (specification, 7). */
 import type * as calls from '../../../src/api/userCalls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
-import { listAddresses, saveAddress, removeAddress } from '../domain/addresses';
+import { listAddresses, MAX_ADDRESSES, saveAddress, removeAddress } from '../domain/addresses';
 import { getCouponState } from '../domain/coupons';
 import { addCustomer, changePhone, findCustomerByPhone } from '../domain/customers';
 import { checkDiscount } from '../domain/discountCodes';
@@ -74,7 +74,7 @@ export const userHandlers: Handlers<typeof calls> = {
     );
   },
 
-  getAddresses: (context) => serializeAddresses(context, requireCustomer(context).id),
+  getAddresses: (context) => ({ ...serializeAddresses(context, requireCustomer(context).id), limit: MAX_ADDRESSES }),
 
   saveAddress(context, input) {
     const { id: customerId } = requireCustomer(context);

@@ -42,6 +42,12 @@ export function getAddressError(values: AddressValues): AddressErrors {
   return fieldErrors;
 }
 
+/** The texts that are too long, which is known while they are typed. */
+export const tooLongFields = (values: AddressValues): AddressErrors =>
+  Object.fromEntries(
+    textFields.flatMap((field) => (getAddressError(values)[field] === 'tooLong' ? [[field, 'tooLong']] : [])),
+  );
+
 /** A street in one line, as on a label: line breaks become commas. */
 const oneLine = (street: string) => street.trim().replace(/[ \t]*[,，]?\s*\n\s*/g, ', ');
 

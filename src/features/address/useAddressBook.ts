@@ -21,7 +21,7 @@ export function useAddressBook() {
   const keep = ({ list, total, droppedCount }: AddressBookAnswer) => {
     // The mine page shows the number of addresses.
     if (total !== data?.total) void refreshUser();
-    setData({ list, total, droppedCount });
+    setData({ list, total, droppedCount, limit: data?.limit });
   };
   const saving = useAddressWrite('address:save', keep);
   const changing = useAddressWrite('address:change', keep);
@@ -31,6 +31,8 @@ export function useAddressBook() {
     addresses,
     /** Number of rows that could not be read. */
     droppedCount: data?.droppedCount ?? 0,
+    /** The largest number of addresses, when the book holds that many; undefined while another one fits. */
+    fullAt: data?.limit && data.total >= data.limit ? data.limit : undefined,
     isLoading,
     /** Error of loading the address book. */
     error,

@@ -7,6 +7,7 @@ import {
   readyAddress,
   valuesOfAddress,
   getAddressError,
+  tooLongFields,
   type AddressErrors,
   type AddressValues,
 } from './addressRules';
@@ -67,7 +68,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   return {
     values,
     callingCodes,
-    fieldErrors,
+    fieldErrors: { ...tooLongFields(values), ...fieldErrors },
     refusals,
     canChooseDefault: !isFirst && address?.isDefault !== true,
     /** Whether the form was filled in from an unsaved draft. */

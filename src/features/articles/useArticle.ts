@@ -6,7 +6,7 @@ import { useArticles } from './useArticles';
 
 const MAX_NEXT = 3;
 
-/** `id` is undefined when the URL has none or an invalid one; the result is then the same as for an unknown id. */
+/** `id` is undefined when the URL has none or an invalid one. */
 export function useArticle(id: string | undefined) {
   const {
     data: article,
@@ -18,6 +18,8 @@ export function useArticle(id: string | undefined) {
   return {
     article,
     next: article ? nextArticles(groups[article.kind], article.id, MAX_NEXT) : [],
+    /** The URL names no article. */
+    isUnnamed: id === undefined,
     isGone: id === undefined || (error?.kind === 'business' && error.errorCode === 'NOT_FOUND'),
     error,
     isLoading,

@@ -43,12 +43,16 @@ export function useCampaign(id: string | undefined) {
   return {
     id,
     banner,
+    /** The banners of all campaigns that are running. */
+    running: banners.data?.list.filter(({ target }) => target.kind === 'campaign') ?? [],
     intro: banner?.campaign?.intro ?? '',
     coupons: banner?.campaign?.coupons ?? [],
     virtualGoods,
     goods,
     /** All products of the campaign are virtual: the second list is not shown. */
     hasOnlyVirtual: goods.rows.length === 0 && !goods.isLoading && !goods.error && (virtualGoods.data?.total ?? 0) > 0,
+    /** The URL names no campaign. */
+    isUnnamed: id === undefined,
     isGone: id === undefined || (banners.data !== undefined && !banner),
     error: banners.error,
     retry: banners.refetch,

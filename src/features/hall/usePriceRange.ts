@@ -19,7 +19,9 @@ export function usePriceRange(filters: HallFilters) {
   const typed = changed ?? (currency ? typedRange(filters, currency) : { from: '', to: '' });
   const { range, fieldErrors } = changed ? readPriceRange(changed, currency) : { range: asItIs, fieldErrors: {} };
   const error = (end: keyof TypedRange) => {
-    const fault = left.includes(end) ? fieldErrors[end] : undefined;
+    const found = fieldErrors[end];
+    // A half-typed amount is no error yet; two amounts in the wrong order are.
+    const fault = found === 'order' || left.includes(end) ? found : undefined;
     return fault && t(`hall.priceFault.${fault}`);
   };
   const places: Places = currency ? placesOf(range ?? asItIs, currency) : [0, LAST_PLACE];

@@ -55,13 +55,15 @@ export function useNicknameForm(user: User, onSaved: () => void) {
       wanted === user.nickname ? user : await write({ nickname: wanted }, (now) => now.nickname === wanted),
     );
   };
+  // Too long is known while typing; that it is missing, when it is saved.
+  const shownError = fieldError ?? (getNicknameError(nickname) === 'tooLong' ? 'tooLong' : undefined);
   const used = nicknameLength(nickname);
   const left = MAX_NICKNAME_CHARACTERS - used;
   const step = announced.find((most) => left <= most);
   return {
     values: { nickname },
     errors: {
-      nickname: fieldError && t(`profile.nickname.fault.${fieldError}`, { most: MAX_NICKNAME_CHARACTERS }),
+      nickname: shownError && t(`profile.nickname.fault.${shownError}`, { most: MAX_NICKNAME_CHARACTERS }),
     },
     /** Whether the field was filled in from an unsaved draft. */
     wasKept,

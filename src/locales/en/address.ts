@@ -2,6 +2,7 @@ export const address = {
   'address.title': 'Addresses',
   'address.list': 'Your addresses',
   'address.add': 'New address',
+  'address.full': 'Your address book is full: it holds {most} addresses. Remove one to add another.',
   'address.editTitle': 'Edit address',
   'address.default': 'Default',
   'address.edit': 'Edit',

@@ -21,6 +21,8 @@ export const article = {
   'article.ways': 'Where to go from here',
   'article.readNext': 'Read next',
   'article.stillOpen': 'Still have a question?',
+  'article.unnamed.title': 'This link doesn’t say which article',
+  'article.unnamed.text': 'Its end is missing. It may have been cut off when it was copied.',
   'article.gone.title': 'This article is no longer available',
   'article.gone.text': 'It may have been taken down, or the link is incomplete.',
   'article.agreement': 'Agreement',

@@ -5,6 +5,7 @@ export const address: SameMessages<typeof en> = {
   'address.title': '收货地址',
   'address.list': '我的收货地址',
   'address.add': '新增地址',
+  'address.full': '地址簿已满（最多 {most} 个），删除一个后即可新增。',
   'address.editTitle': '修改地址',
   'address.default': '默认',
   'address.edit': '修改',

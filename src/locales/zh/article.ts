@@ -24,6 +24,8 @@ export const article: SameMessages<typeof en> = {
   'article.ways': '接下来看什么',
   'article.readNext': '接着读',
   'article.stillOpen': '还有疑问？',
+  'article.unnamed.title': '这个链接没有指明文章',
+  'article.unnamed.text': '链接的末尾缺失，可能复制时被截断了。',
   'article.gone.title': '这篇文章已经不在了',
   'article.gone.text': '可能已下架，或者链接不完整。',
   'article.agreement': '协议',

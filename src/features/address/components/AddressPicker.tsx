@@ -8,6 +8,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { useFormKit } from '@/platform/formKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
+import { AddressBookFull } from './AddressBookFull';
 import { AddressForm } from './AddressForm';
 import { AddressText } from './AddressText';
 import styles from './AddressPicker.less';
@@ -51,8 +52,9 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
         onChange={pick}
       />
       <div className={styles[platform]}>
+        {book.fullAt && <AddressBookFull most={book.fullAt} />}
         <PanelActions>
-          <Button onClick={openForm}>{t('address.add')}</Button>
+          {!book.fullAt && <Button onClick={openForm}>{t('address.add')}</Button>}
           <Button tone="primary" onClick={() => current && onChoose(current)}>
             {t('address.deliverHere')}
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { AddressBook } from '@/features/address/components/AddressBook';
+import { AddressBookFull } from '@/features/address/components/AddressBookFull';
 import { LoadingRows } from '@/components/LoadingRows';
 import { StatePanel } from '@/components/StatePanel';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
@@ -13,7 +14,9 @@ export function AddressPanel() {
   const { t } = useTranslation();
   const screen = useAddressScreen();
   const { book } = screen;
-  const add = (
+  const add = book.fullAt ? (
+    <AddressBookFull most={book.fullAt} />
+  ) : (
     <Button
       type="primary"
       shape="round"

@@ -4,12 +4,13 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 
-/** Shown for an article that the API does not have. */
-export function ArticleNotFound() {
+/** Shown for an article that the API does not have, and for a link that names none. */
+export function ArticleNotFound({ isUnnamed }: { isUnnamed: boolean }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
+  const why = isUnnamed ? 'article.unnamed' : 'article.gone';
   return (
-    <StatePanel isError picture="not-found" title={t('article.gone.title')} text={t('article.gone.text')}>
+    <StatePanel isError picture="not-found" title={t(`${why}.title`)} text={t(`${why}.text`)}>
       <Link className="button-link" to={pathOf(platform, 'articles')}>
         {t('article.list')}
       </Link>

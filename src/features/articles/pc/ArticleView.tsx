@@ -11,10 +11,14 @@ import { pathOf } from '@/lib/routes';
 import styles from './ArticleView.less';
 
 /** One article, with buttons for sharing and printing. */
-export function ArticleView({ reading: { article, next, isGone, error, retry } }: { reading: ArticleScreen }) {
+export function ArticleView({
+  reading: { article, next, isGone, isUnnamed, error, retry },
+}: {
+  reading: ArticleScreen;
+}) {
   const { t } = useTranslation();
   const share = useShareLink();
-  if (isGone) return <ArticleNotFound />;
+  if (isGone) return <ArticleNotFound isUnnamed={isUnnamed} />;
   if (!article) return error ? <ErrorPanel error={error} retry={retry} /> : <ArticleSkeleton />;
   return (
     <div className={styles.view}>

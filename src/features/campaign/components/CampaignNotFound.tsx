@@ -1,12 +1,28 @@
-import { StatePanel } from '@/components/StatePanel';
-import { useTranslation } from '@/hooks/useTranslation';
+import { ActionLink } from '@/components/ActionLink';
 import { FallbackLinks } from '@/components/ErrorPanel';
+import { StatePanel } from '@/components/StatePanel';
+import type { Campaign } from '@/features/campaign/useCampaign';
+import { useTranslation } from '@/hooks/useTranslation';
+import { addressOfTarget } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
 
-/** Shown for a campaign that has ended or does not exist. */
-export function CampaignNotFound() {
+/** Shown for a campaign that has ended or does not exist, and for a link that names none. Leads to the campaigns that are running. */
+export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaign: Campaign }) {
+  const { platform } = usePlatform();
   const { t } = useTranslation();
+  const why = isUnnamed ? 'campaign.unnamed' : 'campaign.gone';
   return (
-    <StatePanel isError picture="not-found" title={t('campaign.gone.title')} text={t('campaign.gone.text')}>
+    <StatePanel isError picture="not-found" title={t(`${why}.title`)} text={t(`${why}.text`)}>
+      {running.map(({ id, title, target }) => {
+        const address = addressOfTarget(platform, target);
+        return (
+          address && (
+            <ActionLink key={id} className="button-link button-link-primary" target={address}>
+              {title}
+            </ActionLink>
+          )
+        );
+      })}
       <FallbackLinks />
     </StatePanel>
   );

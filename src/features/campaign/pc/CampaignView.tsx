@@ -30,10 +30,11 @@ export default function CampaignView() {
       </Page>
     );
   }
+  const titleKey = campaign.isUnnamed ? 'campaign.unnamed.title' : isGone ? 'campaign.gone.title' : 'home.banners';
   return (
-    <Page title={t(isGone ? 'campaign.gone.title' : 'home.banners')} isWide isTitleHidden>
+    <Page title={t(titleKey)} isWide isTitleHidden>
       {isGone ? (
-        <CampaignNotFound />
+        <CampaignNotFound campaign={campaign} />
       ) : error ? (
         <ErrorPanel error={error} retry={retry} />
       ) : (

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Fragment } from 'react';
 import { Copy, Mail, MessageCircle, Phone, QrCode, Users } from 'lucide-react';
 import type { ServiceHours } from '@/features/service/serviceHours';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -6,6 +7,15 @@ import styles from './ChannelCard.less';
 import { OpenHours } from './OpenHours';
 
 const icons = { chat: MessageCircle, phone: Phone, email: Mail, community: Users };
+
+/** A contact that breaks after `@` and `/`, and before a dot, when it does not fit in one line. */
+const breakable = (contact: string) =>
+  contact.match(/\.?[^.@/]+[@/]*|./g)?.map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 interface Props {
   channel: { kind: keyof typeof icons; name: string; contact: string; hours: ServiceHours | null };
@@ -29,7 +39,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
       </span>
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.contact}>{contact.replace(/^https?:\/\//, '')}</p>
+        <p className={styles.contact}>{breakable(contact.replace(/^https?:\/\//, ''))}</p>
         {hours ? <OpenHours hours={hours} /> : <p className={styles.always}>{t('service.always')}</p>}
       </div>
       <button

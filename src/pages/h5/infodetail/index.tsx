@@ -16,12 +16,12 @@ import styles from './index.less';
 export default function InfoDetailPage() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
-  const { article, next, isGone, error, retry } = useArticle(queryId(query['id']));
+  const { article, next, isGone, isUnnamed, error, retry } = useArticle(queryId(query['id']));
   const kindName = article ? t(`article.kind.${article.kind}`) : t('article.title');
   useTitle(article?.title ?? kindName);
   const shareButton = article && <ShareButton label={t('article.share')} title={article.title} />;
   const content = () => {
-    if (isGone) return <ArticleNotFound />;
+    if (isGone) return <ArticleNotFound isUnnamed={isUnnamed} />;
     if (!article) return error ? <ErrorPanel error={error} retry={retry} /> : <ArticleSkeleton />;
     return (
       <>

@@ -33,10 +33,10 @@ export default function CampaignPage() {
   }
   if (isGone) {
     return (
-      <Page title={t('campaign.gone.title')} hasHeader={false}>
+      <Page title={t(campaign.isUnnamed ? 'campaign.unnamed.title' : 'campaign.gone.title')} hasHeader={false}>
         <FloatingButtons />
         <div className={styles.gone}>
-          <CampaignNotFound />
+          <CampaignNotFound campaign={campaign} />
         </div>
       </Page>
     );

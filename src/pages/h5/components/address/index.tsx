@@ -1,4 +1,5 @@
 import { AddressBook } from '@/features/address/components/AddressBook';
+import { AddressBookFull } from '@/features/address/components/AddressBookFull';
 import { LoadingRows } from '@/components/LoadingRows';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { StatePanel } from '@/components/StatePanel';
@@ -19,11 +20,14 @@ export default function AddressPage() {
   const screen = useAddressScreen();
   useEffect(() => void loadSwipeRow(), []);
   const { book, isKnown } = screen;
-  const footer = status === 'signedIn' && isKnown && (
+  const action = book.fullAt ? (
+    <AddressBookFull most={book.fullAt} />
+  ) : (
     <kit.Button tone="primary" isLarge isWide onClick={() => screen.openForm()}>
       {t('address.add')}
     </kit.Button>
   );
+  const footer = status === 'signedIn' && isKnown && action;
   return (
     <Page title={t('address.title')} footer={footer}>
       <PullToRefresh refresh={book.retry} />
