@@ -8,9 +8,9 @@ import { usePlatform } from '@/platform/usePlatform';
 export function ArticleNotFound({ isUnnamed }: { isUnnamed: boolean }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const why = isUnnamed ? 'article.unnamed' : 'article.gone';
+  const why = isUnnamed ? 'unnamed' : 'gone';
   return (
-    <StatePanel isError picture="not-found" title={t(`${why}.title`)} text={t(`${why}.text`)}>
+    <StatePanel isError picture="not-found" title={t(`article.${why}.title`)} text={t(`article.${why}.text`)}>
       <Link className="button-link" to={pathOf(platform, 'articles')}>
         {t('article.list')}
       </Link>

@@ -10,9 +10,9 @@ import { usePlatform } from '@/platform/usePlatform';
 export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaign: Campaign }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const why = isUnnamed ? 'campaign.unnamed' : 'campaign.gone';
+  const why = isUnnamed ? 'unnamed' : 'gone';
   return (
-    <StatePanel isError picture="not-found" title={t(`${why}.title`)} text={t(`${why}.text`)}>
+    <StatePanel isError picture="not-found" title={t(`campaign.${why}.title`)} text={t(`campaign.${why}.text`)}>
       {running.map(({ id, title, target }) => {
         const address = addressOfTarget(platform, target);
         return (
