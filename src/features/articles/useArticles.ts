@@ -43,8 +43,13 @@ export function useArticles(wanted = '') {
     getDroppedCount: (kind: ArticleKind) => readOf(kind).data?.droppedCount ?? 0,
     /** Both lists are loaded, and their texts as far as a search needs them. */
     isKnown,
-    /** Whether a search field is shown; also when a list failed, which may be the longer one. */
-    isMany: all.length >= manyArticles || help.error !== undefined || others.error !== undefined,
+    /** Whether a search field is shown; also while a list loads or when it failed, because it may be the longer one. */
+    isMany:
+      all.length >= manyArticles ||
+      help.isLoading ||
+      others.isLoading ||
+      help.error !== undefined ||
+      others.error !== undefined,
     found: findArticles(all, wanted, texts),
   };
 }

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
+import classNames from 'classnames';
 import { Plus } from 'lucide-react';
 import { AddressBook } from '@/features/address/components/AddressBook';
 import { AddressBookFull } from '@/features/address/components/AddressBookFull';
-import { LoadingRows } from '@/components/LoadingRows';
+import { AddressSkeleton } from '@/features/address/components/AddressSkeleton';
 import { StatePanel } from '@/components/StatePanel';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -27,7 +28,16 @@ export function AddressPanel() {
     </Button>
   );
 
-  if (book.isLoading) return <LoadingRows rows={3} />;
+  if (book.isLoading) {
+    return (
+      <>
+        <div className={styles.head}>
+          <span className={classNames('skeleton', styles.skeleton)} />
+        </div>
+        <AddressSkeleton />
+      </>
+    );
+  }
   if (book.error) return <ErrorPanel error={book.error} retry={book.retry} />;
   return (
     <>

@@ -1,5 +1,8 @@
 import { Link } from '@umijs/max';
+import classNames from 'classnames';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { usePlatform } from '@/platform/usePlatform';
 import styles from './ArticleCards.less';
 
 interface Props {
@@ -25,5 +28,20 @@ export function ArticleCards({ heads, toArticle, kickerOf }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Places of articles with a title and a summary of two lines, while they load. */
+export function ArticleCardsSkeleton() {
+  const { t } = useTranslation();
+  const { platform } = usePlatform();
+  return (
+    <div className={styles[platform]} role="status" aria-label={t('shell.loading')}>
+      <div className={styles.cards}>
+        {Array.from({ length: 6 }, (_, at) => (
+          <span key={at} className={classNames('skeleton', styles.skeleton)} />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
-import { ArticleCards } from '@/features/articles/components/ArticleCards';
-import { LoadingRows } from '@/components/LoadingRows';
+import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import type { ArticleKind } from '@/features/articles/articleGroups';
@@ -15,7 +14,7 @@ export function ArticleList({ articles, kind }: { articles: Articles; kind: Arti
   const heads = articles.headsOf(kind);
   const error = articles.errorOf(kind);
   const droppedCount = articles.getDroppedCount(kind);
-  if (!heads) return error ? <ErrorPanel error={error} retry={articles.retryOf(kind)} /> : <LoadingRows rows={6} />;
+  if (!heads) return error ? <ErrorPanel error={error} retry={articles.retryOf(kind)} /> : <ArticleCardsSkeleton />;
   if (heads.length === 0) {
     return (
       <StatePanel picture="empty-articles" title={t('article.empty.title')} text={t('article.empty.text')}>

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
-import { ArticleCards } from '@/features/articles/components/ArticleCards';
-import { LoadingRows } from '@/components/LoadingRows';
+import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { articleKinds } from '@/features/articles/articleGroups';
@@ -30,7 +29,7 @@ export function ArticleSearchResults({ articles }: { articles: Articles }) {
         </div>
       )}
       {broken && error && <ErrorPanel error={error} retry={articles.retryOf(broken)} />}
-      {!isKnown && !error && <LoadingRows rows={6} />}
+      {!isKnown && !error && <ArticleCardsSkeleton />}
       {isKnown && found.length === 0 && (
         <StatePanel picture="empty-search" title={t('article.none.title')} text={t('article.none.text')}>
           <Link to={pathOf('h5', 'service')}>{t('article.askService')}</Link>

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
-import { ArticleCards } from '@/features/articles/components/ArticleCards';
-import { LoadingRows } from '@/components/LoadingRows';
+import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { articleKinds } from '@/features/articles/articleGroups';
@@ -33,7 +32,7 @@ export function ArticleOverview({ articles }: { articles: Articles }) {
       </StatePanel>
     );
   }
-  if (found.length === 0) return <LoadingRows rows={4} />;
+  if (found.length === 0) return <ArticleCardsSkeleton />;
   return (
     <div className={styles.groups}>
       {articleKinds.map((kind) => {

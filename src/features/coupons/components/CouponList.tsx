@@ -4,7 +4,6 @@ import type { Coupon } from '@/api/schema/coupon';
 import { ActionLink } from '@/components/ActionLink';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { LinkTabs } from '@/components/LinkTabs';
-import { LoadingRows } from '@/components/LoadingRows';
 import { StatePanel } from '@/components/StatePanel';
 import { useCouponLabels } from '@/features/coupons/useCouponLabels';
 import { couponTabs, useMyCoupons } from '@/features/coupons/useMyCoupons';
@@ -14,6 +13,7 @@ import { pathOf, addressOfTarget } from '@/lib/routes';
 import { queryChoice } from '@/lib/searchParams';
 import { usePlatform } from '@/platform/usePlatform';
 import { CouponDetails } from './CouponDetails';
+import { CouponSkeleton } from './CouponSkeleton';
 import styles from './CouponList.less';
 
 /** The customer's coupons by state; the state is part of the URL. */
@@ -31,7 +31,7 @@ export function CouponList() {
     count: couponsOf(id)?.length,
   }));
   const content = () => {
-    if (!coupons) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />;
+    if (!coupons) return error ? <ErrorPanel error={error} retry={retry} /> : <CouponSkeleton />;
     if (coupons.length > 0) {
       return (
         <ul className={styles.list}>

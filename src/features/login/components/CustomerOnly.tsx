@@ -8,20 +8,22 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { promptSignIn } from '@/lib/signInPrompt';
 
 export interface CustomerOnlyProps {
+  /** Shown while the user is loading: the skeleton of the content. */
+  waiting?: ReactNode;
   /** Shown while the user request fails, for content that the device can show offline. */
   whenUnknown?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders its children for a signed-in customer; others are asked to sign in. */
-export function CustomerOnly({ whenUnknown, children }: CustomerOnlyProps) {
+export function CustomerOnly({ waiting = <LoadingRows />, whenUnknown, children }: CustomerOnlyProps) {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
   switch (status) {
     case 'signedIn':
       return children;
     case 'loading':
-      return <LoadingRows />;
+      return waiting;
     case 'signedOut':
       return <SignedOut />;
     case 'unknown':

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { List } from 'antd-mobile';
+import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@/api/schema/user';
 import { Avatar } from '@/components/Avatar';
@@ -36,5 +37,15 @@ export function ProfileRows({ user }: { user: User }) {
       ))}
       {user.joinedAt && <List.Item extra={date(user.joinedAt)}>{t('profile.joined')}</List.Item>}
     </List>
+  );
+}
+
+/** The place of the rows, while the user loads. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.rows} role="status" aria-label={t('shell.loading')}>
+      <span className={classNames('skeleton', styles.skeleton)} />
+    </div>
   );
 }

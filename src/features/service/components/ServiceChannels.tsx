@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
+import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { LoadingRows } from '@/components/LoadingRows';
 import styles from './ServiceChannels.less';
 import { StatePanel } from '@/components/StatePanel';
 import { usePlatform } from '@/platform/usePlatform';
@@ -30,7 +30,18 @@ export function ServiceChannels<Channel extends { id: string }>({
   const { platform } = usePlatform();
   const { t } = useTranslation();
   if (!channels) {
-    if (!fieldError) return <LoadingRows rows={4} />;
+    if (!fieldError) {
+      return (
+        <div role="status" aria-label={t('shell.loading')}>
+          <span className={classNames('skeleton', styles.titleSkeleton, styles[platform])} />
+          <div className={styles.channels}>
+            {Array.from({ length: 4 }, (_, at) => (
+              <span key={at} className={classNames('skeleton', styles.cardSkeleton)} />
+            ))}
+          </div>
+        </div>
+      );
+    }
     return (
       <div>
         {fieldError}

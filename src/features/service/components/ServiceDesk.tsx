@@ -34,6 +34,7 @@ export function ServiceDesk() {
       <header className={styles.head}>
         <p>{t('service.intro')}</p>
         {desk.hours && <OpenHours hours={desk.hours} />}
+        {desk.areHoursLoading && <span className={classNames('skeleton', styles.hours)} />}
       </header>
       <div className={styles.columns}>
         <ServiceChannels

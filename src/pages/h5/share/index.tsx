@@ -12,18 +12,21 @@ import styles from './index.less';
 export default function SharePage() {
   const { t } = useTranslation();
   const { promotion, error, retry } = usePromotion();
+  const loading = (
+    <div className={styles.loading}>
+      <PromotionSkeleton />
+    </div>
+  );
   return (
     <Page title={t('promotion.title')}>
       <PullToRefresh refresh={retry} />
-      <CustomerOnly>
+      <CustomerOnly waiting={loading}>
         {promotion ? (
           <Invitation promotion={promotion} />
         ) : error ? (
           <ErrorPanel error={error} retry={retry} />
         ) : (
-          <div className={styles.loading}>
-            <PromotionSkeleton />
-          </div>
+          loading
         )}
       </CustomerOnly>
     </Page>

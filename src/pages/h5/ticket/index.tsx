@@ -17,7 +17,9 @@ export default function TicketPage() {
   return (
     <Page title={t('mine.tickets')}>
       <PullToRefresh refresh={screen.retry} />
-      <CustomerOnly whenUnknown={screen.hasCopies ? content : undefined}>{content}</CustomerOnly>
+      <CustomerOnly waiting={content} whenUnknown={screen.hasCopies ? content : undefined}>
+        {content}
+      </CustomerOnly>
     </Page>
   );
 }

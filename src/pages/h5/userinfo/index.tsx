@@ -2,7 +2,7 @@ import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { Page } from '@/platform/h5/Page';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { ProfileRows } from '@/features/profile/h5/ProfileRows';
+import { ProfileRows, ProfileSkeleton } from '@/features/profile/h5/ProfileRows';
 
 /** The profile. Each row links to the page that changes it. */
 export default function UserInfoPage() {
@@ -10,7 +10,7 @@ export default function UserInfoPage() {
   const { user } = useSession();
   return (
     <Page title={t('profile.title')}>
-      <CustomerOnly>{user && <ProfileRows user={user} />}</CustomerOnly>
+      <CustomerOnly waiting={<ProfileSkeleton />}>{user && <ProfileRows user={user} />}</CustomerOnly>
     </Page>
   );
 }

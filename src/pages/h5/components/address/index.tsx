@@ -1,6 +1,6 @@
 import { AddressBook } from '@/features/address/components/AddressBook';
 import { AddressBookFull } from '@/features/address/components/AddressBookFull';
-import { LoadingRows } from '@/components/LoadingRows';
+import { AddressSkeleton } from '@/features/address/components/AddressSkeleton';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { StatePanel } from '@/components/StatePanel';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
@@ -31,8 +31,8 @@ export default function AddressPage() {
   return (
     <Page title={t('address.title')} footer={footer}>
       <PullToRefresh refresh={book.retry} />
-      <CustomerOnly>
-        {book.isLoading && <LoadingRows rows={3} />}
+      <CustomerOnly waiting={<AddressSkeleton />}>
+        {book.isLoading && <AddressSkeleton />}
         {book.error && <ErrorPanel error={book.error} retry={book.retry} />}
         {isKnown && book.addresses.length === 0 && (
           <StatePanel picture="empty-address" title={t('address.empty.title')} text={t('address.empty.text')} />

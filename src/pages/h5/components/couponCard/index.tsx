@@ -12,7 +12,7 @@ export default function CouponCardPage() {
   return (
     <Page title={t('checkout.coupons.title')}>
       <PullToRefresh refresh={retry} />
-      <CustomerOnly>
+      <CustomerOnly waiting={<CouponList />}>
         <CouponList />
       </CustomerOnly>
     </Page>

@@ -40,7 +40,9 @@ export default function TicketDetailPage() {
           </p>
         </div>
         <div className={styles.content}>
-          <CustomerOnly whenUnknown={view}>{content()}</CustomerOnly>
+          <CustomerOnly waiting={content()} whenUnknown={view}>
+            {content()}
+          </CustomerOnly>
         </div>
       </div>
     </Page>
