@@ -28,7 +28,7 @@ describe('the campaign of a banner', () => {
         value: 8,
         threshold: 50000,
         maxOff: 12000,
-        scope: 'Home',
+        scope: 'Home & living',
         redeemCode: 'CAMPAIGN-WARM-HOME',
       },
     ]);

@@ -20,7 +20,8 @@ function useCarousel(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setIsPlaying] = useState(() => !prefersReducedMotion());
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const canPlay = count > 1;
 
   const show = useCallback(
@@ -34,7 +35,7 @@ function useCarousel(count: number) {
     [count],
   );
 
-  const isMoving = canPlay && isPlaying && !isHeld;
+  const isMoving = canPlay && isPlaying && !isHovered && !isFocused;
   useInterval(
     () => {
       if (!document.hidden) show(current + 1);
@@ -63,10 +64,11 @@ function useCarousel(count: number) {
     /** Playing starts at once, although the pointer is still on the button. */
     togglePlaying: useCallback(() => {
       setIsPlaying((was) => !was);
-      setIsHeld(false);
+      setIsHovered(false);
+      setIsFocused(false);
     }, []),
-    hold: useCallback(() => setIsHeld(true), []),
-    release: useCallback(() => setIsHeld(false), []),
+    setIsHovered,
+    setIsFocused,
     /** Stops playing for good, on touch. */
     stop: useCallback(() => setIsPlaying(false), []),
     turn,
@@ -94,10 +96,10 @@ export function Carousel<Slide extends { id: string }>({ name, slides, children 
       className={styles.carousel}
       aria-roledescription={t('shell.carousel')}
       aria-label={name}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && carousel.hold()}
-      onPointerLeave={carousel.release}
-      onFocus={carousel.hold}
-      onBlur={carousel.release}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && carousel.setIsHovered(true)}
+      onPointerLeave={() => carousel.setIsHovered(false)}
+      onFocus={() => carousel.setIsFocused(true)}
+      onBlur={() => carousel.setIsFocused(false)}
       onTouchStart={carousel.stop}
     >
       {carousel.canPlay && (
@@ -109,9 +111,9 @@ export function Carousel<Slide extends { id: string }>({ name, slides, children 
             onClick={carousel.togglePlaying}
           >
             {carousel.isPlaying ? (
-              <Pause size={16} strokeWidth={1.8} aria-hidden />
+              <Pause size={16} fill="currentColor" strokeWidth={0} aria-hidden />
             ) : (
-              <Play size={16} strokeWidth={1.8} aria-hidden />
+              <Play size={16} fill="currentColor" strokeWidth={0} aria-hidden />
             )}
           </button>
           <button

@@ -84,3 +84,23 @@ test.each([
     window.IntersectionObserver = original;
   }
 });
+
+describe('the last line, when four products fit into a line', () => {
+  const rows = Array.from({ length: 10 }, (_, at) => ({ id: `product ${at + 1}` }));
+  const draw = (list: Partial<PaginatedQuery<{ id: string }>>) =>
+    render(
+      <InfiniteList
+        list={{ ...listOf(async () => undefined), rows, ...list }}
+        columns={4}
+        skeleton={null}
+        errorPanel={null}
+      >
+        {({ id }) => <p key={id}>{id}</p>}
+      </InfiniteList>,
+    ).container.querySelectorAll('p:not([role])');
+
+  test('waits for the next page while it is not full', () => expect(draw({ hasMore: true })).toHaveLength(8));
+  test('is shown when there is no further page', () => expect(draw({ hasMore: false, total: 10 })).toHaveLength(10));
+  test('is shown when it is the only one', () =>
+    expect(draw({ hasMore: true, rows: rows.slice(0, 3) })).toHaveLength(3));
+});

@@ -47,7 +47,10 @@ export function InfiniteList<Row extends { id: string }>({
 }: Props<Row>) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
-  const { loadMore, hasMore, error, isLoadingMore, rows } = list;
+  const { loadMore, hasMore, error, isLoadingMore } = list;
+  // While there is more, a line that is not full waits for the next page.
+  const whole = list.rows.length - (hasMore && !error ? list.rows.length % columns : 0);
+  const rows = list.rows.slice(0, whole || undefined);
   const mayLoad = hasMore && !error && !isLoadingMore;
   const more = useCallback(() => {
     // Preloads the code. A failure is shown when the component renders.

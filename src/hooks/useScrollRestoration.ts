@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react';
 const positions = new Map<string, number>();
 /** The most frames to wait until a restored list has its height. */
 const maxFrames = 40;
+/** The least: grids know their number of columns after the first, and the browser moves the page when their height changes. */
+const minFrames = 3;
 
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
@@ -36,7 +38,8 @@ export function useScrollRestoration(): void {
     const restore = () => {
       window.scrollTo(0, target);
       frames += 1;
-      if (Math.abs(window.scrollY - target) > 1 && frames < maxFrames) frame = requestAnimationFrame(restore);
+      const isReached = Math.abs(window.scrollY - target) <= 1;
+      if (frames < (isReached ? minFrames : maxFrames)) frame = requestAnimationFrame(restore);
     };
     restore();
     window.addEventListener('wheel', stop, { once: true, passive: true });

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@umijs/max';
+import { Link, Navigate, useLocation } from '@umijs/max';
 import { MessagesGate } from '@/components/MessagesGate';
 import { StatePanel } from '@/components/StatePanel';
 import Loading from '@/loading';
@@ -6,11 +6,21 @@ import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
-import { platformOfPath, pathOf } from '@/lib/routes';
+import { pairedAddress, platformOfPath, pathOf } from '@/lib/routes';
 import styles from './404.less';
 
-/** The 404 page. Both shells render it, so it imports neither antd nor antd-mobile. */
+/**
+ * The 404 page. Both shells render it, so it imports neither antd nor antd-mobile. A path that only the other platform has opens
+ * its counterpart.
+ */
 export default function NotFoundPage() {
+  const { pathname, search } = useLocation();
+  const platform = platformOfPath(pathname);
+  if (platform) {
+    const other = platform === 'h5' ? 'pc' : 'h5';
+    const address = pairedAddress(pathname + search, other);
+    if (address !== pathOf(other, 'home')) return <Navigate to={pairedAddress(address, platform)} replace />;
+  }
   return (
     <MessagesGate waiting={<Loading />}>
       <NotFound />

@@ -50,3 +50,13 @@ test('an unknown route shows the 404 page', async () => {
   await openPage('/pc/nowhere');
   expect(screen.getAllByRole('heading', { name: 'Page not found' })).not.toHaveLength(0);
 });
+
+test.each([
+  ['/pc/components/ticketCard?id=t1', '/pc/mine', { index: 'tickets', id: 't1' }],
+  ['/pc/wallet', '/pc/mine', { index: 'wallet' }],
+  ['/h5/components/userinfo', '/h5/userinfo', {}],
+])('%s, which only the other platform has, opens its counterpart', async (address, path, query) => {
+  const { arriveAt, where } = await openPage(address, { as: richCustomer() });
+  await arriveAt(path);
+  expect(where().query).toEqual(query);
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { server } from '../setup/freshShop';
@@ -58,6 +58,32 @@ describe.each(platforms)('the home page on %s', (platform) => {
     expect(first).toHaveAccessibleName('Play the slides');
     if (first) await user.click(first);
     expect(first).toHaveAccessibleName('Pause the slides');
+  });
+
+  test('stops the slides while they are hovered or focused', async () => {
+    showBanners();
+    const { user } = await openPage(pathOf(platform, 'home'));
+    const carousel = await screen.findByRole('region', { name: 'Campaigns' });
+    const slides = within(carousel).getByRole('group', { name: '1 of 2' }).parentElement;
+    await user.click(within(carousel).getByRole('button', { name: 'Play the slides' }));
+    expect(slides).toHaveAttribute('aria-live', 'off');
+    await user.hover(within(carousel).getByRole('link', { name: /Banner one/ }));
+    await user.unhover(carousel);
+    await user.hover(carousel);
+    expect(slides).toHaveAttribute('aria-live', 'polite');
+    act(() =>
+      within(carousel)
+        .getByRole('link', { name: /Banner one/ })
+        .focus(),
+    );
+    await user.unhover(carousel);
+    expect(slides).toHaveAttribute('aria-live', 'polite');
+    act(() =>
+      within(carousel)
+        .getByRole('link', { name: /Banner one/ })
+        .blur(),
+    );
+    expect(slides).toHaveAttribute('aria-live', 'off');
   });
 
   test('links a banner to its target and ignores an unsafe URL', async () => {

@@ -219,3 +219,25 @@ describe('the account page on pc', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
   });
 });
+
+describe('the account menu of the pc header', () => {
+  test('has the picture and the name of the customer, and leads to wallet and coupons', async () => {
+    const { user, where } = await openPage('/pc/mine?index=service', { as: rich() });
+    const button = await screen.findByRole('button', { name: 'Mei Lin' });
+    expect(button.querySelector('img')).toHaveAttribute('src', '/pictures/avatar-fox.webp');
+    await user.click(button);
+    expect(await screen.findByRole('link', { name: 'My page' })).toBeVisible();
+    const header = within(button.parentElement ?? document.body);
+    expect(header.getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', expect.stringContaining('coupons'));
+    await user.click(header.getByRole('link', { name: 'Wallet' }));
+    expect(where()).toEqual({ path: '/pc/mine', query: { index: 'wallet' } });
+  });
+
+  test('signs out', async () => {
+    const { user, arriveAt } = await openPage('/pc/mine?index=service', { as: rich() });
+    await user.click(await screen.findByRole('button', { name: 'Mei Lin' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await arriveAt('/pc/home');
+    expect(tokenStorage.read()).toBeUndefined();
+  });
+});

@@ -52,4 +52,15 @@ describe('the search box of the pc header', () => {
     await user.keyboard('{Enter}');
     expect(where()).toEqual({ path: '/pc/home', query: { view: 'hall', keyword: 'camera' } });
   });
+
+  test('has a button that clears the text and returns to the field', async () => {
+    const { user, where } = await open();
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await user.type(await field(), 'camera');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await field()).toHaveValue('');
+    expect(await field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    expect(where().path).toBe('/pc/mine');
+  });
 });

@@ -10,17 +10,19 @@ interface Props {
   action?: ReactNode;
   /** Uses the full width of the shop instead of a reading column. */
   isWide?: boolean;
+  /** As wide as one form, in the middle of the window. */
+  isNarrow?: boolean;
   /** The title is only for screen readers, because the page begins with a larger heading. */
   isTitleHidden?: boolean;
   children: ReactNode;
 }
 
 /** A desktop page: title, action, content. */
-export function Page({ title, action, isWide = false, isTitleHidden = false, children }: Props) {
+export function Page({ title, action, isWide = false, isNarrow = false, isTitleHidden = false, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   useTitle(title);
   return (
-    <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide)}>
+    <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide, isNarrow && styles.narrow)}>
       <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
@@ -31,3 +33,6 @@ export function Page({ title, action, isWide = false, isTitleHidden = false, chi
     </main>
   );
 }
+
+/** A page as wide as one form. */
+export const FormPage = (props: Omit<Props, 'isWide' | 'isNarrow'>) => <Page {...props} isNarrow />;

@@ -32,6 +32,8 @@ const neutral = hashPath === '' || hashPath === '/' ? '/' : hashPath === '/home'
 const path = neutral ? `/${platform}/home` : hashPath;
 const isHome = /^\/\w+\/home$/.test(path) && !location.hash.includes('view=');
 const token = tokenStorage.read() ?? '';
+// The prerendered home is that of a visitor: its sign-in is hidden until the user is known.
+if (token) root.dataset['token'] = '';
 
 const responses: Record<string, EarlyResponse | undefined> = {};
 window.earlyResponses = responses;

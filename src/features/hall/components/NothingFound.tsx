@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { getGoodsList } from '@/api/homeCalls';
+import type { GoodsCard } from '@/api/schema/goods';
 import { StatePanel } from '@/components/StatePanel';
 import { searchParamsOfHall } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
@@ -7,6 +8,7 @@ import type { HallLabels } from '@/features/hall/useHallLabels';
 import { ProductCard } from '@/features/product/components/ProductCard';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { useColumns } from '@/hooks/useColumns';
 import { useQuery } from '@/query/useQuery';
 import styles from './NothingFound.less';
 import { usePlatform } from '@/platform/usePlatform';
@@ -77,20 +79,28 @@ const POPULAR = 6;
 
 /** Popular products; not shown while they load or when that fails. */
 function PopularProducts() {
-  const { platform } = usePlatform();
   const { t } = useTranslation();
   const { data } = useQuery(getGoodsList, { pageSize: POPULAR });
   if (!data?.list.length) return null;
   return (
     <section aria-label={t('hall.popular')}>
       <h2 className={styles.title}>{t('hall.popular')}</h2>
-      <ul className={styles[platform]}>
-        {data.list.map((goods) => (
-          <li key={goods.id}>
-            <ProductCard goods={goods} />
-          </li>
-        ))}
-      </ul>
+      <PopularList products={data.list} />
     </section>
+  );
+}
+
+/** As many products as fill whole lines; the phone has two columns. */
+function PopularList({ products }: { products: readonly GoodsCard[] }) {
+  const { platform } = usePlatform();
+  const { place, columns } = useColumns<HTMLUListElement>(190, 20, 2, platform === 'h5' ? 2 : POPULAR);
+  return (
+    <ul ref={place} className={styles[platform]} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {products.slice(0, POPULAR - (POPULAR % columns)).map((goods) => (
+        <li key={goods.id}>
+          <ProductCard goods={goods} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -41,7 +41,7 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
     if (!clear) return;
     clear.tabIndex = 0;
     clear.setAttribute('role', 'button');
-    clear.setAttribute('aria-label', t('hall.searchClear'));
+    clear.setAttribute('aria-label', t('shell.searchClear'));
   });
   const searchFor = (term: string) => {
     submit(term);

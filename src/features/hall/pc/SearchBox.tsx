@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEventListener } from 'ahooks';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -108,9 +108,23 @@ export function SearchBox() {
         onBlur={() => setIsOpen(false)}
         onKeyDown={onKeyDown}
       />
-      <kbd className={styles.key} aria-hidden="true">
-        /
-      </kbd>
+      {keyword === '' ? (
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('shell.searchClear')}
+          onClick={() => {
+            setKeyword('');
+            field.current?.focus();
+          }}
+        >
+          <X size={18} strokeWidth={1.8} aria-hidden />
+        </button>
+      )}
       {isOpen && (
         <SearchSuggestions
           id={listId}

@@ -4,7 +4,7 @@ import { LoadingRows } from '@/components/LoadingRows';
 import { StatePanel } from '@/components/StatePanel';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/components/ErrorPanel';
-import { Page } from '@/platform/pc/Page';
+import { FormPage } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSingleOrder, type SingleOrderScreen } from '@/features/orders/useSingleOrder';
 import type { OrderTab } from '@/features/orders/useOrders';
@@ -23,11 +23,11 @@ interface Props {
 /** A page that shows one part of an order. */
 export function SingleOrder({ title, isTitleHidden, ...rest }: Props) {
   return (
-    <Page title={title} isTitleHidden={isTitleHidden}>
+    <FormPage title={title} isTitleHidden={isTitleHidden}>
       <CustomerOnly>
         <Part {...rest} />
       </CustomerOnly>
-    </Page>
+    </FormPage>
   );
 }
 

@@ -1,13 +1,13 @@
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
-import { Page } from '@/platform/pc/Page';
+import { FormPage } from '@/platform/pc/Page';
 import { PhotoDialog } from '@/features/profile/pc/PhotoDialog';
 import styles from './index.less';
 
 /** Changes the avatar, without the account menu. */
 export default function EditAvatarPage() {
   return (
-    <ProfileEditPage Page={Page} part="avatar">
+    <ProfileEditPage Page={FormPage} part="avatar">
       {(user, leave) => (
         <div className={styles.card}>
           <AvatarForm PhotoPanel={PhotoDialog} user={user} onSaved={leave} />

@@ -1,5 +1,5 @@
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { Page } from '@/platform/pc/Page';
+import { FormPage } from '@/platform/pc/Page';
 import { ProfilePanel } from '@/features/profile/pc/ProfilePanel';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -7,10 +7,10 @@ import { useTranslation } from '@/hooks/useTranslation';
 export default function ProfilePage() {
   const { t } = useTranslation();
   return (
-    <Page title={t('profile.title')}>
+    <FormPage title={t('profile.title')}>
       <CustomerOnly>
         <ProfilePanel />
       </CustomerOnly>
-    </Page>
+    </FormPage>
   );
 }

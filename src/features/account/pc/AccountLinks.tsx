@@ -1,0 +1,58 @@
+import { Link, useModel } from '@umijs/max';
+import classNames from 'classnames';
+import { MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
+import { MessagesGate } from '@/components/MessagesGate';
+import { useLogout } from '@/features/login/useLogout';
+import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './AccountMenu.less';
+
+const links = [
+  { screen: 'mine', labelKey: 'shell.account.mine', icon: UserRound },
+  { screen: 'orders', labelKey: 'shell.account.orders', icon: Package },
+  { screen: 'wallet', labelKey: 'mine.wallet', icon: Wallet },
+  { screen: 'coupons', labelKey: 'mine.coupons', icon: TicketPercent },
+  { screen: 'tickets', labelKey: 'mine.tickets', icon: Ticket },
+  { screen: 'addresses', labelKey: 'shell.account.addresses', icon: MapPin },
+] as const;
+
+/** The content of the customer's menu: links to the account, and the sign-out. While the user is unknown it offers a retry. */
+export function AccountLinks() {
+  return (
+    <MessagesGate>
+      <Rows />
+    </MessagesGate>
+  );
+}
+
+function Rows() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { refreshUser } = useInitialStateActions();
+  const { showToast } = useModel('toast');
+  const logout = useLogout();
+  const signOut = () => {
+    logout();
+    showToast(t('shell.account.signedOut'));
+  };
+  return (
+    <>
+      {user ? (
+        links.map(({ screen, labelKey, icon: Icon }) => (
+          <Link key={screen} className={styles.row} to={pathOf('pc', screen)}>
+            <Icon size={18} strokeWidth={1.8} aria-hidden />
+            {t(labelKey)}
+          </Link>
+        ))
+      ) : (
+        <button type="button" className={styles.row} onClick={() => void refreshUser()}>
+          {t('problem.retry')}
+        </button>
+      )}
+      <button type="button" className={classNames(styles.row, styles.leave)} onClick={signOut}>
+        {t('shell.account.signOut')}
+      </button>
+    </>
+  );
+}
