@@ -1,17 +1,25 @@
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
+import { InstallOffer } from '@/features/install/components/InstallOffer';
 import type { Platform } from '@/lib/routes';
 import { FaultBar } from './FaultBar';
 import { PlatformOffer } from './PlatformOffer';
 
-/** The bars that few visitors see. `fitting` is the platform that fits the window better, if it is the other one. */
+/**
+ * The bars that few visitors see, and the install offer. `fitting` is the platform that fits the window better, if it is the other
+ * one.
+ */
 export function RareBars({ fitting }: { fitting: Platform | undefined }) {
   return (
     <ErrorBoundary resetKey={fitting ?? ''} fallback={() => null}>
-      <MessagesGate>
-        <FaultBar />
-        {fitting && <PlatformOffer offered={fitting} />}
-      </MessagesGate>
+      {(fitting || document.cookie.includes('shopFault=')) && (
+        <MessagesGate>
+          <FaultBar />
+          {fitting && <PlatformOffer offered={fitting} />}
+        </MessagesGate>
+      )}
+      {/* Tests and servers have no startup, and no installation. */}
+      {window.startup && <InstallOffer />}
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useNetwork } from 'ahooks';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServerRecord, useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ShellBars.less';
 import { useLocation } from '@umijs/max';
@@ -71,13 +72,14 @@ function useMissingInitialState(isOnline: boolean) {
 
 /**
  * The bars above every page: "offline", "the shop could not be reached" with a retry button, the injected faults of this
- * browser, and the suggestion to switch to the other platform when the window size fits it better.
+ * browser, the suggestion to switch to the other platform when the window size fits it better, and the offer to install the shop.
  */
 export function ShellBars() {
   const { t } = useTranslation();
   const { online: isOnline = true } = useNetwork();
   const { isMissing, refetch } = useMissingInitialState(isOnline);
   const fitting = useFittingPlatform();
+  const isFirstLoadOver = useIsFirstLoadOver();
   return (
     <>
       <div role="status">
@@ -91,7 +93,7 @@ export function ShellBars() {
           </div>
         )}
       </div>
-      {(fitting || document.cookie.includes('shopFault=')) && <RareBars fitting={fitting} />}
+      {(fitting || isFirstLoadOver || document.cookie.includes('shopFault=')) && <RareBars fitting={fitting} />}
     </>
   );
 }

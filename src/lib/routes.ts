@@ -54,6 +54,7 @@ const screens = {
   article: { h5: { path: '/h5/infodetail' }, pc: { path: '/pc/information', needs: 'id' } },
   agreement: { h5: { path: '/h5/aggrement' }, pc: { path: '/pc/components/agreement' } },
   campaign: { h5: { path: '/h5/ox' }, pc: { path: '/pc/home', query: { view: 'campaign' } } },
+  inbox: { h5: { path: '/h5/mine', query: { view: 'inbox' } }, pc: { path: '/pc/mine', query: { index: 'inbox' } } },
   mine: { h5: { path: '/h5/mine' }, pc: { path: '/pc/mine' } },
   login: { h5: { path: '/h5/login' }, pc: { path: '/pc/components/loginForm' } },
 } as const satisfies Record<string, Record<Platform, Place>>;

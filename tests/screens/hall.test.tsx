@@ -2,13 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { searchHistoryStorage } from '@/lib/storage';
-import { server, shopOfTest } from '../setup/freshShop';
+import { catalogue } from '../../mock/shop/catalogue';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
-/** Returns the ids of the shown products in display order. */
+/** Returns the ids of the shown products in display order, without suggestions. */
 const shown = () =>
   screen
     .queryAllByRole('link')
+    .filter((link) => link.closest('[aria-label=Suggestions]') === null)
     .flatMap((link) => /goodsdetail\?id=([\w.]+)/i.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
 const expectShown = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
 
@@ -193,6 +195,34 @@ describe('the search of the product list on h5', () => {
     expect(searchHistoryStorage.read()).toEqual(['kettle']);
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');
+  });
+
+  test('suggests categories, products with their price, and all results', async () => {
+    openShop({ catalogue });
+    const { user, where, arriveAt } = await openPage('/h5/hall');
+    const field = await screen.findByRole('searchbox', { name: 'Search goods' });
+    await user.type(field, 'camera');
+    const list = within(await screen.findByRole('list', { name: 'Suggestions' }));
+    expect(await list.findByRole('link', { name: /^Field camera F2.*\$389\.00/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('id=field-camera-f2'),
+    );
+    await user.click(list.getByRole('button', { name: 'See all results for “camera”' }));
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+    await waitFor(() => expect(where().query['keyword']).toBe('camera'));
+    await user.click(field);
+    await user.click(
+      within(await screen.findByRole('list', { name: 'Suggestions' })).getByRole('link', { name: 'Cameras' }),
+    );
+    expect(where()).toEqual({ path: '/h5/hall', query: { categoryId: 'cameras' } });
+    expect(field).toHaveValue('');
+    await user.type(field, 'camera');
+    await user.click(
+      await within(await screen.findByRole('list', { name: 'Suggestions' })).findByRole('link', {
+        name: /^Field camera F2/,
+      }),
+    );
+    await arriveAt('/h5/components/goodsDetail');
   });
 
   test('gets the focus when it is opened from the home page', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures:readme`: takes the screenshots of the README from a running shop. BASE_URL is its origin,
+ * `npm run pictures:readme`: takes the screenshots of the README and of the web manifest from a running shop. BASE_URL is its origin,
  * http://localhost:8000 by default. CHROME_PATH is the Chromium when it is not in PATH.
  */
 import { join } from 'node:path';
@@ -154,6 +154,25 @@ async function takeDesktopAccount(browser: Browser): Promise<Buffer> {
   return composeScreenshots(browser, screens, 'desktop-account.jpg', { width: 560, columns: 2 });
 }
 
+/** The screenshots that a browser shows when it installs the shop; their sizes are in `public/manifest.webmanifest`. */
+async function takeForManifest(browser: Browser): Promise<(readonly [string, Buffer])[]> {
+  const narrow = await browser.newContext(phones);
+  const wide = await browser.newContext({ ...desktops, viewport: { width: 1280, height: 800 } });
+  const shots = [
+    ['phone-home.jpg', narrow, '/h5/home'],
+    ['phone-product.jpg', narrow, `/h5/components/goodsDetail?id=${headphones}`],
+    ['desktop-home.jpg', wide, '/pc/home'],
+  ] as const;
+  const pictures: (readonly [string, Buffer])[] = [];
+  for (const [name, context, hash] of shots) {
+    const page = await openLoadedPage(context, hash);
+    const path = join(__dirname, '../../public/screenshots', name);
+    pictures.push([`../../public/screenshots/${name}`, await page.screenshot({ type: 'jpeg', quality, path })]);
+    await page.close();
+  }
+  return pictures;
+}
+
 runCommand(async () => {
   readCommandLine({
     command: 'npm run pictures:readme',
@@ -178,6 +197,7 @@ runCommand(async () => {
       ['phone-account.jpg', await takePhoneAccount(browser)],
       ['desktop.jpg', await takeDesktop(browser)],
       ['desktop-account.jpg', await takeDesktopAccount(browser)],
+      ...(await takeForManifest(browser)),
     ] as const;
     for (const [name, picture] of pictures)
       process.stdout.write(`tools/readme/${name}: ${Math.round(picture.length / 1024)} kB\n`);

@@ -4,6 +4,7 @@
  */
 export const accountSections = [
   'profile',
+  'inbox',
   'orders',
   'wallet',
   'coupons',

@@ -25,6 +25,8 @@ const localFormats = {
   searchHistory: 'string[] (JSON)',
   closedNotice: 'string (JSON)',
   recentlyViewed: 'ViewedProduct[] (JSON)',
+  readEntries: '{ owner, ids: string[] }[] (JSON)',
+  install: '{ visits, at, notBefore?, isOver? } (JSON)',
   ticketCopies: '{ owner, copies: Ticket[] } (JSON)',
 } as const;
 
@@ -34,7 +36,12 @@ const prefixFormats: Readonly<Record<TabPrefix, string>> = {
   'pending:': '{ name, payload, at } (JSON)',
 };
 
-const tabFormats = { ...prefixFormats, pageSetOfferDismissed: 'true (JSON)', owner: 'string (JSON)' } as const;
+const tabFormats = {
+  ...prefixFormats,
+  pageSetOfferDismissed: 'true (JSON)',
+  visit: 'true (JSON)',
+  owner: 'string (JSON)',
+} as const;
 
 export type StorageKeyName = keyof typeof localFormats | keyof typeof tabFormats;
 

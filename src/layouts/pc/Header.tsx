@@ -4,11 +4,12 @@ import { BagLink } from '@/features/collect/pc/BagLink';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { pathOf } from '@/lib/routes';
 import { AccountMenu } from '@/features/account/pc/AccountMenu';
+import { InboxMenu } from '@/features/inbox/pc/InboxMenu';
 import { CategoryNav } from './CategoryNav';
 import { SearchBox } from '@/features/hall/pc/SearchBox';
 import styles from './Header.less';
 
-/** The header of every desktop page: shop name, categories, search, bag, account menu. */
+/** The header of every desktop page: shop name, categories, search, inbox, bag, account menu. */
 export function Header() {
   const { serverRecord } = useServerRecord();
   return (
@@ -20,6 +21,7 @@ export function Header() {
         <CategoryNav />
         <SearchBox />
         <div className={styles.tools}>
+          <InboxMenu />
           <BagLink />
           <AccountMenu />
         </div>

@@ -3,6 +3,7 @@ export const mine = {
   'mine.sections': 'Sections',
   'mine.hello': 'Welcome',
   'mine.helloText': 'Sign in to see your orders, coupons and addresses.',
+  'mine.inbox': 'Notifications',
   'mine.orders': 'Orders',
   'mine.allOrders': 'All orders',
   'mine.shortcutCount': { one: '{count} order', other: '{count} orders' },

@@ -19,6 +19,7 @@ export const shell = {
   'shell.suggestions': 'Suggestions',
   'shell.allResults': 'See all results for “{keyword}”',
   'shell.settings': 'Language and appearance',
+  'shell.inbox': 'Notifications',
   'shell.bag': { one: 'Bag, {count} item', other: 'Bag, {count} items' },
   'shell.card.save': 'Save {name}',
   'shell.card.add': 'Add {name} to bag',

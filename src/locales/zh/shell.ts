@@ -22,6 +22,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.suggestions': '搜索建议',
   'shell.allResults': '查看“{keyword}”的全部结果',
   'shell.settings': '语言与外观',
+  'shell.inbox': '消息',
   'shell.bag': { other: '购物袋，{count} 件' },
   'shell.card.save': '收藏{name}',
   'shell.card.add': '将{name}加入购物袋',

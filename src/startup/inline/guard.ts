@@ -184,3 +184,9 @@ window.startup = {
     if (notice && !isIncomplete) notice.remove();
   },
 };
+
+// The shop offers the installation itself (src/features/install), and the event comes before the code that does.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  if (window.startup) window.startup.installPrompt = event;
+});

@@ -1,6 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import classNames from 'classnames';
-import { MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
+import { Bell, MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useLogout } from '@/features/login/useLogout';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
@@ -10,6 +10,7 @@ import styles from './AccountMenu.less';
 
 const links = [
   { screen: 'mine', labelKey: 'shell.account.mine', icon: UserRound },
+  { screen: 'inbox', labelKey: 'mine.inbox', icon: Bell },
   { screen: 'orders', labelKey: 'shell.account.orders', icon: Package },
   { screen: 'wallet', labelKey: 'mine.wallet', icon: Wallet },
   { screen: 'coupons', labelKey: 'mine.coupons', icon: TicketPercent },

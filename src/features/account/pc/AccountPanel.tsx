@@ -9,6 +9,10 @@ const panels = {
     () => import('@/features/profile/pc/ProfilePanel').then(({ ProfilePanel }) => ProfilePanel),
     LoadingRows,
   ),
+  inbox: lazyComponent(
+    () => import('@/features/inbox/components/InboxList').then(({ InboxList }) => () => <InboxList />),
+    LoadingRows,
+  ),
   orders: lazyComponent(() => import('@/features/orders/pc/OrdersSection').then((code) => code.default), LoadingRows),
   wallet: lazyComponent(
     () => import('@/features/wallet/pc/WalletPanel').then(({ WalletPanel }) => WalletPanel),
@@ -40,8 +44,8 @@ const panels = {
   ),
 } satisfies Record<AccountSection, unknown>;
 
-/** Sections that do not require a sign-in: the service desk is public, and stored tickets are shown offline. */
-const openSections: readonly AccountSection[] = ['service', 'tickets'];
+/** Sections that do not require a sign-in: the service desk and the articles of the inbox are public, and stored tickets are shown offline. */
+const openSections: readonly AccountSection[] = ['service', 'tickets', 'inbox'];
 
 /** The content of a section. It asks visitors to sign in unless the section is open to them. */
 export function AccountPanel({ section }: { section: AccountSection }) {

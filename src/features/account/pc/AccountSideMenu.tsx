@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
+import { Bell, Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
 import { accountSections, type AccountSection } from '@/features/account/accountSections';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -7,6 +7,7 @@ import styles from './AccountSideMenu.less';
 
 const icons: Record<AccountSection, typeof Package> = {
   profile: UserRound,
+  inbox: Bell,
   orders: Package,
   wallet: Wallet,
   coupons: TicketPercent,

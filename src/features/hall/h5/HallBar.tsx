@@ -10,6 +10,7 @@ import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchText } from '@/features/hall/useSearchText';
 import { useServerRecord } from '@/hooks/useInitialState';
+import { lazyComponent } from '@/startup/lazyComponent';
 
 interface SearchFieldProps {
   keyword: string;
@@ -17,11 +18,16 @@ interface SearchFieldProps {
   field: RefObject<SearchBarRef | null>;
 }
 
+/** Loaded with the first text. */
+const SearchSuggestions = lazyComponent(() =>
+  import(/* webpackChunkName: "suggestions-h5" */ './SearchSuggestions').then((code) => code.default),
+);
+
 /** Shorter texts are not stored in the search history. */
 const minStoredLength = 2;
 
 /**
- * The search field: searches while typing, and shows earlier searches while it is empty. antd-mobile 5.43 takes the names from its
+ * The search field: searches while typing, shows suggestions, and earlier searches while it is empty. antd-mobile 5.43 takes the names from its
  * locale and has no keyboard for the clear button.
  */
 function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
@@ -43,11 +49,14 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
     clear.setAttribute('role', 'button');
     clear.setAttribute('aria-label', t('shell.searchClear'));
   });
+  const close = () => {
+    setIsInside(false);
+    field.current?.blur();
+  };
   const searchFor = (term: string) => {
     submit(term);
     remember(term);
-    setIsInside(false);
-    field.current?.blur();
+    close();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
@@ -56,6 +65,7 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
+    if (key === 'Escape') setIsInside(false);
     if (key !== 'Enter' && key !== ' ') return;
     if (!(target instanceof HTMLElement) || !target.matches('.adm-input-clear')) return;
     event.preventDefault();
@@ -76,7 +86,10 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
         placeholder={count ? t('home.search', { count }) : t('home.searchPlain')}
         searchIcon={<Search size={18} strokeWidth={1.8} aria-hidden />}
         value={text}
-        onChange={type}
+        onChange={(typed) => {
+          setIsInside(true);
+          type(typed);
+        }}
         onSearch={searchFor}
         onClear={() => {
           submit('');
@@ -85,10 +98,14 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
         onCompositionStart={() => compose(true, text)}
         onCompositionEnd={(event) => compose(false, event.currentTarget.value)}
       />
-      {isInside && text === '' && terms.length > 0 && (
+      {isInside && (text !== '' || terms.length > 0) && (
         // The press must not move the focus out of the field, which would close the panel before the click.
         <div className={styles.panel} role="group" onMouseDown={(event) => event.preventDefault()}>
-          <SearchTerms terms={terms} onChoose={searchFor} onForget={forget} onForgetAll={forgetAll} />
+          {text === '' ? (
+            <SearchTerms terms={terms} onChoose={searchFor} onForget={forget} onForgetAll={forgetAll} />
+          ) : (
+            <SearchSuggestions text={text} onSearch={searchFor} onLeave={close} />
+          )}
         </div>
       )}
     </div>

@@ -1,14 +1,10 @@
-import { useDebounce } from 'ahooks';
-import { History, LayoutGrid, Search } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
-import { getCategories, getGoodsList } from '@/api/homeCalls';
+import { useEffect } from 'react';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
-import { type Suggestion, MAX_SUGGESTIONS, getSuggestions } from '@/features/hall/getSuggestions';
-import { searchTerm } from '@/features/hall/hallFilters';
-import { useSearchHistory } from '@/features/hall/useSearchHistory';
+import type { Suggestion } from '@/features/hall/getSuggestions';
+import { SuggestionIcon } from '@/features/hall/components/SuggestionIcon';
+import { useSearchSuggestions } from '@/features/hall/useSearchSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useQuery } from '@/query/useQuery';
 import styles from './SearchSuggestions.less';
 
 interface Props {
@@ -48,7 +44,7 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
             <Picture picture={suggestion.goods.picture} className={styles.picture} />
           ) : (
             <span className={styles.icon}>
-              <Icon kind={suggestion.kind} />
+              <SuggestionIcon kind={suggestion.kind} />
             </span>
           )}
           <span className={styles.label}>
@@ -60,29 +56,5 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
         </div>
       ))}
     </div>
-  );
-}
-
-const icons = { term: History, category: LayoutGrid, all: Search };
-
-function Icon({ kind }: { kind: keyof typeof icons }) {
-  const Shape = icons[kind];
-  return <Shape size={18} strokeWidth={1.8} aria-hidden />;
-}
-
-/** Ms without a keystroke after which the API is called. */
-const typingDelayMs = 200;
-
-/** The suggestions for `text`; if the request fails there are only those from the browser. */
-function useSearchSuggestions(text: string): readonly Suggestion[] {
-  const { terms } = useSearchHistory();
-  const typed = searchTerm(text);
-  const keyword = useDebounce(typed, { wait: typingDelayMs });
-  const categories = useQuery(getCategories, {});
-  const question = keyword === '' ? undefined : { keyword, pageSize: MAX_SUGGESTIONS.goods };
-  const found = useQuery(getGoodsList, question, { keepPreviousData: true });
-  return useMemo(
-    () => getSuggestions(typed, { terms, categories: categories.data?.list ?? [], goods: found.data?.list ?? [] }),
-    [typed, terms, categories.data, found.data],
   );
 }

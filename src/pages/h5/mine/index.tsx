@@ -6,6 +6,10 @@ import { Page } from '@/platform/h5/Page';
 import { Settings } from '@/features/account/components/Settings';
 import { useLogout } from '@/features/login/useLogout';
 import { useAccountCounts } from '@/features/account/useAccountCounts';
+import { InboxLink } from '@/features/inbox/h5/InboxLink';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { PlainLoading } from '@/loading';
+import { lazyComponent } from '@/startup/lazyComponent';
 import { useMoney } from '@/hooks/useMoney';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -17,8 +21,20 @@ import { AccountShortcuts } from '@/features/account/h5/AccountShortcuts';
 import { ProfileHead } from '@/features/account/h5/ProfileHead';
 import { WalletCard } from '@/features/account/h5/WalletCard';
 
-/** The account page: profile, wallet, orders, coupons and tickets, links and settings. */
+/** Loaded when it is opened. */
+const InboxView = lazyComponent(
+  () => import(/* webpackChunkName: "inbox-h5" */ '@/features/inbox/h5/InboxView').then((code) => code.InboxView),
+  PlainLoading,
+);
+
+/** The account page, or with `view=inbox` the inbox. */
 export default function MinePage() {
+  const { query } = useSearchParams();
+  return query['view'] === 'inbox' ? <InboxView /> : <Account />;
+}
+
+/** Profile, inbox, wallet, orders, coupons and tickets, links and settings. */
+function Account() {
   const { t } = useTranslation();
   const { user, status } = useSession();
   const { balance, balanceError, retryBalance, reward, hours, refresh } = useAccountCounts();
@@ -47,7 +63,7 @@ export default function MinePage() {
     { icon: ShieldCheck, screen: 'agreement', name: t('mine.agreement') },
   ] as const;
   return (
-    <Page title={t('mine.title')} isTabPage>
+    <Page title={t('mine.title')} isTabPage action={<InboxLink />}>
       <PullToRefresh refresh={refresh} />
       <div className={styles.cards}>
         <ProfileHead />

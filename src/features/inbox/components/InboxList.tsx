@@ -1,0 +1,105 @@
+import { Link } from '@umijs/max';
+import classNames from 'classnames';
+import { Newspaper, Package, TicketPercent } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { SectionError } from '@/components/SectionError';
+import { StatePanel } from '@/components/StatePanel';
+import { TextButton } from '@/components/TextButton';
+import { groupByPeriod, type InboxEntry } from '@/features/inbox/inboxEntries';
+import { useInbox, type Inbox } from '@/features/inbox/useInbox';
+import { useInboxLabels } from '@/features/inbox/useInboxLabels';
+import { useTranslation } from '@/hooks/useTranslation';
+import { serverClock } from '@/lib/sharedServerClock';
+import { promptSignIn } from '@/lib/signInPrompt';
+import styles from './InboxList.less';
+import { InboxSkeleton } from './InboxSkeleton';
+
+const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
+
+/** The entries of the inbox by period, with what is unread; `most` limits their number. Visitors see the articles and can sign in. */
+export function InboxList({ most }: { most?: number }) {
+  const { t } = useTranslation();
+  const inbox = useInbox();
+  const { entries, unread, failures, isLoading, isSignedOut } = inbox;
+  const [failure] = failures;
+  const status = useRef<HTMLParagraphElement>(null);
+  const markAllRead = () => {
+    inbox.markAllRead();
+    // The button disappears.
+    status.current?.focus();
+  };
+  if (isLoading) return <InboxSkeleton rows={most ? 4 : 6} />;
+  if (failure && entries.length === 0) return <ErrorPanel error={failure.error} retry={() => void failure.retry()} />;
+  return (
+    <div className={styles.inbox}>
+      {isSignedOut && (
+        <div className={styles.signIn}>
+          <p>{t('inbox.signedOut')}</p>
+          <button type="button" className="button-link button-link-primary" onClick={() => promptSignIn()}>
+            {t('problem.signIn')}
+          </button>
+        </div>
+      )}
+      {failures.map(({ part, error, retry }) => (
+        <SectionError key={part} name={t(`inbox.part.${part}`)} error={error} retry={() => void retry()} />
+      ))}
+      {entries.length > 0 ? (
+        <>
+          <div className={styles.head}>
+            <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+              {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
+            </p>
+            {unread.size > 0 && <TextButton onClick={markAllRead}>{t('inbox.markAll')}</TextButton>}
+          </div>
+          {groupByPeriod(entries.slice(0, most), serverClock.now()).map(({ period, entries: rows }) => (
+            <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
+          ))}
+        </>
+      ) : (
+        !isSignedOut && <StatePanel picture="empty-articles" title={t('inbox.empty')} text={t('inbox.empty.text')} />
+      )}
+    </div>
+  );
+}
+
+function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry[]; inbox: Inbox }) {
+  const { t } = useTranslation();
+  const labelsOf = useInboxLabels();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.period}>
+        {name}
+      </h2>
+      <ul className={styles.rows}>
+        {rows.map((entry) => {
+          const { title, text, time, address } = labelsOf(entry);
+          const Icon = icons[entry.kind];
+          const isUnread = inbox.unread.has(entry.id);
+          return (
+            <li key={entry.id}>
+              <Link
+                className={classNames(styles.row, isUnread && styles.unread)}
+                to={address}
+                onClick={() => inbox.markRead(entry)}
+              >
+                <span className={styles.icon}>
+                  <Icon size={20} strokeWidth={1.8} aria-hidden />
+                </span>
+                <span className={styles.text}>
+                  <span className={styles.title}>
+                    {isUnread && <span className="visually-hidden">{t('inbox.isUnread')} </span>}
+                    {title}
+                  </span>
+                  {text && <span className={styles.note}>{text}</span>}
+                  <span className={styles.time}>{time}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

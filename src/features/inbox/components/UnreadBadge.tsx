@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { useSession } from '@/hooks/useInitialState';
+import { lazyComponent } from '@/startup/lazyComponent';
+
+const UnreadCount = lazyComponent(() =>
+  import(/* webpackChunkName: "inbox-count" */ './UnreadCount').then((code) => code.UnreadCount),
+);
+
+/** The unread count of a customer's inbox. Its code and its request wait until the first load is over; without them the bell works. */
+export function UnreadBadge() {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => window.startup?.runWhenIdle(() => setIsIdle(true)), []);
+  const { status } = useSession();
+  return isIdle && status === 'signedIn' ? (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <UnreadCount />
+    </ErrorBoundary>
+  ) : null;
+}

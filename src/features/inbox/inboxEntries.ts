@@ -1,0 +1,96 @@
+/** The entries of the inbox: what happened to the customer's orders, coupons that expire soon, and news of the shop. */
+import type { ArticleHead } from '@/api/schema/article';
+import type { Coupon } from '@/api/schema/coupon';
+import type { Order } from '@/api/schema/order';
+
+/** `ready`: codes or tickets were delivered. `lapsed`: the time to pay is over. */
+export type OrderNews = 'toPay' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
+
+export type InboxEntry = {
+  /** The same for the same event in every response. */
+  id: string;
+  /** When it happened, in ms since 1970. */
+  at: number;
+} & (
+  | { kind: 'order'; news: OrderNews; order: Order }
+  | { kind: 'coupon'; coupon: Coupon }
+  | { kind: 'article'; article: ArticleHead }
+);
+
+export interface InboxSources {
+  orders: readonly Order[];
+  coupons: readonly Coupon[];
+  articles: readonly ArticleHead[];
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** Ms after which an event of an order is not listed any more, and an article counts as read. */
+export const entryAgeMs = 30 * dayMs;
+/** Ms before its end at which a coupon is listed. */
+const couponNoticeMs = 7 * dayMs;
+/** Maximum number of entries, and of articles among them. */
+export const MAX_ENTRIES = 50;
+const MAX_ARTICLES = 5;
+
+const eventNews = { shipped: 'shipped', delivered: 'delivered', refunded: 'refunded' } as const;
+
+function entriesOfOrder(order: Order): InboxEntry[] {
+  const timeOf = (event: Order['timeline'][number]['event']) =>
+    Date.parse(order.timeline.findLast((one) => one.event === event)?.at ?? order.placedAt);
+  const entry = (news: OrderNews, at: number): InboxEntry => ({
+    kind: 'order',
+    id: `order:${order.id}:${news}`,
+    at,
+    news,
+    order,
+  });
+  return [
+    ...(order.status === 'toPay' ? [entry('toPay', Date.parse(order.placedAt))] : []),
+    ...(order.yields.length > 0 ? [entry('ready', timeOf('paid'))] : []),
+    ...order.timeline.flatMap(({ event, at }) =>
+      event in eventNews ? [entry(eventNews[event as keyof typeof eventNews], Date.parse(at))] : [],
+    ),
+    ...(order.cancelReason === 'expired' ? [entry('lapsed', timeOf('cancelled'))] : []),
+  ];
+}
+
+function entriesOfCoupon(coupon: Coupon, now: number): InboxEntry[] {
+  const end = Date.parse(coupon.validUntil);
+  if (coupon.state !== 'usable' || end <= now || end - now > couponNoticeMs) return [];
+  const at = Math.max(Date.parse(coupon.validFrom), end - couponNoticeMs);
+  return at > now ? [] : [{ kind: 'coupon', id: `coupon:${coupon.id}`, at, coupon }];
+}
+
+const newestFirst = (one: InboxEntry, other: InboxEntry) => other.at - one.at;
+
+/** The entries at `now` (ms by the shop's clock), newest first, at most `MAX_ENTRIES`. */
+export function inboxEntries({ orders, coupons, articles }: InboxSources, now: number): InboxEntry[] {
+  const news = articles
+    .filter(({ kind }) => kind === 'news')
+    .map((article): InboxEntry => {
+      return { kind: 'article', id: `article:${article.id}`, at: Date.parse(article.publishedAt), article };
+    })
+    .sort(newestFirst)
+    .slice(0, MAX_ARTICLES);
+  const ofOrders = orders.flatMap(entriesOfOrder).filter(({ at }) => now - at < entryAgeMs);
+  const entries = [...ofOrders, ...coupons.flatMap((coupon) => entriesOfCoupon(coupon, now)), ...news];
+  return entries
+    .filter(({ id }, place) => entries.findIndex((other) => other.id === id) === place)
+    .sort(newestFirst)
+    .slice(0, MAX_ENTRIES);
+}
+
+export type InboxPeriod = 'today' | 'week' | 'earlier';
+
+/** The entries by period: the calendar day of the device, the six days before it, and earlier. Empty periods are left out. */
+export function groupByPeriod(
+  entries: readonly InboxEntry[],
+  now: number,
+): { period: InboxPeriod; entries: readonly InboxEntry[] }[] {
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  const periodOf = ({ at }: InboxEntry): InboxPeriod =>
+    at >= today ? 'today' : at >= today - 6 * dayMs ? 'week' : 'earlier';
+  return (['today', 'week', 'earlier'] as const)
+    .map((period) => ({ period, entries: entries.filter((entry) => periodOf(entry) === period) }))
+    .filter((group) => group.entries.length > 0);
+}

@@ -1,0 +1,30 @@
+import { Link } from '@umijs/max';
+import { MessagesGate } from '@/components/MessagesGate';
+import { InboxList } from '@/features/inbox/components/InboxList';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import styles from './InboxPanel.less';
+
+/** Number of entries in the panel. */
+const shownCount = 6;
+
+/** The newest entries of the inbox, and a link to all of them. */
+export function InboxPanel() {
+  return (
+    <div className={styles.panel}>
+      <MessagesGate>
+        <InboxList most={shownCount} />
+        <AllLink />
+      </MessagesGate>
+    </div>
+  );
+}
+
+function AllLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.all} to={pathOf('pc', 'inbox')}>
+      {t('inbox.all')}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { InboxEntry } from './inboxEntries';
+import { isRead, MAX_READ, MAX_ROWS, parseReadRows, withRead } from './readEntries';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const entry = (kind: InboxEntry['kind'], id: string, at = now) => ({ kind, id, at }) as InboxEntry;
+const order = entry('order', 'order:o1:shipped');
+const article = entry('article', 'article:a1');
+
+describe('what was read', () => {
+  test('belongs to the customer, articles to the device', () => {
+    const rows = withRead([], [order, article], 'mei');
+    expect(rows).toEqual([
+      { owner: 'mei', ids: ['order:o1:shipped'] },
+      { owner: '', ids: ['article:a1'] },
+    ]);
+    expect(isRead(rows, order, 'mei', now)).toBe(true);
+    expect(isRead(rows, order, 'alex', now)).toBe(false);
+    expect(isRead(rows, article, 'alex', now)).toBe(true);
+  });
+
+  test('is limited: the ids and the customers of the longest ago are forgotten', () => {
+    const many = Array.from({ length: MAX_READ }, (_, at) => entry('order', `order:${at}:shipped`));
+    const [row] = withRead(withRead([], many, 'mei'), [order], 'mei');
+    expect(row?.ids).toHaveLength(MAX_READ);
+    expect(row?.ids[0]).toBe('order:o1:shipped');
+    const owners = ['a', 'b', 'c', 'd', 'e', 'f'].reduce(
+      (rows, owner) => withRead(rows, [order], owner),
+      parseReadRows([]),
+    );
+    expect(owners.map(({ owner }) => owner)).toEqual(['f', 'e', 'd', 'c', 'b']);
+    expect(owners).toHaveLength(MAX_ROWS);
+  });
+
+  test('includes what is older than 30 days', () => {
+    expect(isRead([], entry('article', 'old', now - 30 * 86_400_000), '', now)).toBe(true);
+    expect(isRead([], entry('article', 'new', now - 30 * 86_400_000 + 1), '', now)).toBe(false);
+  });
+
+  test.each([undefined, 'text', {}, [1, null, { owner: 1, ids: [] }, { owner: 'x', ids: [1] }]])(
+    'reads a damaged value %j as nothing',
+    (value) => expect(parseReadRows(value)).toEqual([]),
+  );
+});

@@ -1,0 +1,82 @@
+/** The inbox of the customer, or of a visitor, who only has the articles. It derives everything from calls that exist for other screens. */
+import { useMemo } from 'react';
+import { getMyCoupons } from '@/api/couponCalls';
+import { getOrders } from '@/api/orderCalls';
+import { getArticles } from '@/api/shopCalls';
+import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
+import { serverClock } from '@/lib/sharedServerClock';
+import { useCachedData } from '@/query/useCachedData';
+import { useQuery } from '@/query/useQuery';
+import { inboxEntries, type InboxEntry, type InboxSources } from './inboxEntries';
+import { isRead, readEntries, withRead } from './readEntries';
+
+/** The newest orders that can have news. */
+const ordersInput = { pageSize: 20 };
+const everything = {};
+
+/** The entries of these sources, with what was read of them. */
+function useEntries({ orders, coupons, articles }: InboxSources) {
+  const userId = useSession().user?.id ?? '';
+  const rows = readEntries.useRows();
+  const entries = useMemo(
+    () => inboxEntries({ orders, coupons, articles }, serverClock.now()),
+    [orders, coupons, articles],
+  );
+  const unread = useMemo(() => {
+    const now = serverClock.now();
+    return new Set(entries.filter((entry) => !isRead(rows, entry, userId, now)).map(({ id }) => id));
+  }, [entries, rows, userId]);
+  const markRead = (read: readonly InboxEntry[]) => readEntries.change((before) => withRead(before, read, userId));
+  return { entries, unread, markRead };
+}
+
+const none: readonly never[] = [];
+
+export function useInbox() {
+  const { status } = useSession();
+  const { refreshUser } = useInitialStateActions();
+  const orders = useQuery(getOrders, ordersInput);
+  const coupons = useQuery(getMyCoupons, everything);
+  const articles = useQuery(getArticles, everything);
+  const { entries, unread, markRead } = useEntries({
+    orders: orders.data?.list ?? none,
+    coupons: coupons.data?.list ?? none,
+    articles: articles.data?.list ?? none,
+  });
+  const isCustomer = status === 'signedIn';
+  return {
+    entries,
+    /** Ids of the entries that were not read. */
+    unread,
+    /** Some part is still loading and none of it is known. */
+    isLoading: status === 'loading' || articles.isLoading || (isCustomer && (orders.isLoading || coupons.isLoading)),
+    isSignedOut: status === 'signedOut',
+    /** The parts that could not be loaded; the others are shown. */
+    failures: [
+      ...(status === 'unknown'
+        ? [{ part: 'customer', error: { kind: 'noResponse', cause: 'network' }, retry: refreshUser } as const]
+        : []),
+      ...(orders.error ? [{ part: 'orders', error: orders.error, retry: orders.refetch } as const] : []),
+      ...(coupons.error ? [{ part: 'coupons', error: coupons.error, retry: coupons.refetch } as const] : []),
+      ...(articles.error ? [{ part: 'articles', error: articles.error, retry: articles.refetch } as const] : []),
+    ],
+    markRead: (entry: InboxEntry) => markRead([entry]),
+    markAllRead: () => markRead(entries),
+  };
+}
+
+export type Inbox = ReturnType<typeof useInbox>;
+
+/**
+ * Number of unread entries, for a badge: of a customer's newest orders, which it requests, and of what other screens have loaded of
+ * coupons and articles.
+ */
+export function useUnreadCount(): number {
+  const orders = useQuery(getOrders, ordersInput, { skipErrorHandler: true });
+  const { unread } = useEntries({
+    orders: orders.data?.list ?? none,
+    coupons: useCachedData(getMyCoupons, everything)?.list ?? none,
+    articles: useCachedData(getArticles, everything)?.list ?? none,
+  });
+  return unread.size;
+}

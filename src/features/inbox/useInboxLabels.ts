@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import type { InboxEntry } from './inboxEntries';
+
+export interface InboxLabels {
+  title: string;
+  text: string;
+  /** When it happened. */
+  time: string;
+  /** The address of the screen that shows it. */
+  address: string;
+}
+
+/** Labels and addresses of the entries. */
+export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const when = useDateFormat();
+  return useCallback(
+    (entry) => {
+      const time = when.moment(new Date(entry.at).toISOString());
+      switch (entry.kind) {
+        case 'order': {
+          const { order, news } = entry;
+          const [first, ...others] = order.lines;
+          const name = first?.name ?? '';
+          const ticket = order.yields.length === 1 ? order.yields[0]?.ticketId : undefined;
+          return {
+            title: t(`inbox.order.${news}`),
+            text: others.length > 0 ? t('order.nameAndMore', { name, count: others.length }) : name,
+            time,
+            address:
+              news === 'ready' && ticket
+                ? pathOf(platform, 'ticket', { id: ticket })
+                : pathOf(platform, 'orders', { id: order.id }),
+          };
+        }
+        case 'coupon':
+          return {
+            title: t('inbox.coupon'),
+            text: t('inbox.coupon.until', { name: entry.coupon.name, when: when.date(entry.coupon.validUntil) }),
+            time,
+            address: pathOf(platform, 'coupons'),
+          };
+        case 'article':
+          return {
+            title: entry.article.title,
+            text: entry.article.summary,
+            time,
+            address: pathOf(platform, 'article', { id: entry.article.id }),
+          };
+      }
+    },
+    [platform, t, when],
+  );
+}

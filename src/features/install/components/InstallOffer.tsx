@@ -1,0 +1,52 @@
+import { useLocation } from '@umijs/max';
+import { Download, X } from 'lucide-react';
+import { MessagesGate } from '@/components/MessagesGate';
+import { useInstallOffer } from '@/features/install/useInstallOffer';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { screenOf, type Screen } from '@/lib/routes';
+import { parseSearchParams } from '@/lib/searchParams';
+import styles from './InstallOffer.less';
+
+/** The screens that show the offer. It never covers a form or a payment. */
+const screens: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
+
+/** Offers to install the shop, from the second visit on. It can be declined for two weeks or for good. */
+export function InstallOffer() {
+  const { pathname, search } = useLocation();
+  const offer = useInstallOffer();
+  if (!offer.means || !screens.includes(screenOf(pathname, parseSearchParams(search)))) return null;
+  return (
+    <MessagesGate>
+      <Card offer={offer} />
+    </MessagesGate>
+  );
+}
+
+function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
+  const { t } = useTranslation();
+  const name = useServerRecord().serverRecord?.shopName ?? 'Persimmon';
+  const isPrompt = offer.means === 'prompt';
+  return (
+    <section className={styles.card} aria-label={t('install.title', { name })}>
+      <Download className={styles.icon} size={22} strokeWidth={1.8} aria-hidden />
+      <div className={styles.text}>
+        <p className={styles.title}>{t('install.title', { name })}</p>
+        <p>{t(isPrompt ? 'install.text' : 'install.share')}</p>
+      </div>
+      <button type="button" className={styles.close} aria-label={t('install.later')} onClick={offer.later}>
+        <X size={18} strokeWidth={1.8} aria-hidden />
+      </button>
+      <div className={styles.buttons}>
+        <button type="button" className="button-link" onClick={offer.decline}>
+          {t('install.never')}
+        </button>
+        {isPrompt && (
+          <button type="button" className="button-link button-link-primary" onClick={() => void offer.install()}>
+            {t('install.accept')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

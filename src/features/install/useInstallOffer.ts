@@ -1,0 +1,63 @@
+/** The offer to install the shop as an app. */
+import { useEventListener } from 'ahooks';
+import { useState } from 'react';
+import { installStorage, visitStorage } from '@/lib/storage';
+import { isOffered, laterMs, needsShareMenu, parseInstallRecord, withVisit, type InstallRecord } from './installRules';
+
+/** The event of Chromium's browsers (https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent). */
+interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+  readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+const isInstallPrompt = (event: Event | undefined): event is InstallPrompt => event !== undefined && 'prompt' in event;
+
+const isInstalled = () =>
+  window.matchMedia('(display-mode: standalone)').matches ||
+  ('standalone' in navigator && navigator.standalone === true);
+
+/** Counts this visit, once for each tab. */
+function countVisit(): InstallRecord {
+  const before = parseInstallRecord(installStorage.read());
+  if (before && visitStorage.read()) return before;
+  const record = withVisit(before, Date.now());
+  visitStorage.write(true);
+  installStorage.write(record);
+  return record;
+}
+
+export function useInstallOffer() {
+  const [record, setRecord] = useState(countVisit);
+  const [prompt, setPrompt] = useState(() => window.startup?.installPrompt);
+  useEventListener('beforeinstallprompt', (event: Event) => setPrompt(event), { target: () => window });
+
+  const store = (part: Partial<InstallRecord>) => {
+    // Another tab may have changed it.
+    const next = { ...(parseInstallRecord(installStorage.read()) ?? record), ...part };
+    installStorage.write(next);
+    setRecord(next);
+  };
+  const end = () => store({ isOver: true });
+  const later = () => store({ notBefore: Date.now() + laterMs });
+  useEventListener('appinstalled', end, { target: () => window });
+
+  const means = isInstallPrompt(prompt)
+    ? 'prompt'
+    : needsShareMenu(navigator.userAgent, navigator.maxTouchPoints)
+      ? 'share'
+      : undefined;
+  return {
+    /** How it is installed: by the browser's dialog or by the customer in the share menu; undefined when nothing is offered. */
+    means: isOffered(record, Date.now()) && !isInstalled() ? means : undefined,
+    install: async () => {
+      if (!isInstallPrompt(prompt)) return;
+      await prompt.prompt();
+      const { outcome } = await prompt.userChoice;
+      // A prompt can be shown once.
+      setPrompt(undefined);
+      if (outcome === 'accepted') end();
+      else later();
+    },
+    later,
+    decline: end,
+  };
+}

@@ -1,0 +1,9 @@
+/** Messages of the offer to install the shop as an app. */
+export const install = {
+  'install.title': 'Keep {name} on your home screen',
+  'install.text': 'It opens faster, and your tickets are there even offline.',
+  'install.share': 'Tap Share in the browser, then “Add to Home Screen”.',
+  'install.accept': 'Install',
+  'install.later': 'Not now',
+  'install.never': 'Don’t ask again',
+} as const;
