@@ -145,13 +145,6 @@ export const collectStorage = jsonStorage('local', 'collect', isList);
 export const searchHistoryStorage = jsonStorage('local', 'searchHistory', isList);
 /** The products that were opened last, newest first. The code that reads them checks each. */
 export const recentlyViewedStorage = jsonStorage('local', 'recentlyViewed', isList);
-/** The entries of the inbox that were read, by customer. The code that reads them checks each. */
-export const readEntriesStorage = jsonStorage('local', 'readEntries', isList);
-/** Visits and answers of the offer to install the shop. The code that reads it checks it. */
-export const installStorage = jsonStorage('local', 'install', (_value): _value is unknown => true);
-/** Whether this tab was counted as a visit. */
-export const visitStorage = jsonStorage('session', 'visit', (value): value is true => value === true);
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** The notice of the home page that was closed. Another notice is shown again. */
 export const closedNoticeStorage = jsonStorage('local', 'closedNotice', isText);

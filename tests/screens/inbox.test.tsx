@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { readEntriesStorage } from '@/lib/storage';
+import { readEntriesStorage } from '@/features/inbox/readEntries';
 import { catalogue } from '../../mock/shop/catalogue';
 import { openShop, server } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';

@@ -1,6 +1,6 @@
 /** The offer to install the shop as an app. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { installStorage } from '@/lib/storage';
+import { installStorage } from '@/features/install/useInstallOffer';
 import { openPage } from '../setup/openPage';
 
 const title = 'Keep Test shop on your home screen';

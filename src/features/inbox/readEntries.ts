@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { arrayWithoutInvalid } from '@/api/schema/wire';
 import { storedList } from '@/hooks/storedList';
-import { readEntriesStorage } from '@/lib/storage';
+import { jsonStorage } from '@/lib/storage';
 import { entryAgeMs, type InboxEntry } from './inboxEntries';
 
 const readRow = v.object({
@@ -19,6 +19,9 @@ export type ReadRow = v.InferOutput<typeof readRow>;
 /** Maximum number of rows, and of ids in each; more than an inbox lists. */
 export const MAX_ROWS = 5;
 export const MAX_READ = 200;
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+export const readEntriesStorage = jsonStorage('local', 'readEntries', isList);
 
 const stored = v.fallback(arrayWithoutInvalid(readRow), []);
 

@@ -4,6 +4,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import type { InboxEntry } from './inboxEntries';
+import { useInboxMessages } from './useInboxMessages';
 
 export interface InboxLabels {
   title: string;
@@ -17,7 +18,8 @@ export interface InboxLabels {
 /** Labels and addresses of the entries. */
 export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
   const { platform } = usePlatform();
-  const { t } = useTranslation();
+  const { t: tShared } = useTranslation();
+  const t = useInboxMessages();
   const when = useDateFormat();
   return useCallback(
     (entry) => {
@@ -30,7 +32,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           const ticket = order.yields.length === 1 ? order.yields[0]?.ticketId : undefined;
           return {
             title: t(`inbox.order.${news}`),
-            text: others.length > 0 ? t('order.nameAndMore', { name, count: others.length }) : name,
+            text: others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
             time,
             address:
               news === 'ready' && ticket
@@ -54,6 +56,6 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           };
       }
     },
-    [platform, t, when],
+    [platform, t, tShared, when],
   );
 }

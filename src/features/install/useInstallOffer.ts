@@ -1,8 +1,13 @@
 /** The offer to install the shop as an app. */
 import { useEventListener } from 'ahooks';
 import { useState } from 'react';
-import { installStorage, visitStorage } from '@/lib/storage';
+import { jsonStorage } from '@/lib/storage';
 import { isOffered, laterMs, needsShareMenu, parseInstallRecord, withVisit, type InstallRecord } from './installRules';
+
+/** Visits and answers of this browser; each reading checks it. */
+export const installStorage = jsonStorage('local', 'install', (_value): _value is unknown => true);
+/** Whether this tab was counted as a visit. */
+const visitStorage = jsonStorage('session', 'visit', (value): value is true => value === true);
 
 /** The event of Chromium's browsers (https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent). */
 interface InstallPrompt extends Event {

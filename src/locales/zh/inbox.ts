@@ -1,5 +1,8 @@
+import type { inbox as english } from '@/locales/en/inbox';
+import type { SameMessages } from '@/locales/sameMessages';
+
 /** Messages of the inbox. */
-export const inbox = {
+export const inbox: SameMessages<typeof english> = {
   'inbox.unread': { other: '{count} 条未读' },
   'inbox.allRead': '全部已读',
   'inbox.markAll': '全部标为已读',
@@ -23,4 +26,4 @@ export const inbox = {
   'inbox.order.refunded': '已退款',
   'inbox.coupon': '优惠券即将到期',
   'inbox.coupon.until': '{name}，有效期至 {when}',
-} as const;
+};

@@ -6,8 +6,6 @@ import { checkout } from './checkout';
 import { collect } from './collect';
 import { goods } from './goods';
 import { hall } from './hall';
-import { inbox } from './inbox';
-import { install } from './install';
 import { login } from './login';
 import { message } from './message';
 import { mine } from './mine';
@@ -30,8 +28,6 @@ export const rest = {
   ...collect,
   ...goods,
   ...hall,
-  ...inbox,
-  ...install,
   ...login,
   ...message,
   ...mine,

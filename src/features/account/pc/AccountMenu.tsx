@@ -14,7 +14,7 @@ const Settings = lazyComponent(() =>
   import(/* webpackChunkName: "settings" */ '@/features/account/components/Settings').then(({ Settings }) => Settings),
 );
 const AccountLinks = lazyComponent(() =>
-  import(/* webpackChunkName: "account-links" */ './AccountLinks').then((code) => code.AccountLinks),
+  import(/* webpackChunkName: "settings" */ './AccountLinks').then((code) => code.AccountLinks),
 );
 
 /** The customer's menu, or the sign-in button. */

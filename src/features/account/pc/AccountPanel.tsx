@@ -10,7 +10,10 @@ const panels = {
     LoadingRows,
   ),
   inbox: lazyComponent(
-    () => import('@/features/inbox/components/InboxList').then(({ InboxList }) => () => <InboxList />),
+    () =>
+      import(/* webpackChunkName: "inbox" */ '@/features/inbox/components/InboxList').then(({ InboxList }) => () => (
+        <InboxList />
+      )),
     LoadingRows,
   ),
   orders: lazyComponent(() => import('@/features/orders/pc/OrdersSection').then((code) => code.default), LoadingRows),

@@ -20,7 +20,7 @@ interface SearchFieldProps {
 
 /** Loaded with the first text. */
 const SearchSuggestions = lazyComponent(() =>
-  import(/* webpackChunkName: "suggestions-h5" */ './SearchSuggestions').then((code) => code.default),
+  import(/* webpackChunkName: "suggestions" */ './SearchSuggestions').then((code) => code.default),
 );
 
 /** Shorter texts are not stored in the search history. */

@@ -18,7 +18,7 @@ import { pathOf, screenOf } from '@/lib/routes';
 import styles from './SearchBox.less';
 
 const SearchSuggestions = lazyComponent(() =>
-  import(/* webpackChunkName: "suggestions-pc" */ './SearchSuggestions').then((code) => code.default),
+  import(/* webpackChunkName: "suggestions" */ './SearchSuggestions').then((code) => code.default),
 );
 
 /** The URL of a suggestion. */

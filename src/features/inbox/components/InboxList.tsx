@@ -8,6 +8,7 @@ import { StatePanel } from '@/components/StatePanel';
 import { TextButton } from '@/components/TextButton';
 import { groupByPeriod, type InboxEntry } from '@/features/inbox/inboxEntries';
 import { useInbox, type Inbox } from '@/features/inbox/useInbox';
+import { useInboxMessages } from '@/features/inbox/useInboxMessages';
 import { useInboxLabels } from '@/features/inbox/useInboxLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
@@ -19,7 +20,8 @@ const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
 
 /** The entries of the inbox by period, with what is unread; `most` limits their number. Visitors see the articles and can sign in. */
 export function InboxList({ most }: { most?: number }) {
-  const { t } = useTranslation();
+  const { t: tShared } = useTranslation();
+  const t = useInboxMessages();
   const inbox = useInbox();
   const { entries, unread, failures, isLoading, isSignedOut } = inbox;
   const [failure] = failures;
@@ -37,7 +39,7 @@ export function InboxList({ most }: { most?: number }) {
         <div className={styles.signIn}>
           <p>{t('inbox.signedOut')}</p>
           <button type="button" className="button-link button-link-primary" onClick={() => promptSignIn()}>
-            {t('problem.signIn')}
+            {tShared('problem.signIn')}
           </button>
         </div>
       )}
@@ -64,7 +66,7 @@ export function InboxList({ most }: { most?: number }) {
 }
 
 function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry[]; inbox: Inbox }) {
-  const { t } = useTranslation();
+  const t = useInboxMessages();
   const labelsOf = useInboxLabels();
   const heading = useId();
   return (

@@ -4,13 +4,15 @@ import { useSession } from '@/hooks/useInitialState';
 import { lazyComponent } from '@/startup/lazyComponent';
 
 const UnreadCount = lazyComponent(() =>
-  import(/* webpackChunkName: "inbox-count" */ './UnreadCount').then((code) => code.UnreadCount),
+  import(/* webpackChunkName: "inbox" */ './UnreadCount').then((code) => code.UnreadCount),
 );
 
 /** The unread count of a customer's inbox. Its code and its request wait until the first load is over; without them the bell works. */
 export function UnreadBadge() {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => window.startup?.runWhenIdle(() => setIsIdle(true)), []);
+  useEffect(() => {
+    window.startup?.runWhenIdle(() => setIsIdle(true));
+  }, []);
   const { status } = useSession();
   return isIdle && status === 'signedIn' ? (
     <ErrorBoundary resetKey="" fallback={() => null}>

@@ -1,6 +1,5 @@
-import { MessagesGate } from '@/components/MessagesGate';
 import { useUnreadCount } from '@/features/inbox/useInbox';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useInboxMessages } from '@/features/inbox/useInboxMessages';
 import styles from './UnreadCount.less';
 
 /** More are not counted in the badge. */
@@ -8,15 +7,7 @@ const MAX_SHOWN = 99;
 
 /** The number of unread entries on the bell; nothing without any. */
 export function UnreadCount() {
-  return (
-    <MessagesGate>
-      <Count />
-    </MessagesGate>
-  );
-}
-
-function Count() {
-  const { t } = useTranslation();
+  const t = useInboxMessages();
   const count = useUnreadCount();
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Menu } from '@/platform/pc/Menu';
 
 /** Loaded when it is opened. */
 const InboxPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "inbox-panel" */ './InboxPanel').then((code) => code.InboxPanel),
+  import(/* webpackChunkName: "inbox" */ './InboxPanel').then((code) => code.InboxPanel),
 );
 
 /** The bell of the header, with the unread count. It opens the newest entries of the inbox. */

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InboxList } from '@/features/inbox/components/InboxList';
-import { useTranslation } from '@/hooks/useTranslation';
+import { useInboxMessages } from '@/features/inbox/useInboxMessages';
 import { pathOf } from '@/lib/routes';
 import styles from './InboxPanel.less';
 
@@ -21,7 +21,7 @@ export function InboxPanel() {
 }
 
 function AllLink() {
-  const { t } = useTranslation();
+  const t = useInboxMessages();
   return (
     <Link className={styles.all} to={pathOf('pc', 'inbox')}>
       {t('inbox.all')}

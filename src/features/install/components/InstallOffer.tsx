@@ -1,9 +1,8 @@
 import { useLocation } from '@umijs/max';
 import { Download, X } from 'lucide-react';
-import { MessagesGate } from '@/components/MessagesGate';
+import { useInstallMessages } from '@/features/install/useInstallMessages';
 import { useInstallOffer } from '@/features/install/useInstallOffer';
 import { useServerRecord } from '@/hooks/useInitialState';
-import { useTranslation } from '@/hooks/useTranslation';
 import { screenOf, type Screen } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
 import styles from './InstallOffer.less';
@@ -16,15 +15,11 @@ export function InstallOffer() {
   const { pathname, search } = useLocation();
   const offer = useInstallOffer();
   if (!offer.means || !screens.includes(screenOf(pathname, parseSearchParams(search)))) return null;
-  return (
-    <MessagesGate>
-      <Card offer={offer} />
-    </MessagesGate>
-  );
+  return <Card offer={offer} />;
 }
 
 function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
-  const { t } = useTranslation();
+  const t = useInstallMessages();
   const name = useServerRecord().serverRecord?.shopName ?? 'Persimmon';
   const isPrompt = offer.means === 'prompt';
   return (

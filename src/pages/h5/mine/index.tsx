@@ -23,7 +23,7 @@ import { WalletCard } from '@/features/account/h5/WalletCard';
 
 /** Loaded when it is opened. */
 const InboxView = lazyComponent(
-  () => import(/* webpackChunkName: "inbox-h5" */ '@/features/inbox/h5/InboxView').then((code) => code.InboxView),
+  () => import(/* webpackChunkName: "inbox" */ '@/features/inbox/h5/InboxView').then((code) => code.InboxView),
   PlainLoading,
 );
 
