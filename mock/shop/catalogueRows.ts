@@ -1,11 +1,29 @@
 /** The catalogue of a running shop. Unlike the seed, it has absolute times (ms since 1970) and pictures with URLs. */
 import type { Target } from '../../src/api/schema/wire';
-import type { ArticleSeed, CatalogueSeed, DimensionSeed, SkuSeed, DeliverableSeed } from './catalogue/types';
+import type {
+  ArticleSeed,
+  CatalogueSeed,
+  DeliverableSeed,
+  DimensionSeed,
+  ReviewSeed,
+  ReviewsSeed,
+  SkuSeed,
+} from './catalogue/types';
 import type { PictureRow } from './domain/rows';
 import type { LocalizedText } from './text';
 
 /** A variant of a product. */
 export type SkuRow = Omit<SkuSeed, 'picture'> & { readonly picture: PictureRow | null };
+
+/** A customer's review of a product. */
+export type ReviewRow = Omit<ReviewSeed, 'daysAgo' | 'bought' | 'photos'> & {
+  readonly id: string;
+  /** The SKU that was bought. */
+  readonly skuId: string;
+  /** Ms since 1970. */
+  readonly writtenAt: number;
+  readonly photos: readonly PictureRow[];
+};
 
 /** A product. */
 export interface GoodsRow {
@@ -29,6 +47,10 @@ export interface GoodsRow {
   /** 0–100. Lists sorted by popularity show higher values first. */
   readonly popularity: number;
   readonly addedAt: number;
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
+  readonly ratings: ReviewsSeed['distribution'];
+  /** The reviews with a text, in display order. */
+  readonly reviews: readonly ReviewRow[];
   readonly relatedIds: readonly string[];
   readonly campaignIds: readonly string[];
 }
@@ -54,7 +76,14 @@ export type ArticleRow = Omit<ArticleSeed, 'publishedDaysAgo'> & { readonly publ
 /** The whole catalogue of a running shop. */
 export interface Catalogue extends Pick<
   CatalogueSeed,
-  'shop' | 'campaigns' | 'coupons' | 'welcomeCouponId' | 'discountCodes' | 'redeemCodes' | 'promotion'
+  | 'shop'
+  | 'campaigns'
+  | 'coupons'
+  | 'welcomeCouponId'
+  | 'discountCodes'
+  | 'redeemCodes'
+  | 'productCouponCodes'
+  | 'promotion'
 > {
   /** Opening of the shop (ms). Days in the catalogue count from this time. */
   readonly openedAt: number;

@@ -1,5 +1,5 @@
 /** Converts the catalogue seed to the catalogue of a running shop. */
-import type { CatalogueSeed, GoodsSeed, PictureSeed } from './catalogue/types';
+import type { CatalogueSeed, GoodsSeed, PictureSeed, ReviewsSeed } from './catalogue/types';
 import type { PictureRow } from './domain/rows';
 import type { Catalogue, GoodsRow } from './catalogueRows';
 import { sameText, type LocalizedText } from './text';
@@ -7,7 +7,7 @@ import { DAY_MS } from './time';
 
 /** Returns the catalogue of a shop that opened at `openedAt` (ms). Converts days to times and emoji to picture URLs. */
 export function createCatalogue(seed: CatalogueSeed, openedAt: number): Catalogue {
-  const { shop, campaigns, coupons, welcomeCouponId, discountCodes, redeemCodes, promotion } = seed;
+  const { shop, campaigns, coupons, welcomeCouponId, discountCodes, redeemCodes, productCouponCodes, promotion } = seed;
   const emptyAlt = sameText('');
   return {
     shop,
@@ -16,6 +16,7 @@ export function createCatalogue(seed: CatalogueSeed, openedAt: number): Catalogu
     welcomeCouponId,
     discountCodes,
     redeemCodes,
+    productCouponCodes,
     promotion,
     openedAt,
     logo: createPicture(shop.logo, shop.name),
@@ -25,7 +26,7 @@ export function createCatalogue(seed: CatalogueSeed, openedAt: number): Catalogu
       ...row,
       pictures: row.pictures.map((picture) => createPicture(picture, emptyAlt)),
     })),
-    goods: seed.goods.map((row) => createGoods(row, openedAt)),
+    goods: seed.goods.map((row) => createGoods(row, seed.reviews[row.id], openedAt)),
     articles: seed.articles.map(({ publishedDaysAgo, ...row }) => ({
       ...row,
       publishedAt: openedAt - publishedDaysAgo * DAY_MS,
@@ -33,7 +34,11 @@ export function createCatalogue(seed: CatalogueSeed, openedAt: number): Catalogu
   };
 }
 
-function createGoods({ addedDaysAgo, presale, ...seed }: GoodsSeed, openedAt: number): GoodsRow {
+function createGoods(
+  { addedDaysAgo, presale, ...seed }: GoodsSeed,
+  reviews: ReviewsSeed | undefined,
+  openedAt: number,
+): GoodsRow {
   const createGoodsPicture = (picture: PictureSeed) => createPicture(picture, seed.name);
   return {
     ...seed,
@@ -42,6 +47,14 @@ function createGoods({ addedDaysAgo, presale, ...seed }: GoodsSeed, openedAt: nu
     skus: seed.skus.map((sku) => ({ ...sku, picture: sku.picture && createGoodsPicture(sku.picture) })),
     presale: presale && { shipsAt: openedAt + presale.shipsInDays * DAY_MS, terms: presale.terms },
     addedAt: openedAt - addedDaysAgo * DAY_MS,
+    ratings: reviews?.distribution ?? [0, 0, 0, 0, 0],
+    reviews: (reviews?.list ?? []).map(({ daysAgo, bought, photos, ...review }, index) => ({
+      ...review,
+      id: `${seed.id}.review${index + 1}`,
+      skuId: [seed.id, ...(bought?.split(' ') ?? ['only'])].join('.'),
+      writtenAt: openedAt - daysAgo * DAY_MS,
+      photos: photos.map(createGoodsPicture),
+    })),
   };
 }
 

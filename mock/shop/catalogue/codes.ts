@@ -65,6 +65,14 @@ export const discountCodes: readonly DiscountCodeSeed[] = [
 
 const open = { untilDay: TEN_YEARS_DAYS, usesLeft: null };
 
+/** Redeem codes of the coupons that product pages offer. */
+export const productCouponCodes: readonly string[] = [
+  'CAMPAIGN-AUTUMN',
+  'CAMPAIGN-WARM-HOME',
+  'CAMPAIGN-GREEN',
+  'PRODUCT-AUDIO',
+];
+
 export const redeemCodes: readonly RedeemCodeSeed[] = [
   {
     ...open,
@@ -126,6 +134,12 @@ export const redeemCodes: readonly RedeemCodeSeed[] = [
     code: 'CAMPAIGN-GREEN',
     name: t('Green thumb', '绿手指券'),
     reward: { kind: 'coupon', couponId: 'green-thumb' },
+  },
+  {
+    ...open,
+    code: 'PRODUCT-AUDIO',
+    name: t('10% off audio', '音响九折券'),
+    reward: { kind: 'coupon', couponId: 'good-ears' },
   },
   {
     code: 'FIRST-50',

@@ -5,7 +5,7 @@ import { news } from './articles/news';
 import { accountHelp } from './articles/accountHelp';
 import { banners, campaigns } from './banners';
 import { categories } from './categories';
-import { discountCodes, redeemCodes } from './codes';
+import { discountCodes, productCouponCodes, redeemCodes } from './codes';
 import { coupons, welcomeCouponId } from './coupons';
 import { audio } from './goods/audio';
 import { bags } from './goods/bags';
@@ -19,6 +19,9 @@ import { plants } from './goods/plants';
 import { play } from './goods/play';
 import { tickets } from './goods/tickets';
 import { wearables } from './goods/wearables';
+import { deviceReviews } from './reviews/devices';
+import { homeReviews } from './reviews/home';
+import { wearReviews } from './reviews/wear';
 import type { CatalogueSeed, PromotionSeed, ServiceHoursSeed, ShopSeed } from './types';
 import { t, tile } from './builders';
 
@@ -112,6 +115,8 @@ export const catalogue: CatalogueSeed = {
     ...giftsAndPasses,
     ...tickets,
   ],
+  reviews: { ...deviceReviews, ...homeReviews, ...wearReviews },
+  productCouponCodes,
   banners,
   campaigns,
   articles: [...purchaseHelp, ...accountHelp, ...news, ...legal],

@@ -91,6 +91,26 @@ export interface GoodsSeed {
   readonly campaignIds: readonly string[];
 }
 
+/** A customer's review of a product. Days count back from the opening of the shop. */
+export interface ReviewSeed {
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  readonly daysAgo: number;
+  readonly author: LocalizedText;
+  readonly text: LocalizedText;
+  /** The values of the SKU that was bought, separated by spaces. Undefined for a product without dimensions. */
+  readonly bought: string | undefined;
+  readonly photos: readonly PictureSeed[];
+  /** Number of customers who found it helpful. */
+  readonly helpful: number;
+}
+
+/** The ratings of a product. Most ratings have no text, so the list is shorter than the number of ratings. */
+export interface ReviewsSeed {
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
+  readonly distribution: readonly [number, number, number, number, number];
+  readonly list: readonly ReviewSeed[];
+}
+
 /** A banner of the home page. `kicker` is the small line above the title. */
 export interface BannerSeed {
   readonly id: string;
@@ -225,6 +245,10 @@ export interface CatalogueSeed {
   readonly shop: ShopSeed;
   readonly categories: readonly CategorySeed[];
   readonly goods: readonly GoodsSeed[];
+  /** By product id. Products that are not listed have no ratings. */
+  readonly reviews: Readonly<Record<string, ReviewsSeed>>;
+  /** Redeem codes of the coupons that product pages offer, for the products that they apply to. */
+  readonly productCouponCodes: readonly string[];
   readonly banners: readonly BannerSeed[];
   readonly campaigns: readonly CampaignSeed[];
   readonly articles: readonly ArticleSeed[];

@@ -6,7 +6,7 @@ import { getServiceCode } from '../domain/serviceCodes';
 import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticle, serializeArticleHead } from '../serializers/article';
-import { serializePicture } from '../serializers/goods';
+import { serializePicture } from '../serializers/picture';
 import { serializeServiceHours } from '../serializers/serviceHours';
 import { translate } from '../text';
 import { toIsoTime } from '../time';

@@ -12,7 +12,7 @@ import type { TicketRow, WalletEntryRow, WithdrawalRow } from '../domain/walletR
 import { formatPayee } from '../domain/withdrawals';
 import { translate } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
-import { serializePicture } from './goods';
+import { serializePicture } from './picture';
 import { countOrders } from './order';
 
 /** Serializes a customer with a masked phone and the counts of orders, coupons, tickets and addresses. */

@@ -1,18 +1,18 @@
 /** Serializes products, categories and banners to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type { badge, banner, campaign, category, goodsCard, offeredCoupon } from '../../../src/api/schema/goods';
+import type { badge, banner, campaign, category, goodsCard } from '../../../src/api/schema/goods';
 import type { goodsDetail } from '../../../src/api/schema/product';
-import type { picture } from '../../../src/api/schema/wire';
 import type { CallContext } from '../context';
 import { getArrival } from '../domain/delivery';
 import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
-import type { PictureRow } from '../domain/rows';
 import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
 import { translate, type Language } from '../text';
 import { DAY_MS, toIsoDate } from '../time';
-import { normalizeRedeemCode } from '../domain/redeemCodes';
+import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
+import { serializePicture, serializePictureOrNull } from './picture';
+import { serializeRating, serializeReviews } from './review';
 
 /** Serializes a campaign with its coupons. Returns null for an unknown id. */
 function serializeCampaign(context: CallContext, id: string): v.InferInput<typeof campaign> | null {
@@ -25,41 +25,10 @@ function serializeCampaign(context: CallContext, id: string): v.InferInput<typeo
     : null;
 }
 
-/** Serializes the coupon of a redeem code. Returns undefined when the code is unknown, used up or expired. */
-function serializeOfferedCoupon(
-  { goods, database, language, now }: CallContext,
-  redeemCode: string,
-): v.InferInput<typeof offeredCoupon> | undefined {
-  const code = database.redeemCodes.get(normalizeRedeemCode(redeemCode));
-  const reward = code?.reward;
-  const seed = reward?.kind === 'coupon' ? goods.coupons.find(({ id }) => id === reward.couponId) : undefined;
-  if (!seed || !code || code.usesLeft === 0 || code.validUntil <= now) return undefined;
-  const { kind, value, threshold, maxOff, scope } = seed.deduction;
-  return {
-    name: translate(seed.name, language),
-    kind,
-    value,
-    threshold,
-    maxOff,
-    scope: translate(scope.name, language),
-    redeemCode,
-  };
-}
-
 /** A product with at most this stock (pieces) gets the badge `lastPieces`. */
 const MAX_LAST_PIECES = 5;
 /** A product gets the badge `new` for this time. */
 const NEW_FOR_MS = 30 * DAY_MS;
-
-/** Serializes a picture with its alternative text in one language. */
-export const serializePicture = (row: PictureRow, language: Language): v.InferInput<typeof picture> => ({
-  ...row,
-  alt: translate(row.alt, language),
-});
-
-/** Serializes a picture, or returns null for null. */
-const serializePictureOrNull = (row: PictureRow | null, language: Language) =>
-  row ? serializePicture(row, language) : null;
 
 /** Serializes a product for a card: lowest price (minor units), stock (pieces) and badges. */
 export function serializeGoodsCard(
@@ -79,6 +48,7 @@ export function serializeGoodsCard(
     isVirtual: goods.isVirtual,
     badges: listBadges(goods, stock, now),
     stock,
+    rating: serializeRating(goods),
   };
 }
 
@@ -98,6 +68,7 @@ function listBadges(goods: GoodsRow, stock: number, now: number): v.InferInput<t
 export function serializeGoodsDetail(context: CallContext, found: CurrentGoods): v.InferInput<typeof goodsDetail> {
   const { language, goods: shop } = context;
   const { goods } = found.entry;
+  const couponCodes = listProductCouponCodes(context, goods);
   return {
     ...serializeGoodsCard(context, found),
     categoryName: translate(shop.category(goods.categoryId)?.name ?? { en: '', zh: '' }, language),
@@ -116,12 +87,16 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
       stock: getStock(context, sku.id).left,
       picture: serializePictureOrNull(sku.picture, language),
       faceValue: sku.faceValue,
+      afterCoupon: priceAfterCoupon(context, goods, sku.price, couponCodes),
     })),
     description: translate(goods.description, language),
     delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
     returnDays: goods.returnDays,
     presale: serializePresale(getActivePresale(goods, context.now), language),
     yields: goods.yields?.kind ?? null,
+    returnsArticleId: shop.shop.returnsId,
+    reviews: serializeReviews(context, goods),
+    coupons: couponCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
   };
 }
 

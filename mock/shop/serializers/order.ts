@@ -15,7 +15,8 @@ import { sumOf, multiply } from '../money';
 import { translate, type Language } from '../text';
 import { toIsoDate, toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
-import { serializePicture, serializePresale } from './goods';
+import { serializePresale } from './goods';
+import { serializePicture } from './picture';
 
 /** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
 export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {

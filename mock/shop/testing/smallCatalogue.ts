@@ -148,6 +148,32 @@ export const smallCatalogue: CatalogueSeed = {
       },
     }),
   ],
+  reviews: {
+    cup: {
+      distribution: [1, 0, 2, 5, 12],
+      list: [
+        {
+          stars: 5,
+          daysAgo: 3,
+          author: { en: 'Ada', zh: '阿达' },
+          text: { en: 'Warm until the last sip.', zh: '喝到最后一口还是温的。' },
+          bought: 'oat',
+          photos: [picture, { ...picture, hue: 90 }],
+          helpful: 4,
+        },
+        ...[1, 2, 3].map((at) => ({
+          stars: 4 as const,
+          daysAgo: 10 + at,
+          author: sameText(`Customer ${at}`),
+          text: sameText(`Opinion ${at}.`),
+          bought: 'moss',
+          photos: [],
+          helpful: 0,
+        })),
+      ],
+    },
+  },
+  productCouponCodes: ['EARS-PLEASE'],
   banners: [],
   campaigns: [],
   articles: [
@@ -226,6 +252,13 @@ export const smallCatalogue: CatalogueSeed = {
       code: 'KETTLE-PLEASE',
       name: sameText('A kettle'),
       reward: { kind: 'goods', goodsId: 'kettle', validForDays: 30 },
+      untilDay: 30,
+      usesLeft: null,
+    },
+    {
+      code: 'EARS-PLEASE',
+      name: sameText('A coupon for sound'),
+      reward: { kind: 'coupon', couponId: 'sound10' },
       untilDay: 30,
       usesLeft: null,
     },

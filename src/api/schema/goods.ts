@@ -45,6 +45,10 @@ export type Banner = v.InferOutput<typeof banner>;
 export const badge = v.picklist(['shipsToday', 'new', 'presale', 'virtual', 'lastPieces', 'soldOut']);
 export type Badge = v.InferOutput<typeof badge>;
 
+/** What customers think of a product: the average number of stars, 1–5, and the number of ratings. */
+export const rating = v.object({ average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), count });
+export type Rating = v.InferOutput<typeof rating>;
+
 /** The product data that a product card shows. */
 export const goodsCard = v.object({
   id,
@@ -62,6 +66,8 @@ export const goodsCard = v.object({
   badges: v.optional(v.array(badge), []),
   /** Pieces in stock, all SKUs together. */
   stock: count,
+  /** Missing for a product without ratings. */
+  rating: v.fallback(v.nullish(rating), undefined),
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 

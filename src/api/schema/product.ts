@@ -1,7 +1,7 @@
 /** Schemas of the product page: options, SKUs, presale and all details. The home pages do without them. */
 import * as v from 'valibot';
-import { goodsCard } from './goods';
-import { count, day, html, id, picture, price } from './wire';
+import { goodsCard, offeredCoupon } from './goods';
+import { arrayWithoutInvalid, count, day, html, id, instant, picture, price } from './wire';
 
 /** Presale: the product is sold before it is in stock. The customer must accept `terms` to order it. */
 export const presale = v.object({ shipsOn: day, terms: v.string() });
@@ -31,8 +31,39 @@ export const sku = v.object({
   picture: v.nullish(picture, null),
   /** What a gift card adds to the balance when it is redeemed, in minor units; null for other products. */
   faceValue: v.fallback(v.nullish(price), undefined),
+  /**
+   * The price of one piece with the best coupon of `coupons`, minor units, and the redeem code of that coupon. Missing when
+   * none applies to one piece.
+   */
+  afterCoupon: v.fallback(v.nullish(v.object({ price, redeemCode: v.string() })), undefined),
 });
 export type Sku = v.InferOutput<typeof sku>;
+
+/** A customer's review of a product. */
+export const review = v.object({
+  id,
+  author: v.string(),
+  writtenAt: instant,
+  /** 1–5. */
+  stars: v.pipe(count, v.minValue(1), v.maxValue(5)),
+  /** Plain text. */
+  text: v.optional(v.string(), ''),
+  /** The chosen option values of the SKU that was bought, for display, for example "Oat, Large". */
+  option: v.optional(v.string(), ''),
+  photos: v.optional(arrayWithoutInvalid(picture), []),
+  /** Number of customers who found it helpful. */
+  helpfulCount: v.optional(count, 0),
+});
+export type Review = v.InferOutput<typeof review>;
+
+/** The ratings of a product, and the first of its reviews. */
+export const reviews = v.object({
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
+  distribution: v.pipe(v.array(count), v.length(5)),
+  /** The reviews to show, in display order. Ratings without a text have none. */
+  list: arrayWithoutInvalid(review),
+});
+export type Reviews = v.InferOutput<typeof reviews>;
 
 /** Everything that the product page shows. */
 export const goodsDetail = v.object({
@@ -49,5 +80,11 @@ export const goodsDetail = v.object({
   presale: v.nullish(presale, null),
   /** What a virtual product delivers after payment; null for products that are shipped. */
   yields: v.nullish(v.picklist(['code', 'ticket']), null),
+  /** Article about returns. */
+  returnsArticleId: v.fallback(v.nullish(id), undefined),
+  /** Shown with `rating`. */
+  reviews: v.fallback(v.nullish(reviews), undefined),
+  /** Coupons for this product that a customer can claim. */
+  coupons: v.fallback(v.optional(arrayWithoutInvalid(offeredCoupon)), undefined),
 });
 export type GoodsDetail = v.InferOutput<typeof goodsDetail>;

@@ -23,6 +23,7 @@ export const shell = {
   'shell.bag': { one: 'Bag, {count} item', other: 'Bag, {count} items' },
   'shell.card.save': 'Save {name}',
   'shell.card.add': 'Add {name} to bag',
+  'shell.card.rating': { one: '{average} of 5, {count} review', other: '{average} of 5, {count} reviews' },
   'shell.account': 'Account',
   'shell.motto': 'Good things, few of them.',
   'shell.help': 'Help',

@@ -26,6 +26,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.bag': { other: '购物袋，{count} 件' },
   'shell.card.save': '收藏{name}',
   'shell.card.add': '将{name}加入购物袋',
+  'shell.card.rating': { other: '{average} 分（满分 5 分），{count} 条评价' },
   'shell.account': '账户',
   'shell.motto': '好东西，不贪多。',
   'shell.help': '帮助',

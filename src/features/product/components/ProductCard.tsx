@@ -1,9 +1,11 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { memo } from 'react';
+import type { Badge, Rating as RatingData } from '@/api/schema/goods';
 import { Picture } from '@/components/Picture';
 import { CardButtons } from '@/features/collect/components/CardButtons';
 import { Price } from '@/components/Price';
+import { Rating } from './Rating';
 import { stateOfCard } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Picture as PictureData } from '@/lib/picture';
@@ -19,8 +21,9 @@ interface Props {
     price: number;
     originalPrice: number | null;
     isFromPrice: boolean;
-    badges: readonly GoodsBadgeName[];
+    badges: readonly Badge[];
     stock: number;
+    rating?: RatingData | null | undefined;
   };
   /** Visible without scrolling: its picture is not loaded lazily. */
   isInView?: boolean;
@@ -42,6 +45,7 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
           </span>
         </span>
         <span className={styles.name}>{goods.name}</span>
+        {goods.rating && <Rating rating={goods.rating} />}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
       <CardButtons goods={goods} />
@@ -61,32 +65,20 @@ export function ProductCardSkeleton() {
 }
 
 /** The badge of a product card: the first one of the API. */
-function ProductBadge({ goods }: { goods: { badges: readonly GoodsBadgeName[]; stock: number } }) {
+function ProductBadge({ goods: { badges, stock } }: Pick<Props, 'goods'>) {
   const { t } = useTranslation();
-  const [badge] = goods.badges;
+  const [badge] = badges;
   if (!badge) return null;
   return (
-    <span className={classNames(styles.badgeLabel, styles[badgeTone(badge)])}>
-      {t(`shell.badge.${badge}`, { count: goods.stock })}
+    <span className={classNames(styles.badgeLabel, styles[tones[badge] ?? 'good'])}>
+      {t(`shell.badge.${badge}`, { count: stock })}
     </span>
   );
 }
 
-/** The badge on a product's picture and its tone. */
-type GoodsBadgeName = 'shipsToday' | 'new' | 'presale' | 'virtual' | 'lastPieces' | 'soldOut';
-
-type BadgeTone = 'good' | 'soon' | 'quiet';
-
-const tones: Readonly<Record<GoodsBadgeName, BadgeTone>> = {
-  shipsToday: 'good',
-  new: 'good',
-  virtual: 'good',
+/** The tones of the badges that are not good news. */
+const tones: Readonly<Partial<Record<Badge, string>>> = {
   presale: 'soon',
   lastPieces: 'soon',
   soldOut: 'quiet',
 };
-
-/** The tone: positive, urgent or neutral. */
-function badgeTone(name: GoodsBadgeName): BadgeTone {
-  return tones[name];
-}
