@@ -35,7 +35,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   login: ['articles'],
   orders: ['address', 'checkout', 'login', 'payment', 'service', 'tickets'],
   payment: ['checkout'],
-  product: ['checkout', 'collect', 'service'],
+  product: ['checkout', 'collect', 'coupons', 'service'],
   profile: ['login'],
   tickets: ['login'],
 };

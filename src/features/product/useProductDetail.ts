@@ -3,7 +3,6 @@
  * selection (in the URL); this hook validates it.
  */
 import { useMemo } from 'react';
-import type { ApiError } from '@/api/errors';
 import type { GoodsDetail } from '@/api/schema/product';
 import { encodePackLines } from '@/features/checkout/packLines';
 import { picturesOf, pictureIndexOf } from './gallery';
@@ -24,9 +23,7 @@ export interface GoodsDetailInput {
   onPick: (pick: SkuSelection) => void;
 }
 
-const unknownGoods: ApiError = { kind: 'business', errorCode: 'NOT_FOUND', message: '', data: undefined };
-
-/** Without a product there is an error or `isLoading`. */
+/** Without a product there is an error, `isLoading`, or no id. */
 export function useProductDetail({ id, pick, onPick }: GoodsDetailInput) {
   const read = useProduct(id);
   const { data: goods } = read;
@@ -34,7 +31,7 @@ export function useProductDetail({ id, pick, onPick }: GoodsDetailInput) {
   return {
     /** The product with the selection; undefined until it is loaded. */
     chosen,
-    error: id === undefined ? unknownGoods : read.error,
+    error: read.error,
     isLoading: id !== undefined && read.isLoading,
     retry: read.refetch,
   };
@@ -57,6 +54,8 @@ function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSele
     /** Index of the chosen variant's picture. */
     pictureIndex: pictureIndexOf(pictures, sku),
     purchaseError: refusal,
+    /** The chosen variant, or every one, is sold out: the page leads to similar products. */
+    isSoldOut: refusal === 'soldOut' || refusal === 'skuSoldOut',
     canBuy: refusal === undefined,
     /** Nothing to choose: one variant, at most one piece. */
     isWithoutChoice: goods.dimensions.length === 0 && limit.most <= 1,

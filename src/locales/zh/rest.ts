@@ -14,6 +14,7 @@ import { problem } from './problem';
 import { profile } from './profile';
 import { promotion } from './promotion';
 import { redeem } from './redeem';
+import { review } from './review';
 import { service } from './service';
 import { settings } from './settings';
 import { shellRest } from './shellRest';
@@ -36,6 +37,7 @@ export const rest = {
   ...profile,
   ...promotion,
   ...redeem,
+  ...review,
   ...service,
   ...settings,
   ...shellRest,

@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import type { RefObject } from 'react';
 import type { Banner } from '@/api/schema/goods';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
-import { CampaignCoupon } from '@/features/campaign/components/CampaignCoupon';
+import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { CampaignHero } from '@/features/campaign/components/CampaignHero';
 import { StatePanel } from '@/components/StatePanel';
 import { VirtualStrip } from '@/features/product/h5/VirtualStrip';
@@ -34,7 +34,7 @@ export function CampaignView({ banner, campaign, hero }: Props) {
             <ul className={styles.coupons}>
               {coupons.map((coupon) => (
                 <li key={coupon.redeemCode}>
-                  <CampaignCoupon coupon={coupon} />
+                  <ClaimableCoupon coupon={coupon} />
                 </li>
               ))}
             </ul>

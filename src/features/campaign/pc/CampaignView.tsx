@@ -4,7 +4,7 @@ import { Share } from 'lucide-react';
 import type { Banner } from '@/api/schema/goods';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
-import { CampaignCoupon } from '@/features/campaign/components/CampaignCoupon';
+import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { CampaignHero } from '@/features/campaign/components/CampaignHero';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -72,7 +72,7 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
             <ul className={styles.coupons}>
               {coupons.map((coupon) => (
                 <li key={coupon.redeemCode} className={styles.coupon}>
-                  <CampaignCoupon coupon={coupon} />
+                  <ClaimableCoupon coupon={coupon} />
                 </li>
               ))}
             </ul>

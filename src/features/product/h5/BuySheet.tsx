@@ -8,6 +8,7 @@ import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/h5/Quantity';
 import { PresaleNoticeButtons } from './PresaleNoticeButtons';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
+import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import type { ProductLabels } from '@/features/product/useProductLabels';
@@ -49,7 +50,9 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
     );
   }
 
-  const footer = (
+  const footer = chosen.isSoldOut ? (
+    <SimilarLink goods={goods} className={styles.similar} />
+  ) : (
     <div className={styles.actions}>
       <AddToBagButton chosen={chosen} className={styles.action} onAdded={modal.close} />
       <Button

@@ -1,55 +1,53 @@
-import { Button, ImageViewer, type MultiImageViewerRef } from 'antd-mobile';
+import { Button } from 'antd-mobile';
 import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { Picture } from '@/components/Picture';
-import type { ModalRoute } from '@/hooks/useModalRoute';
+import classNames from 'classnames';
+import type { PictureViewerProps } from '@/features/product/components/Reviews';
+import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
-import type { Picture as PictureData } from '@/lib/picture';
-import '@/platform/h5/motion';
 import { useModalFocus } from '@/platform/h5/useModalFocus';
+import { usePictureGestures } from './usePictureGestures';
 import styles from './PictureViewer.less';
-
-interface Props {
-  modal: ModalRoute;
-  pictures: readonly PictureData[];
-  /** The dialog's name. */
-  name: string;
-  /** Index of the visible picture, from 0. */
-  at: number;
-  onMove: (at: number) => void;
-}
 
 /** Factor of one press of a zoom button. */
 const step = 1.6;
+const MAX_SCALE = 4;
+/** Px of a pull at which the viewer would be transparent. */
+const fadeDistance = 700;
 
-/**
- * The pictures in full screen, to enlarge: antd-mobile's image viewer in a dialog with the focus, a name and buttons. antd-mobile
- * 5.43 zooms by pinching only, and hides the viewer from screen readers. The buttons send it the wheel event of a pinch on
- * a trackpad.
- */
-export default function PictureViewer({ modal, pictures, name, at, onMove }: Props) {
+/** The pictures in full screen: swiped, pulled down to close, enlarged by pinch, double tap, buttons and keys. */
+export default function PictureViewer({ modal, pictures, name, at, onMove }: PictureViewerProps) {
   const { t } = useTranslation();
   const { dialog, onKeyDown } = useModalFocus(true, modal.close);
-  const viewer = useRef<MultiImageViewerRef>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [width, setWidth] = useState(0);
   const count = pictures.length;
-  useEffect(() => viewer.current?.swipeTo(at), [at]);
+  const limit = usePictureLimit(pictures[at]);
+  const maxScale = limit && width ? Math.min(MAX_SCALE, Math.max(1, limit / width)) : MAX_SCALE;
 
-  const stage = () => place.current?.querySelectorAll('.adm-image-viewer-control')[at];
-  const zoomBy = (factor: number) => {
-    const [clientX, clientY] = [window.innerWidth / 2, window.innerHeight / 2];
-    const deltaY = (1 - factor) * 100;
-    stage()?.dispatchEvent(
-      new WheelEvent('wheel', { ctrlKey: true, deltaY, clientX, clientY, bubbles: true, cancelable: true }),
-    );
-  };
+  useLayoutEffect(() => setWidth(picture.current?.offsetWidth ?? 0));
+
   const move = (to: number) => {
-    // An enlarged picture keeps the others from being swiped.
-    const picture = stage()?.firstElementChild;
-    const scale = picture instanceof HTMLElement ? picture.getBoundingClientRect().width / picture.offsetWidth : 1;
-    if (scale > 1) zoomBy(1 / scale);
+    if (to < 0 || to >= count) return;
+    gestures.reset();
     onMove(to);
+  };
+  const gestures = usePictureGestures({
+    stage,
+    picture,
+    maxScale,
+    onSwipe: (by) => move(at + by),
+    onClose: modal.close,
+  });
+  const { view, pull, isPulled, zoomBy } = gestures;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') move(at - 1);
+    else if (event.key === 'ArrowRight') move(at + 1);
+    else if (event.key === '+') zoomBy(step);
+    else if (event.key === '-') zoomBy(1 / step);
+    else onKeyDown(event);
   };
   const button = (label: string, Icon: LucideIcon, onClick: () => void, isDisabled = false) => (
     <Button fill="none" className={styles.button} aria-label={label} disabled={isDisabled} onClick={onClick}>
@@ -59,44 +57,51 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pro
   return createPortal(
     <div
       ref={dialog}
-      className={styles.screen}
+      className={classNames(styles.screen, isPulled && styles.isPulled)}
+      style={{ opacity: 1 - Math.min(1, pull.y / fadeDistance) }}
       role="dialog"
       aria-modal="true"
       aria-label={name}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={onKey}
     >
+      <div ref={stage} className={styles.stage}>
+        <ul className={styles.track} style={{ transform: `translateX(calc(${-at * 100}% + ${pull.x}px))` }}>
+          {pictures.map((one, index) => (
+            <li
+              key={`${one.src}|${one.hue}`}
+              className={classNames(styles.slide, one.fit === 'cutout' && styles.isCutout)}
+              style={{ '--hue': one.hue } as CSSProperties}
+              aria-hidden={index !== at}
+            >
+              {Math.abs(index - at) <= 1 && (
+                <img
+                  ref={index === at ? picture : undefined}
+                  src={largeAddressOf(one)}
+                  alt={one.alt || name}
+                  draggable={false}
+                  style={
+                    index === at
+                      ? {
+                          maxWidth: limit,
+                          transform: `translate(${view.x}px, ${view.y + pull.y}px) scale(${view.scale})`,
+                        }
+                      : undefined
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
       <header className={styles.header}>
         <span role="status">{t('goods.picture', { at: at + 1, count })}</span>
         {button(t('shell.close'), X, modal.close)}
       </header>
-      <div ref={place} className={styles.viewer}>
-        <ImageViewer.Multi
-          ref={viewer}
-          visible
-          images={pictures.map(({ src }) => src)}
-          defaultIndex={at}
-          maxZoom={4}
-          imageRender={(_src, { ref, index }) =>
-            pictures[index] && (
-              <div ref={ref} className={styles.stage}>
-                <Picture
-                  picture={pictures[index]}
-                  when={index === at ? 'first' : 'near'}
-                  scale={0.8}
-                  className={styles.tile}
-                />
-              </div>
-            )
-          }
-          onIndexChange={onMove}
-          onClose={modal.close}
-        />
-      </div>
       <footer className={styles.footer}>
         {count > 1 && button(t('goods.previous'), ChevronLeft, () => move(at - 1), at === 0)}
-        {button(t('goods.zoomOut'), Minus, () => zoomBy(1 / step))}
-        {button(t('goods.zoomIn'), Plus, () => zoomBy(step))}
+        {button(t('goods.zoomOut'), Minus, () => zoomBy(1 / step), view.scale <= 1)}
+        {button(t('goods.zoomIn'), Plus, () => zoomBy(step), view.scale >= maxScale)}
         {count > 1 && button(t('goods.next'), ChevronRight, () => move(at + 1), at === count - 1)}
       </footer>
     </div>,

@@ -25,19 +25,18 @@ import { usePurchase } from '@/features/product/usePurchase';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { useCodeOnOpen } from '@/platform/useCodeOnOpen';
-import { lazyComponent } from '@/startup/lazyComponent';
 import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
+import { ProductCoupons } from '@/features/product/components/ProductCoupons';
+import { RatingLink, ReviewsSection } from '@/features/product/components/ReviewsSection';
+import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import relatedStyles from './RelatedProducts.less';
+import { PictureViewer } from './LazyPictureViewer';
 import { BuySheet, type BuyStep } from './BuySheet';
 import { SkuOptions } from './SkuOptions';
 import styles from './ProductView.less';
 
-/** Loaded when a picture is enlarged. */
-const PictureViewer = lazyComponent(() =>
-  import(/* webpackChunkName: "pictures-h5" */ './PictureViewer').then((code) => code.default),
-);
+const loadReviews = () => import(/* webpackChunkName: "reviews-h5" */ './Reviews');
 
 interface Props {
   chosen: ChosenProduct;
@@ -54,9 +53,9 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   const { goods, sku, pictures, pictureIndex } = chosen;
   const labels = useProductLabels(chosen);
   const zoom = useModalRoute('zoom');
-  const isViewerReady = useCodeOnOpen(PictureViewer.load, zoom);
   const [at, setAt] = useState(pictureIndex);
   const gallery = useRef<HTMLDivElement>(null);
+  const reviews = useRef<HTMLElement>(null);
   const [step, setStep] = useState<BuyStep>('choose');
   const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })));
   useEffect(() => setAt(pictureIndex), [pictureIndex]);
@@ -84,9 +83,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
       <div ref={gallery}>
         <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
       </div>
-      {zoom.isOpen && isViewerReady && (
-        <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
-      )}
+      <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       <div className={layout.body}>
         <div>
           <div className={styles.priceRow}>
@@ -98,8 +95,10 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
             {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
           </div>
           <p className={classNames('serif', layout.name)}>{goods.name}</p>
+          <RatingLink goods={goods} place={reviews} className={styles.rating} />
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
+        <ProductCoupons goods={goods} sku={sku} />
         <SkuPanel
           Options={SkuOptions}
           goods={goods}
@@ -116,6 +115,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
           </section>
         )}
       </div>
+      {isWhole && <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <BuySheet
@@ -144,7 +144,7 @@ function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
     <div className={styles.bar}>
       <SaveButton chosen={chosen} />
-      {chosen.purchaseError === 'soldOut' ? (
+      {chosen.isSoldOut ? (
         <SimilarLink goods={chosen.goods} className={styles.buy} />
       ) : (
         <>
@@ -185,9 +185,11 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
         </span>
       </li>
-      <li className={styles.row}>
-        <PackageOpen className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
-        <span className={styles.text}>{labels.returns}</span>
+      <li>
+        <ReturnsFact goods={goods} className={styles.row}>
+          <PackageOpen className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
+          <span className={styles.text}>{labels.returns}</span>
+        </ReturnsFact>
       </li>
       <li>
         <Link className={styles.row} to={pathOf('h5', 'service')}>

@@ -1,9 +1,13 @@
 import { Link } from '@umijs/max';
+import type { RefObject } from 'react';
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
+import { ProductCoupons } from '@/features/product/components/ProductCoupons';
+import { RatingLink } from '@/features/product/components/ReviewsSection';
+import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/pc/Quantity';
@@ -22,8 +26,15 @@ import { pathOf } from '@/lib/routes';
 import { SkuOptions } from './SkuOptions';
 import styles from './BuyColumn.less';
 
+interface Props {
+  chosen: ChosenProduct;
+  /** The section of the reviews. */
+  reviews: RefObject<HTMLElement | null>;
+  onBuy: () => void;
+}
+
 /** Name, price, variant, quantity and buy button; stays visible while the text beside it scrolls. */
-export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () => void }) {
+export function BuyColumn({ chosen, reviews, onBuy }: Props) {
   const { t } = useTranslation();
   const labels = useProductLabels(chosen);
   const { goods, sku, canBuy } = chosen;
@@ -36,6 +47,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
           </Link>
         )}
         <p className={classNames('serif', layout.name)}>{goods.name}</p>
+        <RatingLink goods={goods} place={reviews} className={styles.rating} />
         {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
       </div>
       <div className={styles.price}>
@@ -46,6 +58,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
         />
         {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
       </div>
+      <ProductCoupons goods={goods} sku={sku} />
       <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
         label={t('goods.quantity')}
@@ -57,7 +70,7 @@ export function BuyColumn({ chosen, onBuy }: { chosen: ChosenProduct; onBuy: () 
       />
       {goods.presale && <PresaleNotice presale={goods.presale} />}
       <div className={styles.links}>
-        {chosen.purchaseError === 'soldOut' ? (
+        {chosen.isSoldOut ? (
           <SimilarLink goods={goods} className={styles.buy} />
         ) : (
           <>
@@ -89,14 +102,16 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
         </span>
       </li>
-      <li className={styles.row}>
-        <PackageOpen
-          className={goods.returnDays > 0 ? styles.good : undefined}
-          size={20}
-          strokeWidth={1.8}
-          aria-hidden
-        />
-        <span>{labels.returns}</span>
+      <li>
+        <ReturnsFact goods={goods} className={classNames(styles.row, goods.returnsArticleId && styles.link)}>
+          <PackageOpen
+            className={goods.returnDays > 0 ? styles.good : undefined}
+            size={20}
+            strokeWidth={1.8}
+            aria-hidden
+          />
+          <span>{labels.returns}</span>
+        </ReturnsFact>
       </li>
       <li>
         <Link className={classNames(styles.row, styles.link)} to={pathOf('pc', 'service')}>

@@ -1,20 +1,11 @@
 import { Button, Image } from 'antd';
+import classNames from 'classnames';
 import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { ModalRoute } from '@/hooks/useModalRoute';
+import type { PictureViewerProps } from '@/features/product/components/Reviews';
+import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pictureAddresses, safePictureSource, type Picture } from '@/lib/picture';
 import styles from './PictureViewer.less';
-
-interface Props {
-  modal: ModalRoute;
-  pictures: readonly Picture[];
-  /** The dialog's name. */
-  name: string;
-  /** Index of the visible picture, from 0. */
-  at: number;
-  onMove: (at: number) => void;
-}
 
 const MAX_SCALE = 4;
 
@@ -22,10 +13,14 @@ const MAX_SCALE = 4;
  * The pictures in antd's preview, to enlarge. antd 6.6 names its buttons in English or not at all
  * (https://github.com/ant-design/ant-design/issues/57254), so its arrows are hidden and these are its actions.
  */
-export function PictureViewer({ modal, pictures, name, at, onMove }: Props) {
+export function PictureViewer({ modal, pictures, name, at, onMove }: PictureViewerProps) {
   const { t } = useTranslation();
   const count = pictures.length;
   const picture = pictures[at];
+  const limit = usePictureLimit(modal.isOpen ? picture : undefined);
+  // As wide as the style sheet draws it.
+  const fitted = Math.min(0.92 * window.innerWidth, 0.8 * window.innerHeight);
+  const maxScale = limit ? Math.min(MAX_SCALE, Math.max(1, limit / fitted)) : MAX_SCALE;
   const button = (label: string, Icon: LucideIcon, onClick: () => void, isDisabled = false) => (
     <Button
       shape="circle"
@@ -38,20 +33,19 @@ export function PictureViewer({ modal, pictures, name, at, onMove }: Props) {
   );
   return (
     <Image.PreviewGroup
-      items={pictures.map(({ src, alt }) => ({
-        ...pictureAddresses(safePictureSource(src) ?? '', process.env.PICTURE_URL ?? ''),
-        sizes: '80vh',
-        alt: alt || name,
+      items={pictures.map((one) => ({
+        src: largeAddressOf(one),
+        alt: one.alt || name,
       }))}
       classNames={{
-        popup: { root: styles.viewer, body: picture?.fit === 'cutout' ? styles.cutout : undefined },
+        popup: { root: classNames(styles.viewer, picture?.fit === 'cutout' && styles.cutout) },
       }}
-      styles={{ popup: { root: { '--hue': picture?.hue } as CSSProperties } }}
+      styles={{ popup: { root: { '--hue': picture?.hue, '--limit': limit && `${limit}px` } as CSSProperties } }}
       preview={{
         alt: name,
         open: modal.isOpen,
         current: at,
-        maxScale: MAX_SCALE,
+        maxScale,
         mask: { blur: false },
         onChange: onMove,
         onOpenChange: (isOpen) => !isOpen && modal.close(),
@@ -66,7 +60,7 @@ export function PictureViewer({ modal, pictures, name, at, onMove }: Props) {
           <div className={styles.actions}>
             {count > 1 && button(t('goods.previous'), ChevronLeft, () => actions.onActive(-1), at === 0)}
             {button(t('goods.zoomOut'), Minus, actions.onZoomOut, scale <= 1)}
-            {button(t('goods.zoomIn'), Plus, actions.onZoomIn, scale >= MAX_SCALE)}
+            {button(t('goods.zoomIn'), Plus, actions.onZoomIn, scale >= maxScale)}
             {count > 1 && button(t('goods.next'), ChevronRight, () => actions.onActive(1), at === count - 1)}
           </div>
         ),

@@ -1,5 +1,5 @@
 import { useModel } from '@umijs/max';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { SafeHtml } from '@/components/SafeHtml';
 import { Gallery } from './Gallery';
@@ -17,10 +17,13 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
+import { ReviewsSection } from '@/features/product/components/ReviewsSection';
 import relatedStyles from './RelatedProducts.less';
 import { BuyColumn } from './BuyColumn';
 import { PictureViewer } from './PictureViewer';
 import styles from './ProductView.less';
+
+const loadReviews = () => import(/* webpackChunkName: "reviews-pc" */ './Reviews');
 
 /** The product page of a loaded product: pictures and text at the left, buying at the right. */
 export function ProductView({ chosen }: { chosen: ChosenProduct }) {
@@ -30,6 +33,7 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
   const terms = useModalRoute('terms');
   const { openLLL } = useModel('loginDialog');
   const [at, setAt] = useState(pictureIndex);
+  const reviews = useRef<HTMLElement>(null);
   const purchase = usePurchase(chosen, (lines) => terms.closeInto(pathOf('pc', 'checkout', { lines })));
   useEffect(() => setAt(pictureIndex), [pictureIndex]);
 
@@ -43,7 +47,7 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
           <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
         </div>
         <div className={styles.buy}>
-          <BuyColumn chosen={chosen} onBuy={buy} />
+          <BuyColumn chosen={chosen} reviews={reviews} onBuy={buy} />
         </div>
         {goods.description && (
           <section className={styles.description}>
@@ -52,6 +56,7 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
           </section>
         )}
       </div>
+      <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />
       <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />
       <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />

@@ -1,4 +1,5 @@
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { MissingProduct } from '@/features/product/components/MissingProduct';
 import { ProductSkeleton } from '@/features/product/pc/ProductSkeleton';
 import { Page } from '@/platform/pc/Page';
 import { useProductDetail } from '@/features/product/useProductDetail';
@@ -16,6 +17,7 @@ export default function GoodsDetailPage() {
   if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} />;
   return (
     <Page key={id} title={t('goods.title')} isWide isTitleHidden>
+      {id === undefined && <MissingProduct />}
       {error && <ErrorPanel error={error} retry={retry} />}
       {isLoading && <ProductSkeleton known={known} />}
     </Page>

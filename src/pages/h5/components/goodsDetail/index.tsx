@@ -1,4 +1,5 @@
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { MissingProduct } from '@/features/product/components/MissingProduct';
 import { ProductSkeleton } from '@/features/product/h5/ProductSkeleton';
 import { Page } from '@/platform/h5/Page';
 import { useProductDetail } from '@/features/product/useProductDetail';
@@ -19,7 +20,8 @@ export default function GoodsDetailPage() {
   const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
   if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} sheet={sheet} isWhole={isPrerenderedRemoved} />;
   return (
-    <Page key={id} title={t('goods.title')} hasHeader={error !== undefined}>
+    <Page key={id} title={t('goods.title')} hasHeader={error !== undefined || id === undefined}>
+      {id === undefined && <MissingProduct />}
       {error && <ErrorPanel error={error} retry={retry} />}
       {isLoading && <ProductSkeleton known={known} />}
     </Page>

@@ -6,7 +6,7 @@ import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
 import { CouponDetails } from '@/features/coupons/components/CouponDetails';
-import styles from './CampaignCoupon.less';
+import styles from './ClaimableCoupon.less';
 import { callApi } from '@/api/client';
 import type { Coupon } from '@/api/schema/coupon';
 import type { Redeemed } from '@/api/schema/ticket';
@@ -17,19 +17,8 @@ import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useSignInGate } from '@/hooks/useSignInGate';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useMutation } from '@/query/useMutation';
-import { getCouponUnavailableReason } from '@/features/campaign/getCouponUnavailableReason';
-
-/** The customer's usable coupon of the offered kind. */
-function heldOf({ name, kind, value, threshold }: OfferedCoupon, mine: readonly Coupon[]): Coupon | undefined {
-  return mine.find(
-    (one) =>
-      one.state === 'usable' &&
-      one.name === name &&
-      one.kind === kind &&
-      one.value === value &&
-      one.threshold === threshold,
-  );
-}
+import { heldOf, isUsedUp } from '@/features/coupons/offeredCoupon';
+import { getCouponUnavailableReason } from '@/features/coupons/getCouponUnavailableReason';
 
 const givenAs = ({ id, name }: Coupon): Redeemed => ({
   kind: 'coupon',
@@ -62,17 +51,19 @@ function useClaimCoupon(offered: OfferedCoupon) {
   const labels = useMutationLabels(mutationState);
   const reason = mutationState.status === 'refused' ? getCouponUnavailableReason(mutationState.error) : undefined;
   const isGot = mutationState.status === 'done';
+  const wasUsed = isUsedUp(offered, mine?.list ?? []);
   const isHeld =
-    isGot || reason?.labelKey === 'campaign.refused.once' || heldOf(offered, mine?.list ?? []) !== undefined;
+    isGot || reason?.labelKey === 'campaign.refused.once' || heldOf(offered, mine?.list ?? []) !== undefined || wasUsed;
   const message = () => {
     if (isGot) return t('campaign.got');
     if (reason) return t(reason.labelKey, 'minutes' in reason ? { minutes: reason.minutes } : {});
+    if (wasUsed) return t('campaign.refused.once');
     return isHeld ? t('campaign.gotBefore') : labels;
   };
   return {
     get: () => get(),
     reconcileAgain: mutationState.status === 'unknown' ? () => void reconcileAgain() : undefined,
-    /** The customer holds the coupon. */
+    /** The customer has claimed the coupon. */
     isHeld,
     /** The coupon can no longer be claimed by any customer. */
     isOver: reason?.labelKey === 'campaign.refused.gone' || reason?.labelKey === 'campaign.refused.over',
@@ -83,14 +74,13 @@ function useClaimCoupon(offered: OfferedCoupon) {
   };
 }
 
-/** A coupon that a campaign gives to the customer. */
-export function CampaignCoupon({ coupon }: { coupon: OfferedCoupon }) {
+/** A coupon that the customer can claim. `isRow`: one low row, for a list beside other things. */
+export function ClaimableCoupon({ coupon, isRow = false }: { coupon: OfferedCoupon; isRow?: boolean }) {
   const { platform } = usePlatform();
   const labels = useCouponTerms()(coupon);
   const offer = useClaimCoupon(coupon);
-  return (
-    <CouponOffer coupon={{ name: coupon.name, ...labels }} offer={offer} toCoupons={pathOf(platform, 'coupons')} />
-  );
+  const Layout = isRow ? CouponRow : CouponOffer;
+  return <Layout coupon={{ name: coupon.name, ...labels }} offer={offer} toCoupons={pathOf(platform, 'coupons')} />;
 }
 
 interface Props {
@@ -108,41 +98,69 @@ interface Props {
   toCoupons: string;
 }
 
-/** A coupon that can be claimed, with the state of the claim. */
+/** A coupon that can be claimed as a card, with the state of the claim. */
 function CouponOffer({ coupon, offer, toCoupons }: Props) {
   const { t } = useTranslation();
-  const { get, reconcileAgain, isHeld, isOver, isBusy, message, isError } = offer;
-  const button = reconcileAgain ? (
-    <button type="button" className={styles.get} onClick={reconcileAgain}>
-      {t('problem.checkAgain')}
-    </button>
-  ) : (
-    // The accessible name contains the coupon, since several are listed. Not disabled while busy, so that it keeps the
-    // focus.
-    <button
-      type="button"
-      className={styles.get}
-      aria-label={isBusy ? undefined : t('campaign.getNamed', { name: coupon.name })}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : get}
-    >
-      {t(isBusy ? 'campaign.getting' : 'campaign.get')}
-    </button>
-  );
+  const { isHeld, isOver, message, isError } = offer;
   return (
     <CouponDetails {...coupon} life={t('campaign.oncePerCustomer')} isOver={isOver}>
       <div className={styles.actions}>
-        {isHeld ? (
-          <Link className={styles.link} to={toCoupons}>
-            {t('campaign.toCoupons')}
-          </Link>
-        ) : (
-          !isOver && button
-        )}
+        <CouponAction name={coupon.name} offer={offer} toCoupons={toCoupons} />
         <p className={isError ? styles.formError : classNames(styles.message, isHeld && styles.isHeld)} role="status">
           {message}
         </p>
       </div>
     </CouponDetails>
+  );
+}
+
+/** A coupon that can be claimed in one row. */
+function CouponRow({ coupon: { name, value, condition }, offer, toCoupons }: Props) {
+  const { isOver, message, isError } = offer;
+  return (
+    <article className={classNames(styles.row, isOver && styles.isOver)} aria-label={name}>
+      <p className={styles.about}>
+        <strong className={styles.value}>{value}</strong>
+        <span className={styles.condition}>{condition}</span>
+        <span className={isError ? styles.formError : styles.message} role="status">
+          {message}
+        </span>
+      </p>
+      <CouponAction name={name} offer={offer} toCoupons={toCoupons} />
+    </article>
+  );
+}
+
+/** The button that claims the coupon; for a claimed one, the link to the customer's coupons. */
+function CouponAction({ name, offer, toCoupons }: { name: string } & Pick<Props, 'offer' | 'toCoupons'>) {
+  const { t } = useTranslation();
+  const { get, reconcileAgain, isHeld, isOver, isBusy } = offer;
+  if (isHeld) {
+    return (
+      <Link className={styles.link} to={toCoupons}>
+        {t('campaign.toCoupons')}
+      </Link>
+    );
+  }
+  if (isOver) return null;
+  if (reconcileAgain) {
+    return (
+      <button type="button" className={styles.get} onClick={reconcileAgain}>
+        {t('problem.checkAgain')}
+      </button>
+    );
+  }
+  // The accessible name contains the coupon, since several are listed. Not disabled while busy, so that it keeps the
+  // focus.
+  return (
+    <button
+      type="button"
+      className={styles.get}
+      aria-label={isBusy ? undefined : t('campaign.getNamed', { name })}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : get}
+    >
+      {t(isBusy ? 'campaign.getting' : 'campaign.get')}
+    </button>
   );
 }

@@ -1,0 +1,13 @@
+import { FallbackLinks } from '@/components/ErrorPanel';
+import { StatePanel } from '@/components/StatePanel';
+import { useTranslation } from '@/hooks/useTranslation';
+
+/** Shown for a link to the product page that names no product. */
+export function MissingProduct() {
+  const { t } = useTranslation();
+  return (
+    <StatePanel isError picture="not-found" title={t('review.noProduct')} text={t('review.noProductText')}>
+      <FallbackLinks />
+    </StatePanel>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@umijs/max';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GoodsDetail } from '@/api/schema/product';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+
+interface Props {
+  goods: GoodsDetail;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The return period; a link to the article about returns when the API names it. */
+export function ReturnsFact({ goods: { returnsArticleId }, className, children }: Props) {
+  const { platform } = usePlatform();
+  if (!returnsArticleId) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} to={pathOf(platform, 'article', { id: returnsArticleId })}>
+      {children}
+      <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInViewport } from 'ahooks';
+import { useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
+import type { GoodsDetail } from '@/api/schema/product';
+import { LoadingRows } from '@/components/LoadingRows';
+import { SectionError } from '@/components/SectionError';
+import { useTranslation } from '@/hooks/useTranslation';
+import type { ReviewsProps } from './Reviews';
+import { Rating } from './Rating';
+
+interface Props {
+  goods: GoodsDetail;
+  /** Loads the reviews of the platform. A constant. */
+  load: () => Promise<{ default: FunctionComponent<ReviewsProps> }>;
+  /** The element that `RatingLink` leads to. */
+  place: RefObject<HTMLElement | null>;
+  /** Classes of the platform: `section`, `heading`, `reviews`. */
+  styles: CSSModuleClasses;
+}
+
+/** Px below the window at which the code of the reviews is loaded. */
+const loadAheadPx = 600;
+
+/**
+ * The reviews of a product; nothing for a product without ratings. Their code is no part of the page: it is loaded when
+ * they come near.
+ */
+export function ReviewsSection({ goods: { rating, reviews }, load, place, styles }: Props) {
+  const { t } = useTranslation();
+  const [Reviews, setReviews] = useState<FunctionComponent<ReviewsProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNear = useRef(false);
+  const [isInView] = useInViewport(place, { rootMargin: `0px 0px ${loadAheadPx}px 0px` });
+  if (isInView) isNear.current = true;
+  const isNeeded = isNear.current && !Reviews && !hasFailed;
+  useEffect(() => {
+    if (!isNeeded) return;
+    load().then(
+      (code) => setReviews(() => code.default),
+      () => setHasFailed(true),
+    );
+  }, [isNeeded, load]);
+  if (!rating || !reviews) return null;
+  return (
+    <section ref={place} className={styles['section']}>
+      <h2 className={styles['heading']} tabIndex={-1}>
+        {t('review.title')}
+      </h2>
+      {hasFailed ? (
+        <SectionError
+          name={t('review.title')}
+          error={{ kind: 'noResponse', cause: 'network' }}
+          retry={() => setHasFailed(false)}
+        />
+      ) : (
+        <div className={styles['reviews']}>
+          {Reviews ? <Reviews rating={rating} reviews={reviews} /> : <LoadingRows rows={3} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The rating below the name of a product; leads to the reviews when there are some. */
+export function RatingLink({
+  goods: { rating, reviews },
+  place,
+  className,
+}: Pick<Props, 'goods' | 'place'> & { className: string | undefined }) {
+  if (!rating) return null;
+  if (!reviews) return <Rating rating={rating} />;
+  const show = () => {
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={className} onClick={show}>
+      <Rating rating={rating} />
+    </button>
+  );
+}
