@@ -1,14 +1,7 @@
 /** The catalogue of a running shop. Unlike the seed, it has absolute times (ms since 1970) and pictures with URLs. */
 import type { Target } from '../../src/api/schema/wire';
-import type {
-  ArticleSeed,
-  CatalogueSeed,
-  DeliverableSeed,
-  DimensionSeed,
-  ReviewSeed,
-  ReviewsSeed,
-  SkuSeed,
-} from './catalogue/types';
+import type { ReviewSeed, ReviewsSeed } from './catalogue/reviewTypes';
+import type { ArticleSeed, CatalogueSeed, DeliverableSeed, DimensionSeed, SkuSeed } from './catalogue/types';
 import type { PictureRow } from './domain/rows';
 import type { LocalizedText } from './text';
 

@@ -1,5 +1,6 @@
 /** Converts the catalogue seed to the catalogue of a running shop. */
-import type { CatalogueSeed, GoodsSeed, PictureSeed, ReviewsSeed } from './catalogue/types';
+import type { ReviewsSeed } from './catalogue/reviewTypes';
+import type { CatalogueSeed, GoodsSeed, PictureSeed } from './catalogue/types';
 import type { PictureRow } from './domain/rows';
 import type { Catalogue, GoodsRow } from './catalogueRows';
 import { sameText, type LocalizedText } from './text';

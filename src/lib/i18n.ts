@@ -31,6 +31,9 @@ const load: Record<Language, Record<'front' | 'rest', () => Promise<Dictionary>>
   },
 };
 
+/** Messages that came with the code that uses them. */
+const brought: Record<Language, Dictionary> = { en: {}, 'zh-CN': {} };
+
 let spoken: LoadedLocale | undefined;
 let latestAsked: Language | undefined;
 /** Called when the language changes. */
@@ -68,7 +71,7 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
     // A slow load of an earlier choice must not replace a later one, nor a partial load a full one.
     const isOther = spoken?.language !== language;
     if (latestAsked !== language || (!isOther && spoken?.extent === 'whole')) return;
-    spoken = { language, extent, dictionary: Object.assign({}, ...parts) };
+    spoken = { language, extent, dictionary: Object.assign({}, brought[language], ...parts) };
     document.documentElement.lang = language;
     if (isOther) listeners.forEach((listener) => listener());
     completionListeners.forEach((listener) => listener());
@@ -76,6 +79,16 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
     if (latestAsked === language) latestAsked = spoken?.language;
     throw missing;
   }
+}
+
+/**
+ * Adds messages that a chunk contains in both languages, so that no other page loads them. Called when the module with the
+ * component that uses them is evaluated, so no component waits for them.
+ */
+export function addMessages(messages: Record<Language, Dictionary>): void {
+  Object.assign(brought.en, messages.en);
+  Object.assign(brought['zh-CN'], messages['zh-CN']);
+  if (spoken) Object.assign(spoken.dictionary, messages[spoken.language]);
 }
 
 /** Switches to a language and stores the choice. */

@@ -19,26 +19,18 @@ export function safePictureSource(source: string): string | undefined {
 /** Widths in px that are requested from an image service; the browser picks one for the tile and the screen. */
 const servedWidths = [160, 320, 640, 1280] as const;
 
-/** The address of one size. A template is not used for embedded pictures. */
-const addressAt = (source: string, template: string, width: number): string =>
-  template && !source.startsWith('data:')
-    ? template.replaceAll('{src}', () => encodeURIComponent(source)).replaceAll('{width}', String(width))
-    : source;
-
 /**
  * `src` and `srcSet` of a picture. `template` is the URL of an operator's image service: `{src}` is replaced by the
  * picture's source, `{width}` by the width in px. Embedded pictures, and all pictures with an empty template, are used
  * unchanged.
  */
 export function pictureAddresses(source: string, template: string): { src: string; srcSet?: string; sizes?: string } {
-  const src = addressAt(source, template, 320);
-  if (src === source) return { src };
+  if (!template || source.startsWith('data:')) return { src: source };
+  const at = (width: number) =>
+    template.replaceAll('{src}', () => encodeURIComponent(source)).replaceAll('{width}', String(width));
   return {
-    src,
-    srcSet: servedWidths.map((width) => `${addressAt(source, template, width)} ${width}w`).join(', '),
+    src: at(320),
+    srcSet: servedWidths.map((width) => `${at(width)} ${width}w`).join(', '),
     sizes: 'auto, (min-width: 768px) 320px, 50vw',
   };
 }
-
-/** The address of the largest size of a picture. */
-export const largestPictureAddress = (source: string, template: string): string => addressAt(source, template, 1280);

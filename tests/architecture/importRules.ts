@@ -12,7 +12,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   platform: ['lib', 'query', 'hooks', 'components', 'startup', 'root'],
   components: ['lib', 'api', 'query', 'hooks', 'platform', 'startup'],
   features: ['lib', 'api', 'locales', 'query', 'hooks', 'components', 'platform', 'startup'],
-  layouts: ['lib', 'api', 'query', 'hooks', 'components', 'platform', 'features', 'startup', 'root'],
+  layouts: ['lib', 'api', 'locales', 'query', 'hooks', 'components', 'platform', 'features', 'startup', 'root'],
   pages: ['lib', 'api', 'query', 'hooks', 'components', 'platform', 'features', 'startup', 'root'],
   models: ['lib', 'api'],
   root: ['lib', 'api', 'platform', 'layouts', 'startup'],

@@ -119,7 +119,7 @@ describe.each(platforms)('the product page on %s', (platform) => {
     const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
     await screen.findByRole('button', { name: 'Buy for $20.00' });
     await user.click(option('Colour', /^Moss · sold out$/));
-    expect(screen.getByRole('link', { name: 'Sold out. See similar goods' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sold out. See similar items' })).toHaveAttribute(
       'href',
       expect.stringMatching(/categoryId=tea&inStock=true/),
     );

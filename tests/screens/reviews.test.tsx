@@ -86,7 +86,7 @@ describe.each(platforms)('reviews on %s', (platform) => {
     await waitFor(() => expect(part.getAllByRole('article')[0]).toHaveAccessibleName('Review by Ada'));
     expect(screen.getByRole('button', { name: 'Buy for $20.00' })).toBeEnabled();
     expect(screen.queryByRole('region', { name: 'Coupons' })).toBeNull();
-    expect(screen.getByText('Send it back within 30 days')).toBeVisible();
+    expect(screen.getByText('30-day returns')).toBeVisible();
   });
 });
 
@@ -97,19 +97,19 @@ describe.each(platforms)('coupons of a product on %s', (platform) => {
     const customer = shopOfTest().customer(phone);
     const { user } = await openPhones({ as: customer });
     expect(await screen.findByText('$90.00 with “sound10”')).toBeVisible();
-    await user.click((await offer()).getByRole('button', { name: 'Get it: sound10' }));
-    expect(await (await offer()).findByText('It is in your coupons')).toBeVisible();
+    await user.click((await offer()).getByRole('button', { name: 'Claim: sound10' }));
+    expect(await (await offer()).findByText('Added to your coupons')).toBeVisible();
     expect(customer.ok('getMyCoupons', {}).list.filter(({ name }) => name === 'sound10')).toHaveLength(1);
   });
 
   test('are claimed after a visitor has signed in, on the same page', async () => {
     const { user, where } = await openPhones();
-    await user.click((await offer()).getByRole('button', { name: 'Get it: sound10' }));
+    await user.click((await offer()).getByRole('button', { name: 'Claim: sound10' }));
     await user.type(await screen.findByLabelText('Phone number'), phone.replace('+1', ''));
     await user.click(screen.getByRole('checkbox', { name: /accept the/ }));
     await user.click(screen.getByRole('button', { name: 'Get code' }));
     await user.click(await screen.findByRole('button', { name: 'Use this code' }));
-    expect(await (await offer()).findByText('It is in your coupons')).toBeVisible();
+    expect(await (await offer()).findByText('Added to your coupons')).toBeVisible();
     expect(where().query['id']).toBe('phones');
   });
 
@@ -120,7 +120,7 @@ describe.each(platforms)('coupons of a product on %s', (platform) => {
     const coupon = [...shop.database.coupons.all.values()].find(({ name }) => name.en === 'sound10');
     if (coupon) shop.database.coupons.put({ ...coupon, state: 'spent' });
     await openPhones({ as: customer });
-    expect(await (await offer()).findByText('You got this one already. Each customer gets it once.')).toBeVisible();
+    expect(await (await offer()).findByText('You’ve already claimed this. One per customer.')).toBeVisible();
     expect(screen.queryByText(/with “sound10”/)).toBeNull();
   });
 
@@ -135,12 +135,12 @@ describe.each(platforms)('the product page on %s', (platform) => {
   test('says that a link without an id names no product', async () => {
     await openPage(pathOf(platform, 'goods'));
     expect(await screen.findByRole('heading', { name: 'No product in this link' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all goods' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toBeVisible();
   });
 
   test('links the return period to the article about returns', async () => {
     await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
-    expect(await screen.findByRole('link', { name: 'Send it back within 30 days' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '30-day returns' })).toHaveAttribute(
       'href',
       expect.stringContaining(`${pathOf(platform, 'article').split('?')[0]}?id=help-returns`),
     );

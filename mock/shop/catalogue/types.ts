@@ -5,6 +5,7 @@
 import type { Target } from '../../../src/api/schema/wire';
 import type { Deduction } from '../domain/rows';
 import type { LocalizedText } from '../text';
+import type { ReviewsSeed } from './reviewTypes';
 
 /** An emoji on a coloured tile. `emoji` is the file name without extension, `hue` the colour in degrees. */
 export interface PictureSeed {
@@ -89,26 +90,6 @@ export interface GoodsSeed {
   /** Ids of products to recommend with this one. */
   readonly relatedIds: readonly string[];
   readonly campaignIds: readonly string[];
-}
-
-/** A customer's review of a product. Days count back from the opening of the shop. */
-export interface ReviewSeed {
-  readonly stars: 1 | 2 | 3 | 4 | 5;
-  readonly daysAgo: number;
-  readonly author: LocalizedText;
-  readonly text: LocalizedText;
-  /** The values of the SKU that was bought, separated by spaces. Undefined for a product without dimensions. */
-  readonly bought: string | undefined;
-  readonly photos: readonly PictureSeed[];
-  /** Number of customers who found it helpful. */
-  readonly helpful: number;
-}
-
-/** The ratings of a product. Most ratings have no text, so the list is shorter than the number of ratings. */
-export interface ReviewsSeed {
-  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
-  readonly distribution: readonly [number, number, number, number, number];
-  readonly list: readonly ReviewSeed[];
 }
 
 /** A banner of the home page. `kicker` is the small line above the title. */

@@ -1,6 +1,7 @@
 /** A small catalogue with round prices, so tests do not depend on the demo catalogue. */
 import type { CatalogueSeed, CouponSeed, DiscountCodeSeed, GoodsSeed, SkuSeed } from '../catalogue/types';
 import { sameText } from '../text';
+import { smallReviews } from './smallReviews';
 
 const picture = { emoji: '1f375', hue: 30 };
 
@@ -148,31 +149,7 @@ export const smallCatalogue: CatalogueSeed = {
       },
     }),
   ],
-  reviews: {
-    cup: {
-      distribution: [1, 0, 2, 5, 12],
-      list: [
-        {
-          stars: 5,
-          daysAgo: 3,
-          author: { en: 'Ada', zh: '阿达' },
-          text: { en: 'Warm until the last sip.', zh: '喝到最后一口还是温的。' },
-          bought: 'oat',
-          photos: [picture, { ...picture, hue: 90 }],
-          helpful: 4,
-        },
-        ...[1, 2, 3].map((at) => ({
-          stars: 4 as const,
-          daysAgo: 10 + at,
-          author: sameText(`Customer ${at}`),
-          text: sameText(`Opinion ${at}.`),
-          bought: 'moss',
-          photos: [],
-          helpful: 0,
-        })),
-      ],
-    },
-  },
+  reviews: smallReviews,
   productCouponCodes: ['EARS-PLEASE'],
   banners: [],
   campaigns: [],

@@ -1,13 +1,15 @@
 /** How large a picture may be drawn, so that it stays sharp. */
 import { useEffect, useState } from 'react';
-import { largestPictureAddress, safePictureSource, type Picture } from '@/lib/picture';
+import { pictureAddresses, safePictureSource, type Picture } from '@/lib/picture';
 
 /** CSS px for each px of the file. A cut-out is a smooth drawing and bears more than a photo. */
 const stretch = { cutout: 2.5, photo: 1.5 } as const;
 
 /** The address of a picture in its largest size. */
-export const largeAddressOf = ({ src }: Picture): string =>
-  largestPictureAddress(safePictureSource(src) ?? '', process.env.PICTURE_URL ?? '');
+export function largeAddressOf({ src }: Picture): string {
+  const addresses = pictureAddresses(safePictureSource(src) ?? '', process.env.PICTURE_URL ?? '');
+  return addresses.srcSet?.match(/(\S+) \d+w$/)?.[1] ?? addresses.src;
+}
 
 /** The largest width in CSS px at which a picture is sharp; undefined until its file is loaded. */
 export function usePictureLimit(picture: Picture | undefined): number | undefined {

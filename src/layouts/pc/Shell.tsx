@@ -1,4 +1,5 @@
 /** The shell of the desktop pages: antd theme and locale, bars, header, footer, toast, notifications and login dialog. */
+import './shellMessages';
 import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { ShellBars } from '@/layouts/ShellBars';

@@ -7,10 +7,5 @@ export const home = {
   'home.all': 'All',
   'home.allOf': 'All “{name}”',
   'home.picked': 'Picked for you',
-  'home.sort': 'Sort',
-  'home.sort.picked': 'For you',
-  'home.sort.popular': 'Popular',
-  'home.sort.newest': 'Newest',
-  'home.sort.priceUp': 'Price',
   'home.notice': 'Notice',
 } as const;

@@ -1,15 +1,7 @@
 export const review = {
   'review.title': 'Reviews',
-  'review.count': { one: '{count} review', other: '{count} reviews' },
-  'review.distribution': 'Reviews by stars',
-  'review.stars': { one: '{count} star', other: '{count} stars' },
-  'review.by': 'Review by {author}',
-  'review.bought': 'Bought: {option}',
-  'review.photo': 'Photo {at} of {count} by {author}. Enlarge',
-  'review.helpful': { one: '{count} person found this helpful', other: '{count} people found this helpful' },
   'review.coupons': 'Coupons',
   'review.afterCoupon': '{price} with “{name}”',
-  'review.returnsLink': 'How returns work',
   'review.noProduct': 'No product in this link',
   'review.noProductText': 'The link is missing the product it should open. Ask for it again, or find the product here.',
 } as const;

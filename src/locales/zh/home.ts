@@ -10,10 +10,5 @@ export const home: SameMessages<typeof en> = {
   'home.all': '全部',
   'home.allOf': '全部“{name}”',
   'home.picked': '为你挑选',
-  'home.sort': '排序',
-  'home.sort.picked': '为你推荐',
-  'home.sort.popular': '热门',
-  'home.sort.newest': '上新',
-  'home.sort.priceUp': '价格',
   'home.notice': '公告',
 };

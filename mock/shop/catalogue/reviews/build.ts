@@ -1,6 +1,7 @@
 /** Helper for the review data. */
 import { t } from '../builders';
-import type { PictureSeed, ReviewSeed } from '../types';
+import type { ReviewSeed } from '../reviewTypes';
+import type { PictureSeed } from '../types';
 
 interface ReviewExtras {
   /** The values of the SKU that was bought, separated by spaces. */

@@ -1,6 +1,6 @@
 /** Reviews of devices: audio, cameras, watches and games. */
 import { tile } from '../builders';
-import type { ReviewsSeed } from '../types';
+import type { ReviewsSeed } from '../reviewTypes';
 import { review } from './build';
 
 export const deviceReviews: Readonly<Record<string, ReviewsSeed>> = {

@@ -1,6 +1,6 @@
 /** Reviews of things for the home: furniture, coffee, plants and gifts. */
 import { tile } from '../builders';
-import type { ReviewsSeed } from '../types';
+import type { ReviewsSeed } from '../reviewTypes';
 import { review } from './build';
 
 export const homeReviews: Readonly<Record<string, ReviewsSeed>> = {

@@ -1,6 +1,6 @@
 /** Reviews of bags and clothing. */
 import { tile } from '../builders';
-import type { ReviewsSeed } from '../types';
+import type { ReviewsSeed } from '../reviewTypes';
 import { review } from './build';
 
 export const wearReviews: Readonly<Record<string, ReviewsSeed>> = {

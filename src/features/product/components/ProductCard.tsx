@@ -1,11 +1,10 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { memo } from 'react';
-import type { Badge, Rating as RatingData } from '@/api/schema/goods';
+import type { Badge, Rating } from '@/api/schema/goods';
 import { Picture } from '@/components/Picture';
 import { CardButtons } from '@/features/collect/components/CardButtons';
 import { Price } from '@/components/Price';
-import { Rating } from './Rating';
 import { stateOfCard } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Picture as PictureData } from '@/lib/picture';
@@ -23,29 +22,46 @@ interface Props {
     isFromPrice: boolean;
     badges: readonly Badge[];
     stock: number;
-    rating?: RatingData | null | undefined;
+    rating?: Rating | null | undefined;
   };
   /** Visible without scrolling: its picture is not loaded lazily. */
   isInView?: boolean;
 }
 
 /**
- * A product in a grid: a link with picture, badge, name and price, and the buttons for saving and for the bag. Memoised,
+ * A product in a grid: a link with picture, the first badge, name, rating and price, and the buttons for saving and for the bag. Memoised,
  * because lists render often.
  */
 export const ProductCard = memo(function ProductCard({ goods, isInView = false }: Props) {
   const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const {
+    badges: [badge],
+    rating,
+  } = goods;
   return (
     <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
       <Link className={styles.link} to={pathOf(platform, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
         <span className={styles.stage}>
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
           <span className={styles.badge}>
-            <ProductBadge goods={goods} />
+            {badge && (
+              <span className={classNames(styles.badgeLabel, styles[tones[badge] ?? 'good'])}>
+                {t(`shell.badge.${badge}`, { count: goods.stock })}
+              </span>
+            )}
           </span>
         </span>
         <span className={styles.name}>{goods.name}</span>
-        {goods.rating && <Rating rating={goods.rating} />}
+        {rating && (
+          <span
+            className={styles.rating}
+            role="img"
+            aria-label={t('shell.card.rating', { average: rating.average.toFixed(1), count: rating.count })}
+          >
+            ★ {rating.average.toFixed(1)} ({rating.count})
+          </span>
+        )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
       </Link>
       <CardButtons goods={goods} />
@@ -60,18 +76,6 @@ export function ProductCardSkeleton() {
       <span className={classNames('skeleton', styles.skeletonTile)} />
       <span className={classNames('skeleton', styles.skeletonName)} />
       <span className={classNames('skeleton', styles.skeletonPrice)} />
-    </span>
-  );
-}
-
-/** The badge of a product card: the first one of the API. */
-function ProductBadge({ goods: { badges, stock } }: Pick<Props, 'goods'>) {
-  const { t } = useTranslation();
-  const [badge] = badges;
-  if (!badge) return null;
-  return (
-    <span className={classNames(styles.badgeLabel, styles[tones[badge] ?? 'good'])}>
-      {t(`shell.badge.${badge}`, { count: stock })}
     </span>
   );
 }

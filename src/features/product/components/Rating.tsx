@@ -1,6 +1,6 @@
 import type { Rating as RatingData } from '@/api/schema/goods';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './ProductCard.less';
+import styles from './Rating.less';
 
 /** The rating of a product in one line, for example "★ 4.6 (128)". */
 export function Rating({ rating: { average, count } }: { rating: RatingData }) {

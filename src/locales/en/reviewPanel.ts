@@ -1,0 +1,10 @@
+/** Messages of the list of reviews. The chunk of the list contains them. */
+export const reviewPanel = {
+  'review.count': { one: '{count} review', other: '{count} reviews' },
+  'review.distribution': 'Reviews by stars',
+  'review.stars': { one: '{count} star', other: '{count} stars' },
+  'review.by': 'Review by {author}',
+  'review.bought': 'Bought: {option}',
+  'review.photo': 'Photo {at} of {count} by {author}. Enlarge',
+  'review.helpful': { one: '{count} person found this helpful', other: '{count} people found this helpful' },
+} as const;

@@ -1,0 +1,29 @@
+import type { shellPc as en } from '@/locales/en/shellPc';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const shellPc: SameMessages<typeof en> = {
+  'home.sort': '排序',
+  'home.sort.picked': '为你推荐',
+  'home.sort.popular': '热门',
+  'home.sort.newest': '上新',
+  'home.sort.priceUp': '价格',
+  'shell.categories': '商品',
+  'shell.allGoods': '全部商品',
+  'shell.everything': '全部',
+  'shell.search': '搜索',
+  'shell.searchClear': '清空搜索词',
+  'shell.inbox': '消息',
+  'shell.suggestions': '搜索建议',
+  'shell.allResults': '查看“{keyword}”的全部结果',
+  'shell.settings': '语言与外观',
+  'shell.bag': { other: '购物袋，{count} 件' },
+  'shell.help': '帮助',
+  'shell.allHelp': '全部帮助与资讯',
+  'shell.service': '客服',
+  'shell.service.desk': '全部联系方式',
+  'shell.service.hours': '每天 {opens}–{closes}（{zone}）',
+  'shell.service.open': '在线',
+  'shell.service.closed': '休息中',
+  'shell.agreement': '用户协议',
+  'shell.privacy': '隐私政策',
+};
