@@ -2,7 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
-import { chooseLanguage, loadLocale, loadAllMessages, currentLocale, watchLanguage } from './i18n';
+import {
+  addMessages,
+  chooseLanguage,
+  loadLocale,
+  loadAllMessages,
+  currentLocale,
+  translate,
+  watchLanguage,
+} from './i18n';
 
 // The module keeps its state, so each test continues from the one before.
 const drawn = jest.fn();
@@ -53,4 +61,12 @@ test('a language that is chosen in another tab is followed', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   await chooseLanguage('zh-CN');
   expect(currentLocale()?.language).toBe('zh-CN');
+});
+
+test('messages that come with a chunk are there at once, and in the language that is chosen later', async () => {
+  await chooseLanguage('en');
+  addMessages({ en: { 'review.helpful': '{count} helped' }, 'zh-CN': { 'review.helpful': '{count} 人' } });
+  expect(translate('review.helpful', { count: 2 })).toBe('2 helped');
+  await chooseLanguage('zh-CN');
+  expect(translate('review.helpful', { count: 2 })).toBe('2 人');
 });

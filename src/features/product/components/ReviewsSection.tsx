@@ -13,7 +13,7 @@ interface Props {
   load: () => Promise<{ default: FunctionComponent<ReviewsProps> }>;
   /** The element that `RatingLink` leads to. */
   place: RefObject<HTMLElement | null>;
-  /** Classes of the platform: `section`, `heading`, `reviews`. */
+  /** Classes of the platform: `section`, `heading`. */
   styles: CSSModuleClasses;
 }
 
@@ -51,10 +51,10 @@ export function ReviewsSection({ goods: { rating, reviews }, load, place, styles
           error={{ kind: 'noResponse', cause: 'network' }}
           retry={() => setHasFailed(false)}
         />
+      ) : Reviews ? (
+        <Reviews rating={rating} reviews={reviews} />
       ) : (
-        <div className={styles['reviews']}>
-          {Reviews ? <Reviews rating={rating} reviews={reviews} /> : <LoadingRows rows={3} />}
-        </div>
+        <LoadingRows rows={3} />
       )}
     </section>
   );

@@ -1,0 +1,81 @@
+/** The picture viewer of the phone: gestures, sizes and keys. */
+import { expect, test } from './support/storeTest';
+import { hashTo } from './support/platforms';
+import { visit } from './support/navigation';
+import type { Page } from '@playwright/test';
+
+const product = { id: 'cloud-nine-headphones' };
+
+/** Moves fingers from their first to their last points, with the touch events of the browser. */
+async function touch(page: Page, ...fingers: readonly (readonly [number, number])[][]) {
+  const session = await page.context().newCDPSession(page);
+  const steps = fingers[0]?.length ?? 0;
+  for (let step = 0; step < steps; step += 1) {
+    const touchPoints = fingers.map((points, id) => ({ x: points[step]?.[0] ?? 0, y: points[step]?.[1] ?? 0, id }));
+    await session.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Points on a line, for one finger. */
+const line = (from: readonly [number, number], to: readonly [number, number], count = 8): [number, number][] =>
+  Array.from({ length: count + 1 }, (_none, at) => [
+    from[0] + ((to[0] - from[0]) * at) / count,
+    from[1] + ((to[1] - from[1]) * at) / count,
+  ]);
+
+test.describe('the picture viewer @h5', () => {
+  test.use({ hasTouch: true });
+
+  test('is swiped, enlarged by pinch and double tap, and pulled down to close', async ({ page, platform, t }) => {
+    await visit(page, hashTo(platform, 'goods', product));
+    await page
+      .getByRole('button', { name: t.pattern('goods.enlarge') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const status = dialog.getByRole('status');
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const [x, y] = [width / 2, height / 2];
+    const place = (at: number) => t('goods.picture', { at: String(at), count: '4' });
+    const picture = dialog.locator('li[aria-hidden="false"] img');
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+    await expect(status).toHaveText(place(1));
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+
+    await touch(page, line([x + 120, y], [x - 120, y]));
+    await expect(status).toHaveText(place(2));
+    await touch(page, line([x - 120, y], [x + 120, y]));
+    await expect(status).toHaveText(place(1));
+
+    const fitted = await widthOf();
+    await touch(page, line([x - 30, y], [x - 150, y]), line([x + 30, y], [x + 150, y]));
+    await expect.poll(widthOf).toBeGreaterThan(fitted * 1.2);
+    // The file is 256 px wide, and a cut-out is sharp up to 2.5 times that.
+    expect(await widthOf()).toBeLessThanOrEqual(641);
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x, y);
+    await expect.poll(widthOf).toBeCloseTo(fitted, 0);
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x, y);
+    await expect.poll(widthOf).toBeGreaterThan(fitted * 1.2);
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x, y);
+    await expect.poll(widthOf).toBeCloseTo(fitted, 0);
+
+    await touch(page, line([x, y - 100], [x, y + 150]));
+    await expect(dialog).toBeHidden();
+  });
+
+  test('follows the arrow keys', async ({ page, platform, t }) => {
+    await visit(page, hashTo(platform, 'goods', product));
+    await page
+      .getByRole('button', { name: t.pattern('goods.enlarge') })
+      .first()
+      .click();
+    const status = page.getByRole('dialog').getByRole('status');
+    await page.keyboard.press('ArrowRight');
+    await expect(status).toHaveText(t('goods.picture', { at: '2', count: '4' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(status).toHaveText(t('goods.picture', { at: '1', count: '4' }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
