@@ -27,7 +27,7 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
   const limit = usePictureLimit(pictures[at]);
   const maxScale = limit && width ? Math.min(MAX_SCALE, Math.max(1, limit / width)) : MAX_SCALE;
 
-  useLayoutEffect(() => setWidth(picture.current?.offsetWidth ?? 0));
+  useLayoutEffect(() => setWidth(picture.current?.offsetWidth ?? 0), [at, limit]);
 
   const move = (to: number) => {
     if (to < 0 || to >= count) return;
