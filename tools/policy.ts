@@ -1,25 +1,63 @@
 /**
  * `npm run policy -- nginx` or `-- caddy`: prints the response headers of the page in `dist` as web server
- * configuration. IMAGE_HOSTS counts as for the server.
+ * configuration, with `--site` the whole configuration of a site. IMAGE_HOSTS counts as for the server.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
 import { readImageHosts } from './server/options';
 import { policyText } from './server/policyText';
+import { siteText } from './server/siteText';
 import { runCommand, StartError } from './startError';
 
+/** Port of the site when the command line names none. */
+const defaultPort = '80';
+
+function readPort(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) < 1 || Number(text) > 65_535)
+    throw new StartError(`--port must be a whole number from 1 to 65535, not "${text}".`);
+  return Number(text);
+}
+
+function readApi(text: string | undefined): URL {
+  if (!text || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new StartError(
+      'Say which API the site forwards to: npm run policy -- nginx --site --api https://api.example.com',
+    );
+  return new URL(text);
+}
+
 runCommand(() => {
-  const [server] = readCommandLine({
+  const { operands, values, flags } = readCommandLine({
     command: 'npm run policy',
     about: 'Prints the response headers of the page in dist as web server configuration.',
-    operands: { usage: 'nginx|caddy', about: 'The web server that sends the headers.' },
+    operands: { usage: 'nginx|caddy', about: 'The web server that serves dist.' },
+    options: {
+      site: { about: 'the whole configuration: files, caching, headers, and the API behind /api' },
+      api: { value: 'URL', about: 'with --site: origin of the API, with a path when /api is below one' },
+      host: { value: 'NAME', about: 'with --site: name of the site, localhost by default' },
+      port: { value: 'N', about: `with --site: port to listen on, ${defaultPort} by default` },
+      root: { value: 'FOLDER', about: 'with --site: folder of the build on the server, dist by default' },
+    },
     environment: { IMAGE_HOSTS: 'hosts of pictures, as for npm start' },
-  }).operands;
-  if (server !== 'nginx' && server !== 'caddy')
+  });
+  const [server, ...rest] = operands;
+  if ((server !== 'nginx' && server !== 'caddy') || rest.length > 0)
     throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
   const page = join(distFolder, 'index.html');
   if (!existsSync(page)) throw new StartError('There is no built storefront. "npm run build" makes it.');
-  process.stdout.write(`${policyText(server, readFileSync(page, 'utf8'), readImageHosts(process.env))}\n`);
+  const html = readFileSync(page, 'utf8');
+  const imageHosts = readImageHosts(process.env);
+  if (!flags.has('site')) {
+    process.stdout.write(`${policyText(server, html, imageHosts)}\n`);
+    return;
+  }
+  const site = {
+    root: values['root'] ?? resolve(distFolder),
+    api: readApi(values['api']),
+    host: values['host'] ?? 'localhost',
+    port: readPort(values['port'] ?? defaultPort),
+  };
+  process.stdout.write(siteText(server, html, site, imageHosts));
 });

@@ -17,5 +17,6 @@ module.exports = {
     'brokenFiles.spec.ts',
     'serviceWorkerDeploys.spec.ts',
     'cacheIntegrity.spec.ts',
+    'webServers.spec.ts',
   ],
 };

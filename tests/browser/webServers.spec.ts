@@ -1,0 +1,184 @@
+/**
+ * The printed sites in front of the build, in real nginx and Caddy. `.ci/run` installs both from Debian; elsewhere NGINX_PATH
+ * and CADDY_PATH name them.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { distFolder } from '../../tools/freshness';
+import { freePort } from '../../tools/freePort';
+import { pageHeaders, type WebServer } from '../../tools/server/policyText';
+import { siteText } from '../../tools/server/siteText';
+import { expect, test } from './shopTest';
+
+const page = readFileSync(join(distFolder, 'index.html'), 'utf8');
+/** The first script of the build and one that is loaded later; both have a content hash in their name. */
+const entry = readdirSync(distFolder).find((name) => /^umi\.[0-9a-f]+\.js$/.test(name)) ?? '';
+const part = readdirSync(distFolder).find((name) => name.endsWith('.async.js')) ?? '';
+const script = readFileSync(join(distFolder, entry), 'utf8');
+
+/** What the API behind the site received: method, path, and the headers that name the client. */
+const received: string[] = [];
+let folder: string;
+let api: Server;
+const running: ChildProcess[] = [];
+
+function answer(request: IncomingMessage): { status: number; body: string } {
+  const { 'x-forwarded-for': client, 'x-forwarded-proto': protocol, authorization } = request.headers;
+  received.push([request.method, request.url, client, protocol, authorization ?? 'none'].join(' '));
+  return request.url?.includes('missing')
+    ? { status: 404, body: '{"success":false}' }
+    : { status: 200, body: '{"success":true}' };
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'persimmon-site-'));
+  cpSync(distFolder, join(folder, 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'dist/.secret'), 'hidden');
+  api = createServer((request, response) => {
+    const { status, body } = answer(request);
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private, no-cache' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+});
+
+test.afterAll(async () => {
+  for (const child of running.filter(({ exitCode, pid }) => pid !== undefined && exitCode === null)) {
+    // nginx ends its workers before it ends itself.
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  api.closeAllConnections();
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Arguments that start the server with the printed site alone. */
+function commandOf(server: WebServer, text: string): readonly [string, ...string[]] {
+  const file = join(folder, `site.${server}`);
+  if (server === 'caddy') {
+    writeFileSync(file, `{\n\tadmin off\n}\n${text}`);
+    return [process.env['CADDY_PATH'] ?? 'caddy', 'run', '--adapter', 'caddyfile', '--config', file];
+  }
+  writeFileSync(file, text);
+  const main = join(folder, 'nginx.conf');
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  writeFileSync(
+    main,
+    `user root; daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr; events {}
+http { access_log off; ${folders.join(' ')} include ${file}; }`,
+  );
+  return [process.env['NGINX_PATH'] ?? 'nginx', '-p', folder, '-c', main];
+}
+
+/** Starts the server with the printed site; resolves with its origin. */
+async function startSite(server: WebServer, apiOrigin: string): Promise<string> {
+  const port = freePort();
+  const site = {
+    root: join(folder, 'dist'),
+    api: new URL(apiOrigin),
+    host: 'http://localhost',
+    port,
+  };
+  const text = siteText(server, page, server === 'nginx' ? { ...site, host: 'localhost' } : site);
+  const [command, ...args] = commandOf(server, text);
+  const child = spawn(command, args, { env: { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: folder } });
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  const hasFailed = new Promise<never>((_done, fail) => {
+    child.once('error', (error) => fail(new Error(`${server} is not installed: ${error.message}`)));
+    child.once('exit', (code) => fail(new Error(`${server} ended with ${code}: ${output}`)));
+  });
+  hasFailed.catch(() => undefined);
+  running.push(child);
+  const origin = `http://localhost:${port}`;
+  const isUp = async () => {
+    while (child.exitCode === null && !(await fetch(origin).catch(() => undefined))) await wait(50);
+  };
+  await Promise.race([isUp(), hasFailed]);
+  return origin;
+}
+
+for (const server of ['nginx', 'caddy'] as const)
+  test.describe(`the site of ${server}`, () => {
+    let origin: string;
+    const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+    test.beforeAll(async () => {
+      const { port } = api.address() as AddressInfo;
+      origin = await startSite(server, `http://127.0.0.1:${port}/backend`);
+    });
+
+    test('sends the page with every header of the policy', async () => {
+      const response = await get('/');
+      expect([response.status, await response.text()]).toEqual([200, page]);
+      for (const [name, value] of pageHeaders(page)) expect([name, response.headers.get(name)]).toEqual([name, value]);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    });
+
+    test('says for each file how long it may be kept', async () => {
+      const expected = [
+        ['/', 200, 'no-cache'],
+        ['/index.html', 200, 'no-cache'],
+        ['/sw.js', 200, 'no-cache'],
+        [`/${entry}`, 200, 'public, max-age=31536000, immutable'],
+        [`/${part}`, 200, 'public, max-age=31536000, immutable'],
+        ['/icon.svg', 200, 'public, max-age=3600'],
+        ['/manifest.webmanifest', 200, 'public, max-age=3600'],
+        ['/1453.000000.async.js', 404, 'no-store'],
+        ['/nothing', 404, 'no-store'],
+        ['/.secret', 404, 'no-store'],
+      ];
+      const responses = await Promise.all(expected.map(([path]) => get(String(path))));
+      expect(
+        responses.map(({ status, headers }, at) => [expected[at]?.[0], status, headers.get('cache-control')]),
+      ).toEqual(expected);
+      expect(await (await get('/nothing')).text()).not.toContain('id="root"');
+    });
+
+    test('sends the compressed copy and the types that browsers expect', async () => {
+      const response = await get(`/${entry}`, { headers: { 'accept-encoding': 'gzip' } });
+      expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+        'gzip',
+        'Accept-Encoding',
+      ]);
+      expect(await response.text()).toBe(script);
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect((await get('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+    });
+
+    test('leads an address without its hash sign to the page', async () => {
+      const response = await get('/h5/order?status=toPay');
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/#/h5/order?status=toPay']);
+    });
+
+    test('forwards /api below the path of the API, once, with the client', async () => {
+      received.length = 0;
+      const response = await get('/api/user/order/pay?a=1', {
+        method: 'POST',
+        body: '{}',
+        headers: { authorization: 'token 1', 'x-forwarded-for': '198.51.100.7' },
+      });
+      expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      expect((await get('/api/missing')).headers.get('cache-control')).toBe('private, no-cache');
+      expect(received).toEqual([
+        expect.stringMatching(/^POST \/backend\/api\/user\/order\/pay\?a=1 (?:::1|127\.0\.0\.1) http token 1$/),
+        expect.stringMatching(/^GET \/backend\/api\/missing (?:::1|127\.0\.0\.1) http none$/),
+      ]);
+    });
+
+    test('is a whole shop in a browser', async ({ page: tab, baseURL }) => {
+      const shop = await startSite(server, new URL(baseURL ?? '').origin);
+      await tab.goto(`${shop}/#/h5/home`);
+      await tab.getByRole('main').getByRole('link').filter({ hasText: /\$\d/ }).first().click();
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Share' })).toBeEnabled();
+    });
+  });
