@@ -17,7 +17,7 @@ export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaig
         const address = addressOfTarget(platform, target);
         return (
           address && (
-            <ActionLink key={id} className="button-link button-link-primary" target={address}>
+            <ActionLink key={id} className="button-link" target={address}>
               {title}
             </ActionLink>
           )

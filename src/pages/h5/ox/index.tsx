@@ -52,6 +52,8 @@ export default function CampaignPage() {
         <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
           <span className={classNames('skeleton', styles.skeletonHero)} />
           <span className={classNames('skeleton', styles.skeletonText)} />
+          <span className={classNames('skeleton', styles.skeletonTitle)} />
+          <span className={classNames('skeleton', styles.skeletonCoupon)} />
           <span className={classNames('skeleton', styles.skeletonCoupon)} />
         </div>
       )}
