@@ -13,8 +13,7 @@ export const campaign = {
   'campaign.toCoupons': 'My coupons',
   'campaign.goods': 'Everything in this edit',
   'campaign.goods.none': 'This edit is empty right now',
-  'campaign.unnamed.title': 'This link doesn’t say which campaign',
-  'campaign.unnamed.text': 'Its end is missing. It may have been cut off when it was copied.',
+  'campaign.unnamed': 'This link doesn’t say which campaign',
   'campaign.gone.title': 'This campaign has ended',
   'campaign.gone.text': 'Or the link is incomplete. The good things are still here.',
 } as const;

@@ -16,8 +16,7 @@ export const campaign: SameMessages<typeof en> = {
   'campaign.toCoupons': '查看我的优惠券',
   'campaign.goods': '本期好物',
   'campaign.goods.none': '这一期的货架暂时空着',
-  'campaign.unnamed.title': '这个链接没有指明活动',
-  'campaign.unnamed.text': '链接的末尾缺失，可能复制时被截断了。',
+  'campaign.unnamed': '这个链接没有指明活动',
   'campaign.gone.title': '这个活动已经结束',
   'campaign.gone.text': '或者链接不完整。好东西都还在。',
 };

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Badge } from 'antd-mobile';
 import { Clock, MessageSquareCheck, Package, Truck } from 'lucide-react';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -33,14 +34,13 @@ export function OrderShortcuts() {
           return (
             <li key={status}>
               <Link className={styles.shortcut} to={pathOf('h5', 'orders', { status })}>
-                <span className={styles.icon}>
+                <Badge
+                  className={styles.count}
+                  wrapperClassName={styles.icon}
+                  content={count > 0 && <span aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+                >
                   <Icon size={24} strokeWidth={1.8} aria-hidden />
-                  {count > 0 && (
-                    <span className={styles.count} aria-hidden="true">
-                      {count > 99 ? '99+' : count}
-                    </span>
-                  )}
-                </span>
+                </Badge>
                 <span>
                   {name} {count > 0 && <span className="visually-hidden">{t('mine.shortcutCount', { count })}</span>}
                 </span>

@@ -8,9 +8,13 @@ import { usePlatform } from '@/platform/usePlatform';
 export function ArticleNotFound({ isUnnamed }: { isUnnamed: boolean }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const why = isUnnamed ? 'unnamed' : 'gone';
   return (
-    <StatePanel isError picture="not-found" title={t(`article.${why}.title`)} text={t(`article.${why}.text`)}>
+    <StatePanel
+      isError
+      picture="not-found"
+      title={t(isUnnamed ? 'article.unnamed' : 'article.gone.title')}
+      text={t(isUnnamed ? 'problem.linkCut' : 'article.gone.text')}
+    >
       <Link className="button-link" to={pathOf(platform, 'articles')}>
         {t('article.list')}
       </Link>

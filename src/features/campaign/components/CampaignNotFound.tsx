@@ -10,9 +10,13 @@ import { usePlatform } from '@/platform/usePlatform';
 export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaign: Campaign }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const why = isUnnamed ? 'unnamed' : 'gone';
   return (
-    <StatePanel isError picture="not-found" title={t(`campaign.${why}.title`)} text={t(`campaign.${why}.text`)}>
+    <StatePanel
+      isError
+      picture="not-found"
+      title={t(isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')}
+      text={t(isUnnamed ? 'problem.linkCut' : 'campaign.gone.text')}
+    >
       {running.map(({ id, title, target }) => {
         const address = addressOfTarget(platform, target);
         return (

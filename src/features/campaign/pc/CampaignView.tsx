@@ -30,7 +30,7 @@ export default function CampaignView() {
       </Page>
     );
   }
-  const titleKey = campaign.isUnnamed ? 'campaign.unnamed.title' : isGone ? 'campaign.gone.title' : 'home.banners';
+  const titleKey = campaign.isUnnamed ? 'campaign.unnamed' : isGone ? 'campaign.gone.title' : 'home.banners';
   return (
     <Page title={t(titleKey)} isWide isTitleHidden>
       {isGone ? (

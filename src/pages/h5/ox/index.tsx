@@ -33,7 +33,7 @@ export default function CampaignPage() {
   }
   if (isGone) {
     return (
-      <Page title={t(campaign.isUnnamed ? 'campaign.unnamed.title' : 'campaign.gone.title')} hasHeader={false}>
+      <Page title={t(campaign.isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')} hasHeader={false}>
         <FloatingButtons />
         <div className={styles.gone}>
           <CampaignNotFound campaign={campaign} />
