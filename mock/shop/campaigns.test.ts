@@ -11,7 +11,7 @@ const bannersOf = (shop = setup(), language: 'en' | 'zh-CN' = 'en') => shop.visi
 describe('the campaign of a banner', () => {
   test('has an intro and coupons', () => {
     const autumn = bannersOf().find(({ id }) => id === 'autumn');
-    expect(autumn?.campaign?.intro).toMatch(/^The season of lamps has begun/);
+    expect(autumn?.campaign?.intro).toMatch(/^Lamp season is here/);
     expect(autumn?.campaign?.coupons).toEqual([
       {
         name: 'Autumn coupon',

@@ -52,7 +52,7 @@ test('the sixth wrong try has to wait, also with a new code', () => {
   expect(tryCode(shop.attacker, wrongFor(next))).toMatchObject({ errorCode: 'CODE_WRONG', data: { triesLeft: 4 } });
   expect(tryCode(shop.attacker, next)).toMatchObject({
     errorCode: 'TOO_MANY_REQUESTS',
-    errorMessage: 'Too many wrong codes for this number. Please wait a little and try again.',
+    errorMessage: 'Too many wrong codes for this number. Please try again later.',
     showType: 0,
     data: { waitMs: 2 * MINUTE_MS },
   });

@@ -135,7 +135,7 @@ test('the message of a business error is in the language of the request', () => 
   const { visitor } = openTestShop();
   const input = { phone: '+14155550191', code: '000000' };
   expect(visitor().refused('loginWithVerifyCode', input).errorMessage).toBe(
-    'That code is no longer valid. Please ask for a new one.',
+    'That code is no longer valid. Please get a new one.',
   );
   expect(visitor('zh-CN').refused('loginWithVerifyCode', input).errorMessage).toBe('验证码已失效，请重新获取。');
 });

@@ -21,7 +21,7 @@ const seedTexts: Readonly<Record<SeedName, LocalizedText>> = {
     en: 'The eve of the opening: nothing to sell, and only the legal texts to read.',
     zh: '开业前夜：没有商品，只有法律条款可读。',
   },
-  large: { en: '10,000 goods, for long lists and searches.', zh: '一万件商品，用来试长列表与搜索。' },
+  large: { en: '10,000 products, for long lists and searches.', zh: '一万件商品，用来试长列表与搜索。' },
 };
 
 interface FaultGuide {
@@ -33,30 +33,33 @@ interface FaultGuide {
 const faultGuides: Readonly<Record<Fault['kind'], FaultGuide>> = {
   delay: {
     figure: 800,
-    does: { en: 'The answer is held back for so many milliseconds.', zh: '答复延迟这么多毫秒再发出。' },
+    does: { en: 'The response is delayed by this many milliseconds.', zh: '响应延迟这么多毫秒后发出。' },
   },
   offline: {
     figure: null,
-    does: { en: 'The connection breaks before the shop has done anything.', zh: '商店还没做任何事，连接就断了。' },
+    does: { en: 'The connection breaks before the shop has done anything.', zh: '店铺还没做任何事，连接就断了。' },
   },
   lost: {
     figure: null,
-    does: { en: 'The shop does the work, but its answer never arrives.', zh: '事情已办成，但答复丢失。' },
+    does: { en: 'The shop does the work, but its response never arrives.', zh: '操作已完成，但响应丢失。' },
   },
-  showType: { figure: 1, does: { en: 'The shop says no with this showType.', zh: '商店拒绝，并带上这个 showType。' } },
+  showType: { figure: 1, does: { en: 'The shop refuses with this showType.', zh: '店铺拒绝，并带上这个 showType。' } },
   '401': { figure: null, does: { en: 'The session has ended: status 401.', zh: '登录已失效：状态码 401。' } },
   '500': {
     figure: null,
-    does: { en: 'The shop breaks: status 500 with the envelope.', zh: '商店出错：状态码 500，答复结构照旧。' },
+    does: { en: 'The shop fails: status 500 with the envelope.', zh: '店铺出错：状态码 500，响应结构不变。' },
   },
   '502html': {
     figure: null,
-    does: { en: 'A gateway answers with a page of HTML: status 502.', zh: '网关返回一页 HTML：状态码 502。' },
+    does: { en: 'A gateway answers with an HTML page: status 502.', zh: '网关返回一页 HTML：状态码 502。' },
   },
   malformed: { figure: null, does: { en: 'The JSON breaks off in the middle.', zh: 'JSON 中途截断。' } },
   wrongTypes: {
     figure: null,
-    does: { en: 'Every text becomes a number and every number a text.', zh: '文字全变成数字，数字全变成文字。' },
+    does: {
+      en: 'Every string becomes a number and every number a string.',
+      zh: '字符串全变成数字，数字全变成字符串。',
+    },
   },
   declined: {
     figure: null,

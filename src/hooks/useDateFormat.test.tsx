@@ -14,13 +14,13 @@ const noon = (day: string) => new Date(`${day}T12:00:00`).toISOString();
 describe('a time', () => {
   test('of this year has no year', async () => {
     const { moment, weekday } = await formatsAt(noon('2026-11-20'));
-    expect(moment(noon('2026-01-01'))).toBe('1 Jan, 12:00');
-    expect(weekday('2026-12-31')).toMatch(/^Thu,? 31 Dec$/);
+    expect(moment(noon('2026-01-01'))).toBe('Jan 1, 12:00 PM');
+    expect(weekday('2026-12-31')).toBe('Thu, Dec 31');
   });
 
   test.each([
-    ['2025-11-20', '20 Nov 2025, 12:00', 'Thu, 20 Nov 2025'],
-    ['2027-01-05', '5 Jan 2027, 12:00', 'Tue, 5 Jan 2027'],
+    ['2025-11-20', 'Nov 20, 2025, 12:00 PM', 'Thu, Nov 20, 2025'],
+    ['2027-01-05', 'Jan 5, 2027, 12:00 PM', 'Tue, Jan 5, 2027'],
   ])('of another year has its year: %s', async (day, moment, weekday) => {
     const formats = await formatsAt(noon('2026-11-20'));
     expect(formats.moment(noon(day))).toBe(moment);
@@ -30,10 +30,10 @@ describe('a time', () => {
   test('has the year of the calendar of the customer, at the turn of the year too', async () => {
     const lastMinute = new Date(2026, 11, 31, 23, 59).toISOString();
     const nextMinute = new Date(2027, 0, 1, 0, 0).toISOString();
-    expect((await formatsAt(lastMinute)).moment(nextMinute)).toBe('1 Jan 2027, 00:00');
-    expect((await formatsAt(lastMinute)).weekday('2027-01-01')).toBe('Fri, 1 Jan 2027');
-    expect((await formatsAt(nextMinute)).moment(lastMinute)).toBe('31 Dec 2026, 23:59');
-    expect((await formatsAt(nextMinute)).moment(nextMinute)).toBe('1 Jan, 00:00');
+    expect((await formatsAt(lastMinute)).moment(nextMinute)).toBe('Jan 1, 2027, 12:00 AM');
+    expect((await formatsAt(lastMinute)).weekday('2027-01-01')).toBe('Fri, Jan 1, 2027');
+    expect((await formatsAt(nextMinute)).moment(lastMinute)).toBe('Dec 31, 2026, 11:59 PM');
+    expect((await formatsAt(nextMinute)).moment(nextMinute)).toBe('Jan 1, 12:00 AM');
   });
 
   test('has its year in Chinese too', async () => {
@@ -41,5 +41,17 @@ describe('a time', () => {
     expect(moment(noon('2025-11-20'))).toBe('2025年11月20日 12:00');
     expect(moment(noon('2026-11-20'))).toBe('11月20日 12:00');
     expect(weekday('2027-01-05')).toBe('2027年1月5日周二');
+  });
+
+  test.each([
+    ['en-GB', '20 Jan, 09:05', '28 Nov 2026'],
+    ['en-AU', '20 Jan, 9:05 am', '28 Nov 2026'],
+    ['en-DE', '20 Jan, 09:05', '28 Nov 2026'],
+  ])('is written as in the region of the browser: %s', async (tag, moment, date) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([tag]);
+    const formats = await formatsAt(noon('2026-11-20'));
+    expect(formats.moment(new Date('2026-01-20T09:05:00').toISOString())).toBe(moment);
+    expect(formats.date('2026-11-28')).toBe(date);
+    jest.restoreAllMocks();
   });
 });

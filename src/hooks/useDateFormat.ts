@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
+import { isTwelveHour, localeTag } from '@/lib/localeTag';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useTranslation } from './useTranslation';
 
 /** Dates of another year than the shop's current one contain the year. */
 export interface WhenFormats {
-  /** `20 Nov, 18:42`; of another year `20 Nov 2025, 18:42`. */
+  /** `Nov 20, 6:42 PM`; of another year `Nov 20, 2025, 6:42 PM`. */
   moment: (at: string) => string;
-  /** `28 Nov 2026`. */
+  /** `Nov 28, 2026`. */
   date: (day: string) => string;
-  /** `Tue 24 Nov`; of another year `Tue, 5 Jan 2027`. */
+  /** `Tue, Nov 24`; of another year `Tue, Jan 5, 2027`. */
   weekday: (day: string) => string;
   /** `November 2026`, of `YYYY-MM`. */
   month: (month: string) => string;
 }
 
 const looks = {
-  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  moment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
@@ -30,6 +31,8 @@ function formatOf(tag: string, look: keyof WhenFormats, isDay: boolean, isOtherY
   if (known) return known;
   const made = new Intl.DateTimeFormat(tag, {
     ...looks[look],
+    // `09:05`, but `9:05 AM`.
+    ...(look === 'moment' && !isTwelveHour(tag) && { hour: '2-digit' }),
     ...(isOtherYear && { year: 'numeric' }),
     ...(isDay && { timeZone: 'UTC' }),
   });
@@ -37,11 +40,14 @@ function formatOf(tag: string, look: keyof WhenFormats, isDay: boolean, isOtherY
   return made;
 }
 
-/** Formats times in the language in use. A calendar day (`YYYY-MM-DD`) or month is the same in every time zone. */
+/**
+ * Formats times in the language in use, as the region of the browser writes them. The examples are American. A calendar day (`YYYY-MM-DD`) or month is the same in
+ * every time zone.
+ */
 export function useDateFormat(): WhenFormats {
   const { language } = useTranslation();
   return useMemo(() => {
-    const tag = language === 'en' ? 'en-GB' : language;
+    const tag = localeTag(language);
     const as = (look: keyof WhenFormats) => (text: string) => {
       const date = new Date(text);
       if (Number.isNaN(date.getTime())) return '—';

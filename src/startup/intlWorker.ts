@@ -3,16 +3,16 @@
  * blocks a slow phone for about 250 ms. Here it happens in another thread, while the code of the page loads; the data is
  * shared by the threads. The name of the worker is the language.
  */
+import { localeTag } from '@/lib/localeTag';
+
 const language = self.name;
 new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
 new Intl.PluralRules(language);
-new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+new Intl.DateTimeFormat(localeTag(language), {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
-  hour: '2-digit',
+  hour: 'numeric',
 }).format(0);
 new Intl.DateTimeFormat(language, { timeZone: 'America/New_York', timeZoneName: 'longGeneric' }).format(0);
 self.close();
-
-export {};

@@ -46,7 +46,7 @@ for (const { deviceName, offsetMs, timezoneId } of devices) {
     test('a presale shows the shipping date of the API', async ({ page, platform, t, request }) => {
       const response = await request.get('/api/home/goodsDetail?id=day-pack-18');
       const { data }: { data: { presale: { shipsOn: string } } } = await response.json();
-      const shippingDate = new Intl.DateTimeFormat('en-GB', {
+      const shippingDate = new Intl.DateTimeFormat('en-US', {
         day: 'numeric',
         month: 'short',
         year: 'numeric',

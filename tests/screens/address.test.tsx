@@ -168,7 +168,7 @@ describe.each(platforms)('the addresses page on %s', (platform) => {
     // Another device saves the last one.
     customer.ok('saveAddress', draftAddress);
     await user.click(save(form));
-    expect(await form.findByText('The address book holds 20 addresses. Please remove one first.')).toBeVisible();
+    expect(await form.findByText('Your address book is full at 20 addresses. Please remove one first.')).toBeVisible();
     expect(form.getByLabelText('Full name')).toHaveValue('Mei Lin');
   });
 

@@ -21,7 +21,7 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     await user.click((await screen.findAllByRole('link', { name: /^Returns/ }))[0] ?? document.body);
     const article = within(await text('Returns'));
     expect(await article.findByText('Send it back.')).toBeVisible();
-    expect(article.getByText('Updated 15 Nov 2026')).toBeVisible();
+    expect(article.getByText('Updated Nov 15, 2026')).toBeVisible();
     expect(where()).toEqual({ path: pathOf(platform, 'article'), query: { id: 'returns' } });
     await waitFor(() => expect(document.title).toBe('Returns · Test shop'));
     const links = within(screen.getByRole('navigation', { name: 'Where to go from here' }));
@@ -37,7 +37,7 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
   test('show the date of news articles', async () => {
     openWith();
     await openPage(pathOf(platform, 'articles', { kind: 'news' }));
-    expect(await main().findByRole('link', { name: /One telescope.*8 Nov 2026/ })).toHaveAttribute(
+    expect(await main().findByRole('link', { name: /One telescope.*Nov 8, 2026/ })).toHaveAttribute(
       'href',
       expect.stringContaining('id=telescope'),
     );
@@ -150,7 +150,7 @@ test('the search of articles also reads their texts and search terms', async () 
   openShop({ catalogue });
   const { user } = await openPage(pathOf('h5', 'articles'));
   await user.type(await screen.findByRole('searchbox', { name: 'Search help and news' }), 'exchange');
-  expect(await main().findByRole('link', { name: /Sending something back/ })).toBeVisible();
+  expect(await main().findByRole('link', { name: /^Returns/ })).toBeVisible();
 });
 
 describe('the articles pages on h5', () => {

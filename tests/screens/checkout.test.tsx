@@ -52,7 +52,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a coupon' }));
     expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
     expect(dialog.getByText('Not for this order')).toBeInTheDocument();
-    expect(dialog.getByText('Valid from 25 Nov 2026')).toBeInTheDocument();
+    expect(dialog.getByText('Valid from Nov 25, 2026')).toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: /welcome/ }));
     await place('$190.00');
     await user.click(await dialog.findByRole('radio', { name: /No coupon/ }));
@@ -143,7 +143,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
   test('requires the presale terms to be accepted', async () => {
     const customer = buyer();
     const { user } = await openCheckout(platform, [line('lamp.only', 2)], customer);
-    expect(await screen.findByText('Presale, ships from 30 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('Presale, ships from Nov 30, 2026')).toBeVisible();
     await user.click(agreement());
     await user.click(await place('$50.00'));
     expect(await screen.findByText('Please tick to order presale items')).toBeVisible();

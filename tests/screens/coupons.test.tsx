@@ -14,7 +14,7 @@ describe.each(platforms)('the coupons page on %s', (platform) => {
     const welcome = within(await screen.findByRole('article', { name: 'welcome' }));
     expect(welcome.getByText('$10.00 off')).toBeVisible();
     expect(welcome.getByText('Everything · on orders over $40.00')).toBeVisible();
-    expect(welcome.getByText('Until 20 Dec 2026')).toBeVisible();
+    expect(welcome.getByText('Until Dec 20, 2026')).toBeVisible();
     const sound = within(screen.getByRole('article', { name: 'sound10' }));
     expect(sound.getByText('10% off')).toBeVisible();
     expect(sound.getByText('Sound · up to $15.00 off')).toBeVisible();

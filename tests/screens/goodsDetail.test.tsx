@@ -55,7 +55,7 @@ describe.each(platforms)('the product page on %s', (platform) => {
 
   test('shows stock, delivery day, delivery fee and return period', async () => {
     await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
-    expect(await screen.findByText('Only 3 left, arrives Mon 23 Nov')).toBeVisible();
+    expect(await screen.findByText('Only 3 left, arrives Mon, Nov 23')).toBeVisible();
     expect(await screen.findByText('Delivery $5.00, free over $50.00')).toBeVisible();
     expect(screen.getByText('30-day returns')).toBeVisible();
   });

@@ -31,7 +31,7 @@ describe.each(platforms)('the profile page on %s', (platform) => {
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText('Ada')).toBeVisible();
     expect(main.getByText('+1 415 ••• 0199')).toBeVisible();
-    expect(main.getByText('20 Nov 2026')).toBeVisible();
+    expect(main.getByText('Nov 20, 2026')).toBeVisible();
   });
 
   test.each([

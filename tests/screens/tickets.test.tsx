@@ -16,7 +16,7 @@ describe.each(platforms)('the tickets page on %s', (platform) => {
     const { customer, shownCode } = holder();
     const { user, where } = await openPage(pathOf(platform, 'tickets'), { as: customer });
     const slip = within(await screen.findByRole('article', { name: 'concert' }));
-    expect(slip.getByText('Until 10 Dec 2026')).toBeVisible();
+    expect(slip.getByText('Until Dec 10, 2026')).toBeVisible();
     expect((await tabs()).getByRole('link', { name: 'Unused 1' })).toHaveAttribute('aria-current', 'page');
     await user.click(slip.getByRole('link', { name: 'Show ticket: concert' }));
     expect(await screen.findByText(shownCode)).toBeVisible();
@@ -29,7 +29,7 @@ describe.each(platforms)('the tickets page on %s', (platform) => {
     const { user, where } = await openPage(pathOf(platform, 'tickets'), { as: one.customer });
     expect(await screen.findByRole('heading', { name: 'No tickets to use' })).toBeVisible();
     await user.click((await tabs()).getByRole('link', { name: 'Used 1' }));
-    expect(await screen.findByText('Used on 20 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('Used on Nov 20, 2026')).toBeVisible();
     await waitFor(() => expect(where().query['state']).toBe('used'));
   });
 
@@ -56,7 +56,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     const paper = within(await screen.findByRole('article', { name: 'concert' }));
     expect(paper.getByRole('img', { name: 'QR code of your ticket: concert', hidden: true })).toBeInTheDocument();
     expect(paper.getByText(one.shownCode)).toBeVisible();
-    expect(paper.getByText('10 Dec 2026')).toBeVisible();
+    expect(paper.getByText('Dec 10, 2026')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Good to know' })).getByText('Come early.')).toBeVisible();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy code' }));
@@ -105,7 +105,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     const one = holder();
     scan(one);
     await open(one);
-    expect(await screen.findByText('Used on 20 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('Used on Nov 20, 2026')).toBeVisible();
     expect(screen.queryByRole('img', { name: /QR/, hidden: true })).toBeNull();
     expect(screen.queryByRole('button', { name: /Enlarge|Copy/ })).toBeNull();
     expect(screen.getByText(one.shownCode)).toBeVisible();
@@ -115,7 +115,7 @@ describe.each(platforms)('the ticket page on %s', (platform) => {
     const one = holder();
     shopOfTest().pass(21 * days);
     await open(one);
-    expect(await screen.findByText('Expired on 10 Dec 2026')).toBeVisible();
+    expect(await screen.findByText('Expired on Dec 10, 2026')).toBeVisible();
     expect(screen.queryByRole('img', { name: /QR/, hidden: true })).toBeNull();
   });
 

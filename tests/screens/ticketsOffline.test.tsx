@@ -30,7 +30,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
   test('is shown with its cache date when the fetch fails, and is updated by a retry', async () => {
     const one = await cacheTicket();
     const { user } = await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
-    expect(await screen.findByText(/^As of 20 Nov, /)).toBeVisible();
+    expect(await screen.findByText(/^As of Nov 20, /)).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of your ticket: concert', hidden: true })).toBeInTheDocument();
     restoreTicketCall(one);
@@ -52,7 +52,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
     const later = jest.spyOn(performance, 'now').mockImplementation(() => start + 4 * 60_000);
     // The response is still in the cache, which keeps it for five minutes.
     act(() => history.push(pathOf(platform, 'ticket', { id: one.id })));
-    expect(await screen.findByText(/^As of 20 Nov, /)).toBeVisible();
+    expect(await screen.findByText(/^As of Nov 20, /)).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
     expect(localStorage.getItem('ticketCopies')).toBe(stored);
     later.mockRestore();
@@ -65,7 +65,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
       platform === 'h5' ? pathOf(platform, 'ticket', { id: one.id }) : `/pc/components/ticket?id=${one.id}`,
       { as: one.customer },
     );
-    expect(await screen.findByText(/^As of 20 Nov, /, undefined, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText(/^As of Nov 20, /, undefined, { timeout: 8_000 })).toBeVisible();
     expect(screen.getByText(one.shownCode)).toBeVisible();
   });
 
@@ -81,7 +81,7 @@ describe.each(platforms)('a cached ticket on %s', (platform) => {
     scan(one);
     restoreTicketCall(one);
     await openPage(pathOf(platform, 'ticket', { id: one.id }), { as: one.customer });
-    expect(await screen.findByText('Used on 20 Nov 2026')).toBeVisible();
+    expect(await screen.findByText('Used on Nov 20, 2026')).toBeVisible();
   });
 
   test('is removed on logout and never shown to another customer', async () => {

@@ -58,7 +58,7 @@ export const articleCatalogue: CatalogueSeed = {
       {
         id: 'phone',
         kind: 'phone',
-        name: sameText('Call the desk'),
+        name: sameText('Call us'),
         contact: '+1 415 555 0170',
         code: null,
         hours: nightHours,
@@ -66,7 +66,7 @@ export const articleCatalogue: CatalogueSeed = {
       {
         id: 'email',
         kind: 'email',
-        name: sameText('Write to us'),
+        name: sameText('Email us'),
         contact: 'hello@shop.example',
         code: null,
         hours: null,

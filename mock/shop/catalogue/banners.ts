@@ -14,7 +14,7 @@ export const banners: readonly BannerSeed[] = [
   },
   {
     id: 'gift',
-    kicker: t('Gift cards, by code', '礼品卡，凭码送达'),
+    kicker: t('Gift cards, instantly', '礼品卡，即时到账'),
     title: t('A gift in one minute', '一分钟，送到心意'),
     action: t('Choose a gift', '挑一份'),
     pictures: [tile('🎁', 265), tile('🎟️', 265)],
@@ -25,7 +25,7 @@ export const banners: readonly BannerSeed[] = [
     id: 'grow',
     kicker: t('Plants, potted today', '绿植，今日上盆'),
     title: t('Grow something', '种点什么'),
-    action: t('To the plants', '去看绿植'),
+    action: t('See the plants', '去看绿植'),
     pictures: [tile('🪴', 145), tile('🌷', 145)],
     hue: 145,
     target: { kind: 'campaign', id: 'grow-something' },
@@ -47,7 +47,7 @@ export const campaigns: readonly CampaignSeed[] = [
     kicker: t('Autumn at home', '秋日居家'),
     title: t('Warm light, slow evenings', '灯暖，夜慢'),
     intro: t(
-      'The season of lamps has begun. Things for the hours between supper and sleep, and $15 off from $100.',
+      'Lamp season is here. Things for the hours between supper and sleep, and $15 off orders over $100.',
       '点灯的季节到了。为晚饭之后、入睡之前的那几个钟头备下的好物，满 $100 减 $15。',
     ),
     picture: tile('🛋️', 22),
@@ -55,11 +55,11 @@ export const campaigns: readonly CampaignSeed[] = [
   },
   {
     id: 'gift-in-a-minute',
-    kicker: t('Gift cards, by code', '礼品卡，凭码送达'),
+    kicker: t('Gift cards, instantly', '礼品卡，即时到账'),
     title: t('A gift in one minute', '一分钟，送到心意'),
     intro: t(
-      'Forgot the birthday? Nobody needs to know. Paid now, in their hands before the kettle boils.',
-      '忘了生日？没人会知道。现在付款，水还没烧开，就到了他手里。',
+      'Forgot the birthday? Nobody needs to know. Pay now, and it’s there before the kettle boils.',
+      '忘了生日？没人会知道。现在付款，水还没烧开，就到了 TA 手里。',
     ),
     picture: tile('🎁', 265),
     redeemCodes: [],
@@ -69,7 +69,7 @@ export const campaigns: readonly CampaignSeed[] = [
     kicker: t('Plants, potted today', '绿植，今日上盆'),
     title: t('Grow something', '种点什么'),
     intro: t(
-      'From a bag of seeds for $5 to a palm that fills the corner. They travel warm and arrive upright.',
+      'From a $5 bag of seeds to a palm that fills the corner. They travel warm and arrive upright.',
       '从 $5 一包的种子，到填满墙角的棕榈。保温运输，站着到家。',
     ),
     picture: tile('🪴', 145),

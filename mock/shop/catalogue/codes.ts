@@ -16,33 +16,33 @@ export const discountCodes: readonly DiscountCodeSeed[] = [
   {
     ...unlimited,
     code: 'WARM10',
-    name: t('10% off, at most $30', '九折，最多减 $30'),
+    name: t('10% off, up to $30', '9 折，最多减 $30'),
     deduction: { kind: 'percent', value: 10, threshold: 0, maxOff: 3000, scope: allDeliveredGoods },
   },
   {
     ...unlimited,
     code: 'HELLO5',
-    name: t('$5 off from $20', '满 $20 减 $5'),
+    name: t('$5 off orders over $20', '满 $20 减 $5'),
     deduction: { kind: 'amount', value: 500, threshold: 2000, maxOff: null, scope: allDeliveredGoods },
     maxUsesPerCustomer: 1,
   },
   {
     ...unlimited,
     code: 'ALONE20',
-    name: t('20% off, in place of a coupon', '八折，不与优惠券同享'),
+    name: t('20% off, instead of a coupon', '8 折，不与优惠券同享'),
     deduction: { kind: 'percent', value: 20, threshold: 5000, maxOff: 6000, scope: allDeliveredGoods },
     isCombinable: false,
   },
   {
     ...unlimited,
     code: 'GREEN15',
-    name: t('15% off plants', '绿植 85 折'),
+    name: t('15% off plants', '绿植 8.5 折'),
     deduction: { kind: 'percent', value: 15, threshold: 0, maxOff: null, scope: categoryScope('plants') },
   },
   {
     ...unlimited,
     code: 'OVER',
-    name: t('$20 off for the first hundred', '前 100 名立减 $20'),
+    name: t('$20 off for the first 100', '前 100 名立减 $20'),
     deduction: { kind: 'amount', value: 2000, threshold: 5000, maxOff: null, scope: allDeliveredGoods },
     maxUses: 0,
   },
@@ -101,7 +101,7 @@ export const redeemCodes: readonly RedeemCodeSeed[] = [
   {
     ...open,
     code: 'TICKET-WHEEL',
-    name: t('Big wheel, after dark', '入夜摩天轮'),
+    name: t('Ferris wheel, after dark', '入夜摩天轮'),
     reward: { kind: 'ticket', goodsId: 'big-wheel-after-dark' },
   },
   {
@@ -126,7 +126,7 @@ export const redeemCodes: readonly RedeemCodeSeed[] = [
   {
     ...open,
     code: 'CAMPAIGN-WARM-HOME',
-    name: t('8% off a warm home', '暖居 92 折券'),
+    name: t('8% off a warm home', '暖居 9.2 折券'),
     reward: { kind: 'coupon', couponId: 'warm-home' },
   },
   {
@@ -143,7 +143,7 @@ export const redeemCodes: readonly RedeemCodeSeed[] = [
   },
   {
     code: 'FIRST-50',
-    name: t('$3 for the first fifty', '前 50 名得 $3'),
+    name: t('$3 for the first 50', '前 50 名得 $3'),
     reward: { kind: 'balance', amount: 300 },
     untilDay: 30,
     usesLeft: 50,

@@ -41,7 +41,7 @@ export const coupons: readonly CouponSeed[] = [
   },
   {
     id: 'good-ears',
-    name: t('10% off audio', '音响九折券'),
+    name: t('10% off audio', '音响 9 折券'),
     deduction: perCentOff(10, 0, 2000, categoryScope('audio')),
     target: { kind: 'category', id: 'audio' },
     fromDay: 0,
@@ -57,7 +57,7 @@ export const coupons: readonly CouponSeed[] = [
   },
   {
     id: 'warm-home',
-    name: t('8% off a warm home', '暖居 92 折券'),
+    name: t('8% off a warm home', '暖居 9.2 折券'),
     deduction: perCentOff(8, 50000, 12000, categoryScope('home')),
     target: { kind: 'category', id: 'home' },
     fromDay: 0,
@@ -65,7 +65,7 @@ export const coupons: readonly CouponSeed[] = [
   },
   {
     id: 'film-night',
-    name: t('$20 off the Bedsheet Cinema', '床单影院立减 $20'),
+    name: t('$20 off the Bedsheet Cinema', '床单影院立减 $20 券'),
     deduction: amountOff(2000, 0, goodsScope('bedsheet-cinema', t('Bedsheet Cinema projector', '床单影院投影仪'))),
     target: { kind: 'goods', id: 'bedsheet-cinema' },
     fromDay: 0,

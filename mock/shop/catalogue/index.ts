@@ -39,8 +39,8 @@ const shop: ShopSeed = {
   logo: tile('🍊', 25),
   currency: 'USD',
   notice: t(
-    'Order by 15:00 and it leaves us today. Delivery is free from $49.',
-    '15:00 前下单，当日寄出。实物满 $49 免运费。',
+    'Order by 3 PM Pacific, ships today. Free delivery over $49.',
+    '太平洋时间 15:00 前下单，当天发货。满 $49 免运费。',
   ),
   phone,
   serviceHours: deskHours,
@@ -61,7 +61,7 @@ const shop: ShopSeed = {
     {
       id: 'phone',
       kind: 'phone',
-      name: t('Call the desk', '电话客服'),
+      name: t('Call us', '电话客服'),
       contact: phone,
       code: 'tel:+14155550170',
       hours: phoneHours,
@@ -69,7 +69,7 @@ const shop: ShopSeed = {
     {
       id: 'email',
       kind: 'email',
-      name: t('Write to us', '写邮件'),
+      name: t('Email us', '写邮件'),
       contact: 'hello@persimmon.example',
       code: null,
       hours: null,
@@ -88,13 +88,13 @@ const shop: ShopSeed = {
 const promotion: PromotionSeed = {
   rewardEach: 500,
   rules: [
-    t('Your friend signs in for the first time by your link.', '好友通过你的链接首次登录。'),
+    t('Your friend signs in for the first time with your link.', '好友通过你的链接首次登录。'),
     t(
-      'When they pay for their first order, $5.00 goes to your balance at once.',
+      'When they pay for their first order, $5.00 goes to your balance right away.',
       '好友首单付款后，$5.00 立即进入你的余额。',
     ),
-    t('There is no limit to how many friends you invite; each counts once.', '邀请人数不限，每位好友计一次。'),
-    t('The reward stays yours, even if the order is sent back later.', '奖励到账即归你，之后好友退货也不收回。'),
+    t('Invite as many friends as you like; each counts once.', '邀请人数不限，每位好友计一次。'),
+    t('The reward stays yours, even if the order is returned later.', '奖励到账即归你，之后好友退货也不收回。'),
   ],
 };
 

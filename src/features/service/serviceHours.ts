@@ -1,3 +1,5 @@
+import { isTwelveHour, localeTag } from '@/lib/localeTag';
+
 /**
  * Whether the service desk is open, by the shop's clock in the shop's time zone. Calculated on the device, so that a
  * page that stays open remains correct.
@@ -51,4 +53,22 @@ export function zoneName(timeZone: string, language: string): string {
   const name = names.get(key) ?? findName(timeZone, language);
   names.set(key, name);
   return name;
+}
+
+/** A time of day, `HH:mm`, as the region of the browser writes it: "9 PM", "9:30 PM", "21:00". */
+export function formatClock(time: string, language: string): string {
+  const date = new Date(`1970-01-01T${time}Z`);
+  if (Number.isNaN(date.getTime())) return time;
+  const tag = localeTag(language);
+  const isShort = isTwelveHour(tag);
+  const key = `${tag}|${time.endsWith(':00')}`;
+  const format =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(tag, {
+      hour: isShort ? 'numeric' : '2-digit',
+      ...(!(isShort && time.endsWith(':00')) && { minute: '2-digit' }),
+      timeZone: 'UTC',
+    });
+  clocks.set(key, format);
+  return format.format(date);
 }

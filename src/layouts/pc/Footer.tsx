@@ -3,7 +3,7 @@ import { useLatest } from 'ahooks';
 import classNames from 'classnames';
 import { useEffect } from 'react';
 import { getHelpList } from '@/api/homeCalls';
-import { zoneName } from '@/features/service/serviceHours';
+import { formatClock, zoneName } from '@/features/service/serviceHours';
 import { useQuery } from '@/query/useQuery';
 import { useServerRecord, useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -24,8 +24,8 @@ function Service() {
       {hours && (
         <p>
           {t('shell.service.hours', {
-            opens: hours.opens,
-            closes: hours.closes,
+            opens: formatClock(hours.opens, language),
+            closes: formatClock(hours.closes, language),
             zone: zoneName(hours.timeZone, language),
           })}
         </p>

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { isOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
+import { formatClock, isOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
 import { useServerTime } from '@/hooks/useServerClock';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './OpenHours.less';
@@ -8,7 +8,8 @@ import styles from './OpenHours.less';
 export function OpenHours({ hours }: { hours: ServiceHours }) {
   const { t, language } = useTranslation();
   const isOpen = isOpenAt(hours, useServerTime());
-  const { opens, closes } = hours;
+  const opens = formatClock(hours.opens, language);
+  const closes = formatClock(hours.closes, language);
   return (
     <span className={styles.hours}>
       <span className={classNames(styles.state, isOpen && styles.isOpen)}>

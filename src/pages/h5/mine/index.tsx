@@ -10,6 +10,7 @@ import { InboxLink } from '@/features/inbox/h5/InboxLink';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { PlainLoading } from '@/loading';
 import { lazyComponent } from '@/startup/lazyComponent';
+import { formatClock, zoneName } from '@/features/service/serviceHours';
 import { useMoney } from '@/hooks/useMoney';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -35,7 +36,7 @@ export default function MinePage() {
 
 /** Profile, inbox, wallet, orders, coupons and tickets, links and settings. */
 function Account() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { user, status } = useSession();
   const { balance, balanceError, retryBalance, reward, hours, refresh } = useAccountCounts();
   const money = useMoney(reward?.currency);
@@ -48,7 +49,10 @@ function Account() {
   };
   const serviceTime =
     hours &&
-    (hours.isOpenNow ? t('mine.serviceUntil', { time: hours.closes }) : t('mine.serviceFrom', { time: hours.opens }));
+    t(hours.isOpenNow ? 'mine.serviceUntil' : 'mine.serviceFrom', {
+      time: formatClock(hours.isOpenNow ? hours.closes : hours.opens, language),
+      zone: zoneName(hours.timeZone, language),
+    });
   const rows = [
     { icon: ScanLine, screen: 'redeem', name: t('mine.redeem') },
     { icon: MapPin, screen: 'addresses', name: t('mine.addresses'), figure: user?.counts.addresses },

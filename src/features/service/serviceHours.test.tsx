@@ -1,4 +1,4 @@
-import { isOpenAt, zoneName } from './serviceHours';
+import { formatClock, isOpenAt, zoneName } from './serviceHours';
 
 const day = { opens: '08:00', closes: '21:00', timeZone: 'America/Los_Angeles', isOpenNow: false };
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
@@ -43,5 +43,21 @@ describe('a time zone', () => {
 
   it('that no one knows goes by the city in its name', () => {
     expect(zoneName('Moon/Crater_Lake', 'en')).toBe('Crater Lake');
+  });
+});
+
+describe('a time of day', () => {
+  test.each([
+    ['en-US', 'en', ['9 AM', '9:30 PM', '12 AM', '12 PM']],
+    ['en-GB', 'en', ['09:00', '21:30', '00:00', '12:00']],
+    ['zh-CN', 'zh-CN', ['09:00', '21:30', '00:00', '12:00']],
+  ])('is written as in the region of the browser: %s', (tag, language, expected) => {
+    const languages = jest.spyOn(navigator, 'languages', 'get').mockReturnValue([tag]);
+    expect(['09:00', '21:30', '00:00', '12:00'].map((time) => formatClock(time, language))).toEqual(expected);
+    languages.mockRestore();
+  });
+
+  test('that cannot be read is shown as it is', () => {
+    expect(formatClock('late', 'en')).toBe('late');
   });
 });

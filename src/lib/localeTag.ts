@@ -1,0 +1,19 @@
+/**
+ * The locale of dates and times: the language in use with the region of the browser, so that a British browser shows
+ * "22 Nov, 21:37" and an American one "Nov 22, 9:37 PM". The region of a browser language that matches counts first. A
+ * browser without a region has the one that the texts are written for. Chinese keeps the simplified characters of its texts.
+ */
+export function localeTag(language: string): string {
+  const spoken = language.slice(0, 2);
+  const tags = [...(navigator.languages ?? [])];
+  const matching = tags.filter((tag) => tag.toLowerCase().startsWith(spoken));
+  for (const tag of [...matching, ...tags]) {
+    const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})\b/i.exec(tag)?.[1];
+    if (region) return `${spoken === 'zh' ? 'zh-Hans' : spoken}-${region.toUpperCase()}`;
+  }
+  return spoken === 'zh' ? 'zh-Hans-CN' : 'en-US';
+}
+
+/** Whether the locale counts the hours to twelve. Hours up to twelve have no leading zero. */
+export const isTwelveHour = (tag: string): boolean =>
+  new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
