@@ -1,6 +1,6 @@
 import { isTwelveHour, localeTag } from './localeTag';
 
-const speak = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+const mockLanguages = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['zh-CN', ['zh-Hant-HK'], 'zh-Hans-HK'],
   ['zh-CN', ['zh'], 'zh-Hans-CN'],
 ])('%s in a browser with the languages %j has the locale %s', (language, tags, locale) => {
-  speak(...tags);
+  mockLanguages(...tags);
   expect(localeTag(language)).toBe(locale);
 });
 
