@@ -29,8 +29,11 @@ export type SkipReason =
   | { readonly kind: 'signIn' }
   /** It is a write, and writes were not allowed. */
   | { readonly kind: 'write' }
-  /** It needs an option that was not given. */
-  | { readonly kind: 'option'; readonly option: 'phone' | 'code' | 'redeemCode' | 'withdraw' | 'newPhone' };
+  /** It needs an option that was not given; `withoutCode`: a code was given, so none was asked for. */
+  | {
+      readonly kind: 'option';
+      readonly option: 'phone' | 'code' | 'withoutCode' | 'redeemCode' | 'withdraw' | 'newPhone';
+    };
 
 export type Needed =
   | 'product'

@@ -99,7 +99,8 @@ export const checkPlan: readonly CheckStep[] = [
   {
     call: 'sendVerifyCode',
     plan({ options: { phone, code } }) {
-      if (phone === undefined || code !== undefined) return option('phone');
+      if (phone === undefined) return option('phone');
+      if (code !== undefined) return option('withoutCode');
       return take({ phone, purpose: 'login' });
     },
   },

@@ -1,0 +1,110 @@
+/** `npm run check:api` as a program, and its options. */
+import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { isFaulty, rowLines } from '../../tools/checkApi/report';
+import { readApiAddress } from '../../tools/apiAddress';
+import type { CheckRow } from '../../src/api/runCheck';
+import { serveOnPort, type HttpShop } from '../setup/httpShop';
+import { killAll, runScript } from '../setup/serverProcess';
+
+// Each program loads its sources first, which is slow on a busy machine.
+jest.setTimeout(60_000);
+let api: HttpShop;
+/** Breaks the prices of the product page. */
+let isBroken: boolean;
+
+beforeAll(async () => {
+  const { shop } = openTestShop();
+  api = await serveOnPort({
+    handle(request) {
+      const response = shop.handle(request);
+      if (!isBroken || request.path !== '/api/home/goodsDetail') return response;
+      const text = JSON.stringify(response.body).replaceAll(/"price":(\d+)/g, '"price":"$1"');
+      return { ...response, body: JSON.parse(text) as unknown };
+    },
+  });
+});
+beforeEach(() => (isBroken = false));
+afterAll(async () => {
+  await killAll();
+  await api.close();
+});
+const run = (...args: string[]) => runScript('checkApi.ts', args, {});
+
+test('the program says what it does, prints one line for each call, and ends with code 0 when all work', async () => {
+  const { code, output } = await run(api.origin);
+  const lines = output.split('\n');
+  expect(lines.slice(0, 2)).toEqual([api.origin, 'Reads only.']);
+  expect(lines).toContain('* getGoodsDetail      GET /api/home/goodsDetail           works');
+  expect(lines).toContain(
+    '  getMyCoupons        GET /api/user/myCoupon              not tried    needs a session: --phone or --token',
+  );
+  expect(lines).toContain('37 calls: 12 work, 25 not tried.');
+  expect(code).toBe(0);
+});
+
+test('a wrong field ends it with code 1, and JSON names it', async () => {
+  isBroken = true;
+  const { code, output } = await run(api.origin, '--json', '--minimum', '--phone', '+1 (415) 555-0199', '--write');
+  const { summary, calls }: { summary: object; calls: CheckRow[] } = JSON.parse(output);
+  expect(summary).toMatchObject({ wrong: 1, failed: 0, missing: 0, unreachable: 0, minimum: 14 });
+  expect(calls.filter(({ state }) => state === 'wrong')).toMatchObject([
+    {
+      call: 'getGoodsDetail',
+      isMinimum: true,
+      isTolerated: false,
+      violations: [
+        { path: 'data.price', expected: 'integer', found: 'string' },
+        { path: 'data.skus[0].price', expected: 'integer', found: 'string' },
+      ],
+    },
+  ]);
+  expect(code).toBe(1);
+});
+
+test('an unknown option ends it with code 1 before anything is sent', async () => {
+  const { code, output } = await run(api.origin, '--writes');
+  expect(output.trim()).toBe(`Unknown option '--writes'. "npm run check:api -- --help" lists what it takes.`);
+  expect(code).toBe(1);
+});
+
+test('an address keeps its path', () => {
+  expect(readApiAddress(['https://shop.example/eu/'], 'x')).toBe('https://shop.example/eu');
+});
+
+test.each([
+  [[], 'Say which API: npm run x -- https://api.example.com'],
+  [['shop'], '"shop" is no address such as https://api.example.com.'],
+  [['ftp://shop'], '"ftp://shop" is no address such as https://api.example.com.'],
+  [['https://a.example', 'https://b.example'], 'There is one address too many: https://b.example'],
+])('the address in %j is refused', (operands, message) => {
+  expect(() => readApiAddress(operands, 'npm run x')).toThrow(message);
+});
+
+describe('a row', () => {
+  const head = { call: 'getBanners', method: 'GET', path: '/api/home/banner', isMinimum: true } as const;
+  const row = (rest: Partial<CheckRow>): CheckRow => ({
+    ...head,
+    state: 'works',
+    violations: [],
+    isTolerated: false,
+    ...rest,
+  });
+
+  test.each([
+    [row({ state: 'missing', status: 404 }), 'MISSING      status 404'],
+    [
+      row({ state: 'failed', status: 200, errorCode: 'ORDER_STATE', errorMessage: 'No.' }),
+      'FAILED       status 200, ORDER_STATE "No."',
+    ],
+    [row({ state: 'unreachable', reason: 'connect ECONNREFUSED' }), 'NO RESPONSE  connect ECONNREFUSED'],
+    [row({ state: 'wrong', isTolerated: true }), 'WRONG        the storefront leaves this out'],
+    [
+      row({ state: 'notTried', skip: { kind: 'needs', call: 'getOrders', what: 'order' } }),
+      'not tried    needs an order, which getOrders did not return',
+    ],
+  ])('%#', (one, text) => {
+    expect(rowLines(one)).toEqual([`* getBanners          GET /api/home/banner                ${text}`]);
+    expect(isFaulty([one], true)).toBe(one.state !== 'notTried');
+    expect(isFaulty([{ ...one, isMinimum: false }], true)).toBe(false);
+  });
+});

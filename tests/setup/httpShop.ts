@@ -1,0 +1,30 @@
+/** The demo shop with its small catalogue on a port, as `npm start` serves it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Shop } from '../../mock/shop/createShop';
+import { createServer } from '../../tools/server/createServer';
+
+export interface HttpShop {
+  /** For example `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves `shop` on a free port. */
+export async function serveOnPort(shop: Pick<Shop, 'handle'>): Promise<HttpShop> {
+  const dist = mkdtempSync(join(tmpdir(), 'persimmon-dist-'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>');
+  const api = { shop, flushed: () => Promise.resolve(), codeLimit: 100 };
+  const server = await createServer({ dist, api, onDefect: () => undefined });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      await server.close();
+      rmSync(dist, { recursive: true });
+    },
+  };
+}
