@@ -15,6 +15,7 @@ let isBroken: boolean;
 beforeAll(async () => {
   const { shop } = openTestShop();
   api = await serveOnPort({
+    ...shop,
     handle(request) {
       const response = shop.handle(request);
       if (!isBroken || request.path !== '/api/home/goodsDetail') return response;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Shop } from '../../mock/shop/createShop';
 import { createServer } from '../../tools/server/createServer';
+import type { ShopBehindApi } from '../../tools/server/shopApi';
 
 export interface HttpShop {
   /** For example `http://127.0.0.1:40123`. */
@@ -13,7 +13,7 @@ export interface HttpShop {
 }
 
 /** Serves `shop` on a free port. */
-export async function serveOnPort(shop: Pick<Shop, 'handle'>): Promise<HttpShop> {
+export async function serveOnPort(shop: ShopBehindApi['shop']): Promise<HttpShop> {
   const dist = mkdtempSync(join(tmpdir(), 'persimmon-dist-'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
   const api = { shop, flushed: () => Promise.resolve(), codeLimit: 100 };
