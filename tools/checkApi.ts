@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import type { CheckOptions } from '../src/api/checkOptions';
 import { fetchSender } from '../src/api/checkTransport';
 import { runCheck, summaryOf } from '../src/api/runCheck';
-import { intentionText, isFaulty, rowLines, summaryLines } from './checkApi/report';
+import { announcement, isFaulty, rowLines, summaryLines } from './checkApi/report';
 import { apiOperand, readApiAddress } from './apiAddress';
 import { readCommandLine, type CommandHelp, type CommandLine } from './commandLine';
 import { runCommand, StartError } from './startError';
@@ -74,7 +74,7 @@ runCommand(async () => {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const options = readCheckOptions(commandLine);
   const isJson = commandLine.flags.has('json');
-  if (!isJson) print(`${url}\n${intentionText(options)}\n`);
+  if (!isJson) print(`${url}\n${announcement(options)}\n`);
   const rows = await runCheck({ send: fetchSender(url), options });
   if (isJson) print(JSON.stringify({ url, summary: summaryOf(rows), calls: rows }, null, 2));
   else for (const line of [...rows.flatMap(rowLines), '', ...summaryLines(rows)]) print(line);

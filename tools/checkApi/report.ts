@@ -62,7 +62,7 @@ export function rowLines(row: CheckRow): string[] {
 }
 
 /** What the check is going to do, before it does it. */
-export function intentionText({ phone, token, code, write, redeemCode, withdraw, newPhone }: CheckOptions): string {
+export function announcement({ phone, token, code, write, redeemCode, withdraw, newPhone }: CheckOptions): string {
   const signsIn =
     phone === undefined
       ? token === undefined

@@ -1,0 +1,43 @@
+/** `npm run conformance` as a program, against the demo shop on a port. */
+import { catalogue } from '../../mock/shop/catalogue';
+import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { rules } from '../../tools/conformance/rules';
+import { serveOnPort, type HttpShop } from '../setup/httpShop';
+import { killAll, runScript } from '../setup/serverProcess';
+
+// Each program loads its sources first, which is slow on a busy machine.
+jest.setTimeout(60_000);
+let api: HttpShop;
+
+beforeAll(async () => {
+  const { shop } = openTestShop({ seed: 'default', catalogue });
+  api = await serveOnPort(shop);
+});
+afterAll(async () => {
+  await killAll();
+  await api.close();
+});
+const run = (...args: string[]) => runScript('conformance.ts', [api.origin, ...args], {});
+
+test('the demo shop keeps every rule with its demo accounts, and the program ends with code 0', async () => {
+  const { code, output } = await run();
+  expect(output.trim().split('\n').at(-1)).toBe(`${rules.length} rules: ${rules.length} kept, 0 broken, 0 not tried.`);
+  expect(code).toBe(0);
+});
+
+test('rules that this API or account cannot show say why, as JSON', async () => {
+  const { code, output } = await run('--token', 'none', '--only', 'foreignIds,unknownIds', '--json');
+  const { summary, rules: results }: { summary: object; rules: object[] } = JSON.parse(output);
+  expect(summary).toEqual({ kept: 0, broken: 1, notTried: 1 });
+  expect(results).toMatchObject([
+    { id: 'foreignIds', state: 'notTried', reason: 'needs a second account' },
+    { id: 'unknownIds', state: 'broken', reason: 'an unknown order: expected the error NOT_FOUND, got UNAUTHORIZED' },
+  ]);
+  expect(code).toBe(1);
+});
+
+test('an unknown rule ends it before anything is sent', async () => {
+  const { code, output } = await run('--only', 'stock');
+  expect(output.trim()).toBe('There is no rule "stock". "npm run conformance -- --help" lists the rules.');
+  expect(code).toBe(1);
+});
