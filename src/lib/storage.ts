@@ -1,6 +1,7 @@
 /**
- * Every key of browser storage. Storage may be denied, be full, or hold what an older version or another program wrote: reading
- * returns only what passes the check of the key, and writing never throws and falls back to memory.
+ * The keys of browser storage; those of features that are loaded later are beside their code. Storage may be denied, be full, or
+ * hold what an older version or another program wrote: reading returns only what passes the check of the key, and writing never
+ * throws and falls back to memory.
  */
 export type Area = 'local' | 'session';
 

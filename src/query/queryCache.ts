@@ -111,7 +111,8 @@ export function getState(key: string): QueryState | undefined {
  */
 export function subscribe(key: string, listener: () => void, fetch?: () => Promise<unknown>): () => void {
   // Expired data would otherwise become valid again by being subscribed to.
-  if (!getState(key)) entries.delete(key);
+  const known = entries.get(key);
+  if (known && isExpired(known)) entries.delete(key);
   const entry = entryOf(key);
   // The entry that was used last is deleted last.
   entries.delete(key);

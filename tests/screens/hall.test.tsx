@@ -200,7 +200,7 @@ describe('the search of the product list on h5', () => {
   test('suggests categories, products with their price, and all results', async () => {
     openShop({ catalogue });
     const { user, where, arriveAt } = await openPage('/h5/hall');
-    const field = await screen.findByRole('searchbox', { name: 'Search goods' });
+    const field = await screen.findByRole('searchbox', { name: 'Search products' });
     await user.type(field, 'camera');
     const list = within(await screen.findByRole('list', { name: 'Suggestions' }));
     expect(await list.findByRole('link', { name: /^Field camera F2.*\$389\.00/ })).toHaveAttribute(

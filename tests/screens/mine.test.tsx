@@ -226,7 +226,7 @@ describe('the account menu of the pc header', () => {
     const button = await screen.findByRole('button', { name: 'Mei Lin' });
     expect(button.querySelector('img')).toHaveAttribute('src', '/pictures/avatar-fox.webp');
     await user.click(button);
-    expect(await screen.findByRole('link', { name: 'My page' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My account' })).toBeVisible();
     const header = within(button.parentElement ?? document.body);
     expect(header.getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', expect.stringContaining('coupons'));
     await user.click(header.getByRole('link', { name: 'Wallet' }));

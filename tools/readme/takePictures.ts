@@ -200,7 +200,7 @@ runCommand(async () => {
       ...(await takeForManifest(browser)),
     ] as const;
     for (const [name, picture] of pictures)
-      process.stdout.write(`tools/readme/${name}: ${Math.round(picture.length / 1024)} kB\n`);
+      process.stdout.write(`${join('tools/readme', name)}: ${Math.round(picture.length / 1024)} kB\n`);
     const bytes = pictures.reduce((sum, [, picture]) => sum + picture.length, 0);
     if (bytes > MAX_BYTES) throw new StartError(`The pictures have ${bytes} bytes, more than ${MAX_BYTES}.`);
   } finally {

@@ -16,17 +16,22 @@ const listed = (area: storage.Area) =>
 describe('the list of storage keys', () => {
   const slots = Object.values(storage).flatMap((value) => (typeof value === 'object' && 'key' in value ? [value] : []));
 
+  /** The keys of an area that the source names in calls of `jsonStorage`. */
+  const namedIn = (area: storage.Area) =>
+    filesBelow('src')
+      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+      .flatMap(({ text }) =>
+        [...text.matchAll(/jsonStorage\(\s*'(\w+)',\s*['`](\w+:?)/g)].flatMap(([, where, key = '']) =>
+          where === area ? [key] : [],
+        ),
+      );
+
   test('has every slot of the browser, and no other', () => {
-    expect(listed('local')).toEqual(slots.map(({ key }) => key).sort());
+    expect(listed('local')).toEqual([...new Set([...slots.map(({ key }) => key), ...namedIn('local')])].sort());
   });
 
   test('has every key of the tab that the source names', () => {
-    const named = filesBelow('src')
-      .filter(({ path }) => !/\.test\.tsx?$/.test(path))
-      .flatMap(({ text }) =>
-        [...text.matchAll(/jsonStorage\(\s*'session',\s*['`](\w+:?)/g)].map(([, key = '']) => key),
-      );
-    expect([...new Set(named)].sort()).toEqual(listed('session'));
+    expect([...new Set(namedIn('session'))].sort()).toEqual(listed('session'));
     expect(listed('session')).toEqual(expect.arrayContaining([...storage.tabPrefixes]));
   });
 });

@@ -52,7 +52,11 @@ export function InboxList({ most }: { most?: number }) {
             <p ref={status} className={styles.count} role="status" tabIndex={-1}>
               {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
             </p>
-            {unread.size > 0 && <TextButton onClick={markAllRead}>{t('inbox.markAll')}</TextButton>}
+            {unread.size > 0 && (
+              <TextButton className={styles.markAll} onClick={markAllRead}>
+                {t('inbox.markAll')}
+              </TextButton>
+            )}
           </div>
           {groupByPeriod(entries.slice(0, most), serverClock.now()).map(({ period, entries: rows }) => (
             <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />

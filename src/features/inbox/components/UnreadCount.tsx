@@ -15,7 +15,7 @@ export function UnreadCount() {
       <span className={styles.count} aria-hidden="true">
         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>
-      <span className="visually-hidden">, {t('inbox.unread', { count })}</span>
+      <span className="visually-hidden"> {t('inbox.unread', { count })}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/routes';
 import styles from './InboxPanel.less';
 
 /** Number of entries in the panel. */
-const shownCount = 6;
+const shownCount = 5;
 
 /** The newest entries of the inbox, and a link to all of them. */
 export function InboxPanel() {

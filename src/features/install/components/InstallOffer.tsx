@@ -5,6 +5,7 @@ import { useInstallOffer } from '@/features/install/useInstallOffer';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { screenOf, type Screen } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
+import { usePlatform } from '@/platform/usePlatform';
 import styles from './InstallOffer.less';
 
 /** The screens that show the offer. It never covers a form or a payment. */
@@ -22,11 +23,12 @@ function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
   const t = useInstallMessages();
   const name = useServerRecord().serverRecord?.shopName ?? 'Persimmon';
   const isPrompt = offer.means === 'prompt';
+  const title = t(usePlatform().platform === 'pc' ? 'install.title.pc' : 'install.title', { name });
   return (
-    <section className={styles.card} aria-label={t('install.title', { name })}>
+    <section className={styles.card} aria-label={title}>
       <Download className={styles.icon} size={22} strokeWidth={1.8} aria-hidden />
       <div className={styles.text}>
-        <p className={styles.title}>{t('install.title', { name })}</p>
+        <p className={styles.title}>{title}</p>
         <p>{t(isPrompt ? 'install.text' : 'install.share')}</p>
       </div>
       <button type="button" className={styles.close} aria-label={t('install.later')} onClick={offer.later}>

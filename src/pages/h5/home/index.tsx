@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { CategoryLinks } from '@/features/home/components/CategoryLinks';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
@@ -38,19 +38,19 @@ export default function HomePage() {
     closedNoticeStorage.write(closed);
   };
 
-  const bell = notice && (
+  const noticeButton = notice && (
     <button
       type="button"
-      className={styles.bell}
+      className={styles.notices}
       aria-label={t('home.notice')}
       aria-expanded={isNoticeShown}
       onClick={toggleNotice}
     >
-      <Bell size={22} strokeWidth={1.8} aria-hidden />
+      <Info size={22} strokeWidth={1.8} aria-hidden />
     </button>
   );
   return (
-    <Page title={serverRecord?.shopName ?? 'Persimmon'} isTabPage action={bell}>
+    <Page title={serverRecord?.shopName ?? 'Persimmon'} isTabPage action={noticeButton}>
       {isFirstLoadOver && (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <PullToRefresh refresh={home.refresh} />
