@@ -7,9 +7,3 @@ export function useTitle(title: string | undefined): void {
   const shop = serverRecord?.shopName ?? 'Persimmon';
   useDocumentTitle(title && title !== shop ? `${title} · ${shop}` : shop);
 }
-
-/** The title of the document while a part of a page is shown; the page's title returns with its end. */
-export function usePartTitle(title: string): void {
-  const { serverRecord } = useServerRecord();
-  useDocumentTitle(`${title} · ${serverRecord?.shopName ?? 'Persimmon'}`, { restoreOnUnmount: true });
-}

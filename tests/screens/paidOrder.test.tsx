@@ -25,11 +25,35 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
   };
   const thanks = () => screen.findByRole('heading', { name: 'Paid. Thank you!' }, { timeout: 8_000 });
 
-  test('fetches each product once', async () => {
+  /** An API that does not name the day of arrival. */
+  const answerWithoutDay = ({ customer, order }: ReturnType<typeof createOrder>) => {
+    const withoutDay = () => ({ ...customer.ok('getOrderDetail', { id: order.id }), arrivesOn: undefined });
+    server.use(
+      http.get('*/api/user/order/detail', () => HttpResponse.json({ success: true, data: withoutDay() })),
+      http.post('*/api/user/order/pay', () => {
+        pay(customer, order);
+        return HttpResponse.json({ success: true, data: { state: 'paid', redirectUrl: null, order: withoutDay() } });
+      }),
+    );
+    return withoutDay;
+  };
+
+  test('says when it arrives by the day of the order', async () => {
     const one = createOrder();
     const fetched = fetchedProducts();
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
     await user.click(await readyToPay(user, '$120.00'));
+    await thanks();
+    expect(await screen.findByText('We pack it now. It arrives Mon 23 Nov.')).toBeVisible();
+    expect(fetched).toEqual([]);
+  });
+
+  test('fetches each product once when the order names no day', async () => {
+    const one = createOrder();
+    const fetched = fetchedProducts();
+    answerWithoutDay(one);
+    const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
+    await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
     await thanks();
     expect(await screen.findByText(/It arrives /)).toBeVisible();
     expect(fetched.toSorted()).toEqual(['cup', 'phones']);
@@ -38,10 +62,12 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
   test('fetches each product once when the payment completes later', async () => {
     const one = createOrder();
     const fetched = fetchedProducts();
+    const withoutDay = answerWithoutDay(one);
     server.use(
       http.post(
         '*/api/user/order/pay',
-        () => HttpResponse.json({ success: true, data: { state: 'processing', redirectUrl: null, order: one.order } }),
+        () =>
+          HttpResponse.json({ success: true, data: { state: 'processing', redirectUrl: null, order: withoutDay() } }),
         { once: true },
       ),
     );

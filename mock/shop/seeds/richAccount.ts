@@ -63,7 +63,7 @@ function fillAddressBook(pastContext: ShopContext, { id, phone }: CustomerRow): 
 function closedOrderSteps(context: ShopContext, customer: CustomerRow): HistoryStep[] {
   const pick = createLinePicker(context);
   const early = [0, 1, 2, 3, 4].map((nth): HistoryStep => [
-    (100 - nth * 12) * DAY_MS,
+    (100 - nth * 22) * DAY_MS,
     (pastContext) =>
       tryBuy(pastContext, customer, [...pick.delivered(nth), ...pick.delivered(nth + 5, 2)], { couponId: 'best' }),
   ]);

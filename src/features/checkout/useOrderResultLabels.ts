@@ -33,7 +33,9 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const { date, weekday } = useDateFormat();
   const isPaid = result === 'paid';
   const shipsOn = shipsOnOf(order.lines);
-  const arrival = useDeliveryEstimate(order, isPaid && order.status === 'toShip' && !shipsOn);
+  const isEstimated = isPaid && order.status === 'toShip' && !shipsOn;
+  const estimate = useDeliveryEstimate(order, isEstimated && !order.arrivesOn);
+  const arrival = isEstimated && order.arrivesOn ? { kind: 'arrives' as const, day: order.arrivesOn } : estimate;
   const hasParcel = order.lines.some(({ isVirtual }) => !isVirtual);
 
   const { attempt } = order;

@@ -22,7 +22,7 @@ export interface RowLabels {
 export function useCollectLabels(currency: string | undefined) {
   const { t } = useTranslation();
   const money = useMoney(currency);
-  const { date } = useDateFormat();
+  const { date, weekday } = useDateFormat();
 
   const obstacleOf = ({ state, limit }: CollectRow): string => {
     switch (state) {
@@ -39,6 +39,8 @@ export function useCollectLabels(currency: string | undefined) {
         return '';
     }
   };
+  const arrivalOf = ({ arrivesOn }: Pick<Pack, 'arrivesOn'>): string =>
+    arrivesOn ? t('order.arrives', { when: weekday(arrivesOn) }) : '';
   return {
     row: (row: CollectRow, list: 'bag' | 'saved' = 'bag'): RowLabels => ({
       presale: row.quoted?.presale ? t('collect.presale', { day: date(row.quoted.presale.shipsOn) }) : '',
@@ -53,15 +55,21 @@ export function useCollectLabels(currency: string | undefined) {
           ? t(`goods.limit.${row.limit.by}`, { count: row.limit.most })
           : '',
     }),
-    /** Further parts of the total: "Free delivery · Coupon −$15.00". */
-    besideGoods: ({ priceLines }: Pick<Pack, 'priceLines'>): string =>
-      priceLines
-        .filter(({ kind }) => kind !== 'goods')
-        .map(({ kind, amount }) =>
-          kind === 'delivery' && amount === 0
-            ? t('collect.deliveryFree')
-            : `${t(`order.line.${kind}`)} ${money(amount)}`,
-        )
+    /** When the selected lines arrive together; empty when the API does not say so. */
+    arrival: arrivalOf,
+    /** Further parts of the total: "Free delivery · Coupon −$15.00 · Arrives Fri 27 Nov". */
+    besideGoods: (pack: Pick<Pack, 'priceLines' | 'arrivesOn'>): string =>
+      [
+        ...pack.priceLines
+          .filter(({ kind }) => kind !== 'goods')
+          .map(({ kind, amount }) =>
+            kind === 'delivery' && amount === 0
+              ? t('collect.deliveryFree')
+              : `${t(`order.line.${kind}`)} ${money(amount)}`,
+          ),
+        arrivalOf(pack),
+      ]
+        .filter(Boolean)
         .join(' · '),
     checkOut: ({ checkoutError, pieces, pack }: Pick<Collect, 'checkoutError' | 'pieces' | 'pack'>): string => {
       if (checkoutError) return t(`collect.whyNot.${checkoutError}`);

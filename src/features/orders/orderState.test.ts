@@ -1,5 +1,5 @@
 import type { Order } from '@/api/schema/order';
-import { orderHintOf, momentOf, orderStateOf } from './orderState';
+import { canReturn, deliveryOf, orderHintOf, momentOf, orderStateOf } from './orderState';
 
 const order: Order = {
   id: 'o1',
@@ -110,6 +110,7 @@ describe('what an order says about itself', () => {
     const done: Order = {
       ...order,
       status: 'done',
+      lines: [presaleLine],
       timeline: [
         { event: 'paid', at: '2026-11-20T10:05:00Z' },
         { event: 'delivered', at: '2026-11-23T09:00:00Z' },
@@ -120,6 +121,41 @@ describe('what an order says about itself', () => {
       labelKey: 'order.deliveredOn',
       moment: '2026-11-23T09:00:00Z',
     });
+  });
+
+  test('codes do not arrive: their order says when it was paid', () => {
+    const done: Order = {
+      ...order,
+      status: 'done',
+      lines: [{ ...presaleLine, isVirtual: true, shipsOn: null }],
+      timeline: [
+        { event: 'paid', at: '2026-11-20T10:05:00Z' },
+        { event: 'delivered', at: '2026-11-20T10:05:00Z' },
+      ],
+    };
+    expect(orderHintOf(done, now)).toMatchObject({ labelKey: 'order.paidOn' });
+  });
+
+  test('an open order says when it is sent and arrives, as long as the days have not passed', () => {
+    const open: Order = { ...order, lines: [presaleLine], arrivesOn: '2026-12-18' };
+    expect(deliveryOf(open, now)).toEqual([
+      { labelKey: 'order.shipsFrom', day: '2026-12-15' },
+      { labelKey: 'order.arrives', day: '2026-12-18' },
+    ]);
+    // The hint of a paid order has the day already.
+    expect(deliveryOf({ ...open, status: 'toShip' }, now)).toEqual([{ labelKey: 'order.arrives', day: '2026-12-18' }]);
+    expect(deliveryOf({ ...open, status: 'done' }, now)).toEqual([]);
+    expect(deliveryOf(open, Date.parse('2026-12-19T00:00:00Z'))).toEqual([]);
+  });
+
+  test('a delivered order can be returned until its last day; without one the desk decides, and codes never', () => {
+    const done: Order = { ...order, status: 'done', lines: [presaleLine] };
+    expect(canReturn({ ...done, returnUntil: '2026-11-21' }, now)).toBe(true);
+    expect(canReturn({ ...done, returnUntil: '2026-11-20' }, now)).toBe(false);
+    expect(canReturn({ ...done, returnUntil: null }, now)).toBe(false);
+    expect(canReturn(done, now)).toBe(true);
+    expect(canReturn({ ...done, lines: [{ ...presaleLine, isVirtual: true }] }, now)).toBe(false);
+    expect(canReturn({ ...done, status: 'toReceive' }, now)).toBe(false);
   });
 
   test('a cancelled order says why', () => {

@@ -4,6 +4,9 @@ import { stateAt } from '@/features/tickets/entitlement';
 import type { MessageKey } from '@/lib/i18n';
 import { shipsOnOf } from './shipsOn';
 
+/** Whether something of the order is delivered to an address; false for codes and tickets alone. */
+export const isDelivered = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ isVirtual }) => !isVirtual);
+
 export type OrderTone = 'urgent' | 'plain' | 'good' | 'quiet';
 
 /** Whether a deliverable can still be used at `now`, ms by the shop's clock. */
@@ -44,6 +47,16 @@ export function momentOf(
   return order.timeline.findLast((one) => one.event === event)?.at;
 }
 
+/** Whether the order was paid, also when it was cancelled later: it has a receipt. */
+export const isPaid = (order: Pick<Order, 'timeline' | 'payments'>): boolean =>
+  momentOf(order, 'paid') !== undefined || (order.payments ?? []).length > 0;
+
+/** Whether something of the order can be returned at `now`, ms by the shop's clock. */
+export function canReturn(order: Pick<Order, 'status' | 'lines' | 'returnUntil'>, now: number): boolean {
+  if (order.status !== 'done' || !isDelivered(order) || order.returnUntil === null) return false;
+  return order.returnUntil === undefined || order.returnUntil >= new Date(now).toISOString().slice(0, 10);
+}
+
 export type OrderHint =
   | { kind: 'hold'; until: string }
   /** `moment` (ISO 8601) fills `{when}`; `isDate` formats the day only. */
@@ -69,14 +82,30 @@ export function orderHintOf(order: Order, now: number): OrderHint {
       const tickets = order.yields.filter(({ kind }) => kind === 'ticket');
       const ticket = tickets.find(isUsable(now)) ?? tickets[0];
       if (ticket) return ticketHintOf(ticket, now);
-      const moment = momentOf(order, 'delivered') ?? momentOf(order, 'paid');
-      return moment
-        ? { kind: 'label', labelKey: momentOf(order, 'delivered') ? 'order.deliveredOn' : 'order.paidOn', moment }
-        : undefined;
+      // Codes are there at once: they do not arrive.
+      const arrived = isDelivered(order) ? momentOf(order, 'delivered') : undefined;
+      const moment = arrived ?? momentOf(order, 'paid');
+      return moment ? { kind: 'label', labelKey: arrived ? 'order.deliveredOn' : 'order.paidOn', moment } : undefined;
     }
     case 'cancelled':
       return order.cancelReason ? { kind: 'label', labelKey: `order.reason.${order.cancelReason}` } : undefined;
   }
+}
+
+/**
+ * What an open order says about its delivery, in display order: the day from which presale lines are sent, unless the hint
+ * says it, and the day of arrival. Days that have passed are left out.
+ */
+export function deliveryOf(order: Order, now: number): { labelKey: MessageKey; day: string }[] {
+  if (order.status === 'done' || order.status === 'cancelled') return [];
+  const today = new Date(now).toISOString().slice(0, 10);
+  const ships = order.status === 'toPay' ? shipsOnOf(order.lines) : undefined;
+  return [
+    ...(ships && ships > today ? [{ labelKey: 'order.shipsFrom' as const, day: ships }] : []),
+    ...(order.arrivesOn && order.arrivesOn >= today
+      ? [{ labelKey: 'order.arrives' as const, day: order.arrivesOn }]
+      : []),
+  ];
 }
 
 function ticketHintOf(ticket: OrderDeliverable, now: number): OrderHint {

@@ -1,10 +1,12 @@
 import type { Order } from '@/api/schema/order';
 import { CopiedNumber, OrderParcel } from '@/features/orders/components/OrderSections';
+import { isDelivered } from './orderState';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** Facts of an order with its number first, and its events, newest first; `at` is ISO 8601. */
-export function useOrderHistory({ number, note, giftMessage, parcel, timeline }: Order) {
+export function useOrderHistory(order: Order) {
+  const { number, note, giftMessage, parcel, timeline } = order;
   const { t } = useTranslation();
   const { moment } = useDateFormat();
   return {
@@ -18,8 +20,11 @@ export function useOrderHistory({ number, note, giftMessage, parcel, timeline }:
       ...(note ? [{ key: 'note', label: t('order.note'), children: note }] : []),
       ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), children: <OrderParcel {...parcel} /> }] : []),
     ],
-    events: [...timeline]
-      .reverse()
-      .map(({ event, at }) => ({ key: `${event} ${at}`, name: t(`order.event.${event}`), at, when: moment(at) })),
+    events: [...timeline].reverse().map(({ event, at }) => ({
+      key: `${event} ${at}`,
+      name: t(event === 'delivered' && !isDelivered(order) ? 'order.event.handedOver' : `order.event.${event}`),
+      at,
+      when: moment(at),
+    })),
   };
 }

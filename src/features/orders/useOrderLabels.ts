@@ -4,7 +4,10 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
-import { orderHintOf, orderStateOf } from './orderState';
+import { deliveryOf, orderHintOf, orderStateOf } from './orderState';
+
+/** Lines whose names a card shows. */
+const MAX_NAMES = 3;
 
 export function useOrderLabels(order: Order) {
   const { t } = useTranslation();
@@ -25,6 +28,12 @@ export function useOrderLabels(order: Order) {
       .filter(Boolean)
       .join(' ');
   };
+  const namesOf = () => {
+    const shown = order.lines.slice(0, MAX_NAMES).map((line) => line.name);
+    const rest = order.lines.length - shown.length;
+    const list = shown.join(t('goods.listComma'));
+    return rest > 0 ? t('order.nameAndMore', { name: list, count: rest }) : list;
+  };
   return {
     state: t(state.labelKey),
     tone: state.tone,
@@ -37,9 +46,15 @@ export function useOrderLabels(order: Order) {
             when: hint.moment ? (hint.isDate ? when.date : when.moment)(hint.moment) : '',
           })
         : '',
+    /** When an open order is sent and arrives, as far as the API says so; empty otherwise. */
+    delivery: deliveryOf(order, now)
+      .map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) }))
+      .join(' · '),
     /** What a cancelled order gave back, and where; empty for others. */
     returned: returnedLabel(),
     name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,
+    /** The names of up to three lines, and how many more there are. */
+    names: namesOf(),
     placedAt: when.moment(order.placedAt),
     pieces: t('order.pieces', { count: order.pieces }),
   };

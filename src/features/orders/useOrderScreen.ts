@@ -21,8 +21,13 @@ export function useOrderScreen(id: string | undefined) {
     order,
     error,
     isLoading,
-    /** Fetches the order again: after an error, or when the payment time is over. */
+    /** Fetches the order again after an error. */
     retry,
+    /** The payment time is over: fetches the order again, and the counts of the tabs. */
+    expire: () => {
+      void retry();
+      void refreshUser();
+    },
     show,
     canBuyAgain: order?.status === 'done' || order?.status === 'cancelled',
   };

@@ -25,6 +25,8 @@ export function useWalletScreen(platform: Platform, filter: WalletFilter) {
   const { balance, balanceError, retryBalance, held, heldError, log, error, retry, refresh } = useWallet(filter);
   const money = useMoney(balance?.currency);
 
+  const isTooLittle = balance !== undefined && balance.available < Math.max(1, balance.withdrawMinimum);
+
   const rowOf = (entry: WalletEntry) => ({
     id: entry.id,
     kind: entry.kind,
@@ -50,6 +52,10 @@ export function useWalletScreen(platform: Platform, filter: WalletFilter) {
 
   return {
     available: balance && money(balance.available),
+    /** Until the balance is known, withdrawing is offered: its page says whether it is possible. */
+    canWithdraw: !isTooLittle,
+    /** Why nothing can be withdrawn; undefined when something can. */
+    withdrawNote: isTooLittle ? t('wallet.withdraw.from', { minimum: money(balance.withdrawMinimum) }) : undefined,
     balanceError,
     retryBalance,
     /** The reserved amount, and its parts as far as they are known. */

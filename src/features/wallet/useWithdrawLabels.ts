@@ -65,7 +65,12 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
     ],
     confirm: t('wallet.withdraw.confirm', { amount: amountOr(sum?.amount) }),
     available: figures.available,
-    tooLittle: t('wallet.withdraw.tooLittle.text', figures),
+    tooLittle: [
+      t(available > 0 ? 'wallet.withdraw.tooLittle.text' : 'wallet.withdraw.tooLittle.none', figures),
+      frozen > 0 ? t('wallet.withdraw.tooLittle.held', figures) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     formError: isBesideField ? undefined : formError,
   };
 }

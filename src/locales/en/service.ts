@@ -30,6 +30,12 @@ export const service = {
   'service.code.renew': 'Get a new code',
   'service.help': 'Most questions are answered here',
   'service.helpWay': 'Help articles',
+  'service.order.title': 'About order {number}',
+  'service.order.text': 'Give our agent this number and your service code.',
+  'service.order.show': 'Show the order',
+  'service.return.title': 'Return of order {number}',
+  'service.return.text':
+    'Tell our agent what you would like to return, and give this number and your service code. They arrange the rest.',
   'service.aboutOrder': 'A question about this order?',
   'service.aboutGoods': 'A question? Ask the service desk',
 } as const;

@@ -30,6 +30,7 @@ export const wallet = {
   'wallet.nothing.text': 'Try another month or type.',
   'wallet.nothing.way': 'Show all',
   'wallet.withdraw': 'Withdraw',
+  'wallet.withdrawal': 'Withdrawal',
   'wallet.withdraw.amount': 'Amount in {currency}',
   'wallet.withdraw.all': 'Withdraw all',
   'wallet.withdraw.range': '{available} available. Minimum {minimum}.',
@@ -61,6 +62,10 @@ export const wallet = {
   'wallet.fault.amount.aboveBalance': 'That’s more than the {available} you have',
   'wallet.fault.amount.feeTakesAll': 'The fee would use up the whole amount',
   'wallet.fault.payeeName.missing': 'Enter the account holder’s name',
+  'wallet.withdraw.tooLittle.none':
+    'Withdrawals start at {minimum}; {available} is available. Redeemed codes, refunds and rewards for friends add to it.',
+  'wallet.withdraw.tooLittle.held': '{held} is on hold and can’t be withdrawn right now.',
+  'wallet.withdraw.from': 'Withdrawals start at {minimum}',
   'wallet.fault.payeeName.tooLong': 'At most {most} characters',
   'wallet.fault.payeeName.refused': 'This name wasn’t accepted. Check the spelling.',
   'wallet.fault.payeeAccount.missing': 'Enter the account number',

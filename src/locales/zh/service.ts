@@ -33,6 +33,11 @@ export const service: SameMessages<typeof en> = {
   'service.code.renew': '换一个新的',
   'service.help': '大多数问题，这里都有答案',
   'service.helpWay': '帮助文章',
+  'service.order.title': '关于订单 {number}',
+  'service.order.text': '请把订单号和服务码告诉客服。',
+  'service.order.show': '查看订单',
+  'service.return.title': '退货：订单 {number}',
+  'service.return.text': '告诉客服想退哪件商品，并提供订单号和服务码，其余交给我们。',
   'service.aboutOrder': '对这笔订单有疑问？',
   'service.aboutGoods': '有疑问？问问客服',
 };

@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
-import { useTitle } from '@/hooks/useTitle';
+import { PageTitleProvider, usePageHeading } from '@/hooks/usePageTitle';
 import styles from './Page.less';
 
 interface Props {
@@ -20,16 +20,16 @@ interface Props {
 /** A desktop page: title, action, content. */
 export function Page({ title, action, isWide = false, isNarrow = false, isTitleHidden = false, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  useTitle(title);
+  const { heading: shown, setPart } = usePageHeading(title);
   return (
     <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide, isNarrow && styles.narrow)}>
       <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {title}
+          {shown}
         </h1>
         {action && <div className={styles.action}>{action}</div>}
       </header>
-      {children}
+      <PageTitleProvider value={setPart}>{children}</PageTitleProvider>
     </main>
   );
 }

@@ -56,6 +56,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const money = useMoney(pack.currency);
+  const { weekday } = useDateFormat();
   const isSomethingLeft = orderableLines(pack).length > 0;
   // The quote may be the one before a line was removed.
   const lines = pack.lines.filter(({ skuId }) => checkout.quantityOf(skuId) > 0);
@@ -103,6 +104,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
             />
           )}
         />
+        {pack.arrivesOn && <p className={styles.arrival}>{t('order.arrives', { when: weekday(pack.arrivesOn) })}</p>}
         <WaitingNotice lines={lines}>
           <Button
             onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(lines)) }))}

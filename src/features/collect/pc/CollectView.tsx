@@ -93,6 +93,7 @@ function CollectSummary({ collect }: { collect: Collect }) {
             pieces={pack.pieces}
           />
         )}
+        {pack?.arrivesOn && <p className={styles.arrival}>{labels.arrival(pack)}</p>}
         {isFetching && (
           <div className={styles.skeleton} aria-hidden="true">
             <span className={classNames('skeleton', styles.skeleton)} />

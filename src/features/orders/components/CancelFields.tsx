@@ -1,5 +1,5 @@
 /** Fields and buttons for cancelling an order. */
-import type { Order, PriceLine } from '@/api/schema/order';
+import type { Order } from '@/api/schema/order';
 import { LoadingRows } from '@/components/LoadingRows';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { cancelReasons } from '@/features/orders/useCancelOrder';
@@ -11,13 +11,13 @@ import { useFormKit } from '@/platform/formKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 
-/** Asks why an order is cancelled and says what is refunded. */
+/** Asks why an order is cancelled. Of what comes back it says only what the API has said. */
 export function CancelFields({ order, form }: { order: Order; form: CancelForm }) {
   const { t } = useTranslation();
   const kit = useFormKit();
   const money = useMoney(order.currency);
   const { name } = useOrderLabels(order);
-  const has = (wanted: PriceLine['kind']) => order.priceLines.some(({ kind }) => kind === wanted);
+  const { cancelReturns: returns } = order;
   if (!kit) return <LoadingRows rows={4} />;
   const { Form, FormItem, RadioGroup, TextArea } = kit;
   return (
@@ -25,9 +25,11 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
       <p className={styles.result}>
         <strong>{t('order.cancelOf', { number: order.number, name })}</strong>
         <br />
-        {order.can.pay ? t('order.cancelResult.unpaid') : t('order.cancelResult.paid', { amount: money(order.total) })}
-        {has('coupon') && ` ${t('order.cancelResult.coupon')}`}
-        {order.can.pay && has('balance') && ` ${t('order.cancelResult.balance')}`}
+        {order.can.pay && t('order.cancelResult.unpaid')}
+        {returns && returns.amount > 0
+          ? ` ${t('order.cancelResult.back', { amount: money(returns.amount), name: returns.name })}`
+          : !order.can.pay && !returns && t('order.cancelResult.paid')}
+        {returns?.coupon && ` ${t('order.cancelResult.coupon')}`}
       </p>
       <FormItem name="reason" label={t('order.cancelWhy')} announcedError={form.fields.errors.reason} required>
         <RadioGroup

@@ -1,10 +1,11 @@
 import { Link, useModel } from '@umijs/max';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { InfiniteList } from '@/components/InfiniteList';
 import { StatePanel } from '@/components/StatePanel';
 import { useOrders, type OrderTab, type OrdersScreen } from '@/features/orders/useOrders';
+import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -13,6 +14,8 @@ import { CancelPanel } from './CancelPanel';
 
 interface Props {
   tab: OrderTab;
+  /** Draws what refreshes the list when the page is pulled; only on the phone. */
+  pull?: FunctionComponent<{ refresh: () => Promise<unknown> }>;
   /** Placeholders for the first page of orders, and for further pages. */
   skeleton: { first: ReactNode; more: ReactNode };
   /** Renders an order. `onExpired` is called when its payment time is over, `onCancel` to cancel it. */
@@ -20,10 +23,27 @@ interface Props {
 }
 
 /** The orders of one state; they can be cancelled in the list. */
-export function OrderList({ tab, skeleton, children }: Props) {
+export function OrderList({ tab, pull: Pull, ...rest }: Props) {
+  const list = useOrders(tab);
+  const { refreshUser } = useInitialStateActions();
+  /** Also the counts of the tabs. */
+  const refresh = () => Promise.all([list.refetch(), refreshUser()]);
+  return (
+    <>
+      {Pull && <Pull refresh={refresh} />}
+      <Rows tab={tab} list={list} onExpired={() => void refresh()} {...rest} />
+    </>
+  );
+}
+
+interface RowsProps extends Omit<Props, 'pull'> {
+  list: OrdersScreen;
+  onExpired: () => void;
+}
+
+function Rows({ tab, list, skeleton, onExpired, children }: RowsProps) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const list = useOrders(tab);
   const cancelling = useCancelInList(list, tab);
   if (list.isLoading) return skeleton.first;
   if (list.rows.length === 0) {
@@ -44,7 +64,7 @@ export function OrderList({ tab, skeleton, children }: Props) {
         skeleton={skeleton.more}
         errorPanel={list.error && <ErrorPanel error={list.error} retry={list.loadMore} />}
       >
-        {(order) => children(order, { onExpired: list.refetch, onCancel: () => cancelling.ask(order) })}
+        {(order) => children(order, { onExpired, onCancel: () => cancelling.ask(order) })}
       </InfiniteList>
       {cancelling.order && (
         <CancelPanel

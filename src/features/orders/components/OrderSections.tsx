@@ -63,10 +63,11 @@ export function OrderDeliverables({ order }: Props) {
   );
 }
 
-/** The ordered products. Until they are sent, with the day of presale products. */
+/** The ordered products, with the days on which they are sent and arrive. */
 export function OrderContents({ order }: Props) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
+  const { delivery } = useOrderLabels(order);
   const { lines, status } = order;
   const isNotSent = status === 'toPay' || status === 'toShip';
   return (
@@ -79,6 +80,7 @@ export function OrderContents({ order }: Props) {
           shipsOn && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(shipsOn) })}</p>
         }
       />
+      {delivery && <p className={styles.delivery}>{delivery}</p>}
       {isNotSent && <WaitingNotice lines={lines} />}
     </OrderPart>
   );
@@ -115,6 +117,7 @@ export function OrderTotal({ order, name }: Props & { name: string }) {
         totalLabel={t(order.can.pay ? 'order.toPayTotal' : 'order.total')}
         value={order.value}
         payments={order.payments}
+        isOver={order.status === 'cancelled'}
         currency={order.currency}
         pieces={order.pieces}
       />

@@ -20,7 +20,7 @@ interface Props {
 /** Maximum number of pictures in a row. */
 const shownPictures = 3;
 
-/** An order in the mobile list: date, state, pictures, amount, next step, actions. */
+/** An order in the mobile list: date, state, pictures, amount, names, next step, actions. */
 export function OrderCard({ order, onExpired, onCancel }: Props) {
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
@@ -35,12 +35,13 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           {order.lines.slice(0, shownPictures).map((line) => (
             <Picture key={line.skuId} picture={line.picture} className={styles.picture} />
           ))}
-          <span className={order.lines.length === 1 ? styles.name : 'visually-hidden'}>{labels.name}</span>
+          {order.lines.length === 1 && <span className={styles.name}>{labels.name}</span>}
         </span>
         <span className={styles.sum}>
           <Price amount={order.value ?? order.total} currency={order.currency} />
           <span className={styles.pieces}>{labels.pieces}</span>
         </span>
+        {order.lines.length > 1 && <span className={styles.names}>{labels.names}</span>}
       </Link>
       <footer className={styles.foot}>
         <span className={styles.hint}>
@@ -51,6 +52,7 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           ) : (
             labels.hint
           )}
+          {labels.delivery && <span className={styles.delivery}>{labels.delivery}</span>}
         </span>
         <OrderButtons order={order}>
           {order.can.cancel && (

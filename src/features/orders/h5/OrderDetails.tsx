@@ -1,34 +1,49 @@
-import { ServiceLink } from '@/features/service/components/ServiceLink';
+import { LoadingRows } from '@/components/LoadingRows';
+import { OrderLinks } from '@/features/orders/components/OrderLinks';
+import { lazyComponent } from '@/startup/lazyComponent';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { OrderButtons } from './OrderButtons';
-import { OrderSkeleton } from './OrderSkeleton';
+import { OrderDetailSkeleton } from './OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pathOf } from '@/lib/routes';
 import { Button } from 'antd-mobile';
 import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
+import { OrderProgress } from '@/features/orders/components/OrderProgress';
+import { Steps } from '@/platform/h5/Steps';
 import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
 import styles from './orderDialogs.less';
 
-/** One order: state, next step, lines, total, address, events and actions. */
-export function OrderDetails({ id }: { id: string }) {
+/** Rarely opened: the code is loaded on demand. */
+const Receipt = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "receipt" */ '@/features/orders/components/ReceiptView').then(
+      (code) => code.ReceiptView,
+    ),
+  () => <LoadingRows />,
+);
+
+/** One order: state, next step, lines, total, address, events and actions; or its receipt. */
+export function OrderDetails({ id, isReceipt = false }: { id: string; isReceipt?: boolean }) {
   const { t } = useTranslation();
   const screen = useOrderScreen(id);
   const { order, error } = screen;
-  const canAct = order && (order.can.pay || screen.canBuyAgain);
+  const canAct = order && !isReceipt && (order.can.pay || screen.canBuyAgain);
+  const titleKey = isReceipt ? 'order.receiptOf' : 'order.titleOf';
   return (
-    <Page title={order ? order.number : t('order.details')} footer={canAct && <OrderButtons order={order} isAlone />}>
+    <Page
+      title={order ? t(titleKey, { number: order.number }) : t('order.details')}
+      footer={canAct && <OrderButtons order={order} isAlone />}
+    >
       <CustomerOnly>
         <div className={styles.content}>
-          {order && <OrderBody order={order} screen={screen} />}
-          {order && <ServiceLink to={pathOf('h5', 'service')} />}
-          {screen.isLoading && <OrderSkeleton count={2} />}
+          {order && (isReceipt ? <Receipt order={order} /> : <OrderBody order={order} screen={screen} />)}
+          {screen.isLoading && <OrderDetailSkeleton />}
           {error && <ErrorPanel error={error} retry={screen.retry} />}
         </div>
       </CustomerOnly>
@@ -42,12 +57,14 @@ function OrderBody({ order, screen }: { order: Order; screen: OrderScreen }) {
   const cancelling = useCancelInPlace(screen.show);
   return (
     <div className={styles.cards}>
-      <OrderState order={order} onHoldOver={screen.retry} />
+      <OrderState order={order} onHoldOver={screen.expire} />
+      <OrderProgress order={order} Steps={Steps} />
       <OrderDeliverables order={order} />
       <OrderContents order={order} />
       <OrderAddress order={order} onChanged={screen.retry} />
       <OrderTotal order={order} name={t('order.total')} />
       <OrderHistory order={order} />
+      <OrderLinks order={order} />
       {order.can.cancel && (
         <Button fill="none" className={styles.cancel} onClick={cancelling.modal.open}>
           {t('order.cancel')}

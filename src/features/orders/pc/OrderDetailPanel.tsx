@@ -6,41 +6,61 @@ import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
 import { LoadingRows } from '@/components/LoadingRows';
-import { ServiceLink } from '@/features/service/components/ServiceLink';
+import { OrderLinks } from '@/features/orders/components/OrderLinks';
+import { OrderDetailSkeleton } from './OrderSkeleton';
+import { OrderProgress } from '@/features/orders/components/OrderProgress';
+import { Steps } from '@/platform/pc/Steps';
 import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useServerRecord } from '@/hooks/useInitialState';
-import { usePartTitle } from '@/hooks/useTitle';
+import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pathOf } from '@/lib/routes';
+import { lazyComponent } from '@/startup/lazyComponent';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { OrderActions } from './OrderActions';
 import styles from './OrderDetailPanel.less';
 
-/** One order within the mine page: state, lines, total, address, events and actions. */
-export function OrderDetailPanel({ id }: { id: string }) {
+/** Rarely opened: the code is loaded on demand. */
+const ReceiptView = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "receipt" */ '@/features/orders/components/ReceiptView').then(
+      (code) => code.ReceiptView,
+    ),
+  () => <LoadingRows />,
+);
+
+/** One order within the mine page: state, lines, total, address, events and actions; or its receipt. */
+export function OrderDetailPanel({ id, isReceipt = false }: { id: string; isReceipt?: boolean }) {
   const screen = useOrderScreen(id);
   if (screen.error) return <ErrorPanel error={screen.error} retry={screen.retry} />;
-  if (!screen.order) return <LoadingRows />;
-  return <OrderDetail order={screen.order} screen={screen} />;
+  if (!screen.order) return <OrderDetailSkeleton />;
+  return isReceipt ? <Receipt order={screen.order} /> : <OrderDetail order={screen.order} screen={screen} />;
+}
+
+/** The receipt under its own title. */
+function Receipt({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  usePageTitle(t('order.receiptOf', { number: order.number }));
+  return <ReceiptView order={order} />;
 }
 
 function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
   const { t } = useTranslation();
   const { serverRecord } = useServerRecord();
   const cancelling = useCancelInPlace(screen.show);
-  usePartTitle(`${t('order.number')} ${order.number}`);
+  usePageTitle(t('order.titleOf', { number: order.number }));
   return (
     <div>
       {/* Printed pages have no header, so the shop's name is added. */}
       <p className={classNames('serif', styles.shop)}>{serverRecord?.shopName}</p>
       <header className={styles.head}>
-        <OrderState order={order} onHoldOver={screen.retry} />
+        <OrderState order={order} onHoldOver={screen.expire} />
         <OrderActions order={order} onCancel={cancelling.modal.open} />
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>
+          <OrderProgress order={order} Steps={Steps} />
           <OrderDeliverables order={order} />
           <OrderContents order={order} />
           <OrderTotal order={order} name={t('order.total')} />
@@ -56,7 +76,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
           >
             {t('order.print')}
           </Button>
-          <ServiceLink to={pathOf('pc', 'service')} />
+          <OrderLinks order={order} />
         </div>
       </div>
       <CancelPanel {...cancelling} order={order} />

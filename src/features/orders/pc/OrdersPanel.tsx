@@ -1,6 +1,5 @@
 import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';
-import { LoadingRows } from '@/components/LoadingRows';
 import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
 import type { OrderTab } from '@/features/orders/useOrders';
 import styles from './OrdersPanel.less';
@@ -14,6 +13,7 @@ import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { OrderActions } from './OrderActions';
+import { OrderRowsSkeleton } from './OrderSkeleton';
 
 interface OrderRowProps {
   order: Order;
@@ -36,7 +36,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
         ))}
       </span>
       <span className={styles.text}>
-        <Link to={pathOf('pc', 'orders', { id: order.id })}>{labels.name}</Link>
+        <Link to={pathOf('pc', 'orders', { id: order.id })}>{labels.names}</Link>
         <span className={styles.quiet}>
           {order.number} · <time dateTime={order.placedAt}>{labels.placedAt}</time>
         </span>
@@ -55,6 +55,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
           ) : (
             labels.hint
           )}
+          {labels.delivery && <span className={styles.delivery}>{labels.delivery}</span>}
         </span>
       </span>
     </article>
@@ -69,7 +70,7 @@ export function OrdersPanel({ tab }: { tab: OrderTab }) {
         <OrderTabs tab={tab} isCounting />
       </div>
       {tab !== 'toPay' && <UnpaidReminder isShort />}
-      <OrderList tab={tab} skeleton={{ first: <LoadingRows />, more: <LoadingRows /> }}>
+      <OrderList tab={tab} skeleton={{ first: <OrderRowsSkeleton count={4} />, more: <OrderRowsSkeleton count={1} /> }}>
         {(order, acts) => <OrderRow key={order.id} order={order} {...acts} />}
       </OrderList>
     </>

@@ -8,5 +8,9 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 export default function OrdersSection() {
   const { query } = useSearchParams();
   const id = queryId(query['id']);
-  return id ? <OrderDetailPanel id={id} /> : <OrdersPanel tab={queryChoice(query['status'], orderTabs) ?? 'all'} />;
+  return id ? (
+    <OrderDetailPanel id={id} isReceipt={query['view'] === 'receipt'} />
+  ) : (
+    <OrdersPanel tab={queryChoice(query['status'], orderTabs) ?? 'all'} />
+  );
 }

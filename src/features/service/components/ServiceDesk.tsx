@@ -10,6 +10,8 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import type { ServerChannel } from '@/api/schema/server';
+import { useAskedOrder } from '@/features/service/useAskedOrder';
+import { AboutOrder } from './AboutOrder';
 import { ChannelCard } from './ChannelCard';
 import { channelAction } from '@/features/service/channelAction';
 import { useModalRoute } from '@/hooks/useModalRoute';
@@ -29,6 +31,15 @@ export function ServiceDesk() {
   const desk = useServiceDesk();
   const code = useServiceCode();
   const copy = useCopy();
+  const about = useAskedOrder();
+  // Who asks about an order needs both numbers: on the phone they come before the channels.
+  const isFirst = about !== undefined && platform === 'h5';
+  const numbers = (
+    <>
+      {about && <AboutOrder {...about} onCopy={(text) => void copy(text)} />}
+      <ServiceCodeCard code={code} onCopy={(text) => void copy(text)} />
+    </>
+  );
   return (
     <div className={classNames(styles.parts, styles[platform])}>
       <header className={styles.head}>
@@ -36,6 +47,7 @@ export function ServiceDesk() {
         {desk.hours && <OpenHours hours={desk.hours} />}
         {desk.areHoursLoading && <span className={classNames('skeleton', styles.hours)} />}
       </header>
+      {isFirst && numbers}
       <div className={styles.columns}>
         <ServiceChannels
           channels={desk.channels}
@@ -45,7 +57,7 @@ export function ServiceDesk() {
           draw={(channel) => <ServiceChannel channel={channel} />}
         />
         <div className={styles.aside}>
-          <ServiceCodeCard code={code} onCopy={(text) => void copy(text)} />
+          {!isFirst && numbers}
           <Link className={styles.help} to={pathOf(platform, 'articles')}>
             <span className={styles.text}>
               <strong>{t('service.helpWay')}</strong>

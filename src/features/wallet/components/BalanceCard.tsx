@@ -6,12 +6,14 @@ interface Props {
   label: string;
   /** Formatted amount; undefined while it loads. */
   amount: string | undefined;
+  /** Shown below the amount: why nothing can be done with it. */
+  note?: string | undefined;
   /** Actions. */
   children?: ReactNode;
 }
 
 /** The balance in large type. */
-export function BalanceCard({ label, amount, children }: Props) {
+export function BalanceCard({ label, amount, note, children }: Props) {
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.text}>
@@ -21,6 +23,7 @@ export function BalanceCard({ label, amount, children }: Props) {
         ) : (
           <p className={styles.amount}>{amount}</p>
         )}
+        {note && <p className={styles.label}>{note}</p>}
       </div>
       {children && <div className={styles.links}>{children}</div>}
     </section>

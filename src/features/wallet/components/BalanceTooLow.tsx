@@ -6,18 +6,27 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 
-/** Shown in place of the form while the balance is below the minimum. */
+/** Shown in place of the form while the balance is below the minimum: why, and what adds to the balance. */
 export function BalanceTooLow({ withdrawing }: { withdrawing: Withdrawing }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { tooLittle } = useWithdrawLabels(withdrawing);
+  const hasBalance = (withdrawing.balance?.available ?? 0) > 0;
   return (
     <StatePanel picture="empty-wallet" title={t('wallet.withdraw.tooLittle.title')} text={tooLittle}>
+      <Link className="button-link" to={pathOf(platform, 'redeem')}>
+        {t('wallet.empty.way')}
+      </Link>
+      <Link className="button-link" to={pathOf(platform, 'promotion')}>
+        {t('mine.promotion')}
+      </Link>
+      {hasBalance && (
+        <Link className="button-link" to={pathOf(platform, 'hall')}>
+          {t('problem.hall')}
+        </Link>
+      )}
       <Link className="button-link" to={pathOf(platform, 'wallet')}>
         {t('wallet.back')}
-      </Link>
-      <Link className="button-link" to={pathOf(platform, 'hall')}>
-        {t('problem.hall')}
       </Link>
     </StatePanel>
   );

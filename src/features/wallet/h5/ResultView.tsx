@@ -1,5 +1,5 @@
 import { Steps } from '@/platform/h5/Steps';
-import { LoadingRows } from '@/components/LoadingRows';
+import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { useWithdrawalScreen } from '@/features/wallet/useWithdrawalScreen';
@@ -8,10 +8,15 @@ import styles from './WithdrawView.less';
 /** The result of one withdrawal. */
 export function ResultView({ id }: { id: string }) {
   const { result, error, retry } = useWithdrawalScreen('h5', id);
-  if (!result) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={2} />;
   return (
     <div className={styles.view}>
-      <WithdrawalResult Steps={Steps} {...result} />
+      {result ? (
+        <WithdrawalResult Steps={Steps} {...result} />
+      ) : error ? (
+        <ErrorPanel error={error} retry={retry} />
+      ) : (
+        <WithdrawalsSkeleton count={1} />
+      )}
     </div>
   );
 }

@@ -25,8 +25,8 @@ export function WalletView() {
         {wallet.balanceError ? (
           <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
         ) : (
-          <BalanceCard label={t('wallet.available')} amount={wallet.available}>
-            <Link to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</Link>
+          <BalanceCard label={t('wallet.available')} amount={wallet.available} note={wallet.withdrawNote}>
+            {wallet.canWithdraw && <Link to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</Link>}
           </BalanceCard>
         )}
         {wallet.held && <ReservedAmount {...wallet.held} />}

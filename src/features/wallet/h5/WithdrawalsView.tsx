@@ -1,6 +1,7 @@
-import { LoadingRows } from '@/components/LoadingRows';
-import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { PullToRefresh } from '@/components/PullToRefresh';
+import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
+import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
 import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
 import { Steps } from '@/platform/h5/Steps';
 import styles from './WithdrawalsView.less';
@@ -8,10 +9,18 @@ import styles from './WithdrawalsView.less';
 /** All withdrawals. */
 export function WithdrawalsView() {
   const { cards, droppedCount, error, retry } = useWithdrawalsScreen();
-  if (!cards) return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />;
   return (
-    <div className={styles.view}>
-      <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} />
-    </div>
+    <>
+      <PullToRefresh refresh={retry} />
+      <div className={styles.view}>
+        {cards ? (
+          <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} />
+        ) : error ? (
+          <ErrorPanel error={error} retry={retry} />
+        ) : (
+          <WithdrawalsSkeleton />
+        )}
+      </div>
+    </>
   );
 }

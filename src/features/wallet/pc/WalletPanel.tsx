@@ -1,7 +1,6 @@
 import { queryChoice } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { WithdrawPanel } from './WithdrawPanel';
-import { LoadingRows } from '@/components/LoadingRows';
 import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
 import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -13,7 +12,7 @@ import { Link } from '@umijs/max';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
 import { ReservedAmount } from '@/components/ReservedAmount';
 import { SectionError } from '@/components/SectionError';
-import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
+import { WalletSkeleton, WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WalletLog } from '@/features/wallet/components/WalletLog';
 import { useWalletScreen } from '@/features/wallet/useWalletScreen';
 import { walletFilterOf } from '@/features/wallet/walletFilter';
@@ -39,7 +38,7 @@ function WithdrawalsPanel() {
   return (
     <WalletSection title={t('wallet.withdrawals')}>
       {cards && <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} />}
-      {!cards && (error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={3} />)}
+      {!cards && (error ? <ErrorPanel error={error} retry={retry} /> : <WithdrawalsSkeleton />)}
     </WalletSection>
   );
 }
@@ -55,8 +54,8 @@ function WalletOverview() {
         {wallet.balanceError ? (
           <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
         ) : (
-          <BalanceCard label={t('wallet.available')} amount={wallet.available}>
-            <Link to={pathOf('pc', 'withdraw')}>{t('wallet.withdraw')}</Link>
+          <BalanceCard label={t('wallet.available')} amount={wallet.available} note={wallet.withdrawNote}>
+            {wallet.canWithdraw && <Link to={pathOf('pc', 'withdraw')}>{t('wallet.withdraw')}</Link>}
           </BalanceCard>
         )}
         {wallet.held && <ReservedAmount {...wallet.held} />}

@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
+import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './WalletSection.less';
@@ -9,6 +10,7 @@ import styles from './WalletSection.less';
 /** A section of the wallet with its title and a link to the overview. */
 export function WalletSection({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
+  usePageTitle(title, true);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>

@@ -1,6 +1,6 @@
 import { Steps } from '@/platform/pc/Steps';
 import { queryId } from '@/lib/searchParams';
-import { LoadingRows } from '@/components/LoadingRows';
+import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';
 import { useWithdrawalScreen } from '@/features/wallet/useWithdrawalScreen';
 import { useSearchParams } from '@/hooks/useSearchParams';
@@ -28,7 +28,7 @@ export function WithdrawPanel() {
   const { query } = useSearchParams();
   const id = queryId(query['id']);
   return (
-    <WalletSection title={t('wallet.withdraw')}>
+    <WalletSection title={t(id ? 'wallet.withdrawal' : 'wallet.withdraw')}>
       <div className={styles.panel}>{id ? <Result id={id} /> : <WithdrawFlow />}</div>
     </WalletSection>
   );
@@ -37,7 +37,7 @@ export function WithdrawPanel() {
 function Result({ id }: { id: string }) {
   const { result, error, retry } = useWithdrawalScreen('pc', id);
   if (result) return <WithdrawalResult Steps={Steps} {...result} />;
-  return error ? <ErrorPanel error={error} retry={retry} /> : <LoadingRows rows={2} />;
+  return error ? <ErrorPanel error={error} retry={retry} /> : <WithdrawalsSkeleton count={1} />;
 }
 
 /** A withdrawal: the form, the review as a step that Back closes, then the outcome. */

@@ -1,3 +1,4 @@
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';
 import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
@@ -12,13 +13,13 @@ import { useTranslation } from '@/hooks/useTranslation';
 import styles from '@/features/orders/h5/orderDialogs.less';
 import { OrderDetails } from '@/features/orders/h5/OrderDetails';
 
-/** The orders by status; with `id` in the query, that order with its timeline. */
+/** The orders by status; with `id` in the query, that order with its timeline, or its receipt with `view=receipt`. */
 export default function OrderPage() {
   const { t } = useTranslation();
   const { query } = useSearchParams();
   const id = queryId(query['id']);
   const tab = queryChoice(query['status'], orderTabs) ?? 'all';
-  if (id) return <OrderDetails id={id} />;
+  if (id) return <OrderDetails id={id} isReceipt={query['view'] === 'receipt'} />;
   return (
     <Page title={t('order.title')}>
       <CustomerOnly>
@@ -27,7 +28,11 @@ export default function OrderPage() {
             <OrderTabs tab={tab} />
           </div>
           {tab !== 'toPay' && <UnpaidReminder isShort />}
-          <OrderList tab={tab} skeleton={{ first: <OrderSkeleton count={3} />, more: <OrderSkeleton count={1} /> }}>
+          <OrderList
+            tab={tab}
+            pull={PullToRefresh}
+            skeleton={{ first: <OrderSkeleton count={3} />, more: <OrderSkeleton count={1} /> }}
+          >
             {(order, acts) => <OrderCard key={order.id} order={order} {...acts} />}
           </OrderList>
         </div>

@@ -12,7 +12,7 @@ export default function WithdrawPage() {
   const { query } = useSearchParams();
   const id = queryId(query['id']);
   return (
-    <Page title={t('wallet.withdraw')}>
+    <Page title={t(id ? 'wallet.withdrawal' : 'wallet.withdraw')}>
       <CustomerOnly>{id ? <ResultView id={id} /> : <WithdrawView />}</CustomerOnly>
     </Page>
   );

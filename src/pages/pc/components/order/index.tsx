@@ -15,7 +15,11 @@ export default function OrderPanelPage() {
   return (
     <Page title={t('order.title')}>
       <CustomerOnly>
-        {id ? <OrderDetailPanel id={id} /> : <OrdersPanel tab={queryChoice(query['status'], orderTabs) ?? 'all'} />}
+        {id ? (
+          <OrderDetailPanel id={id} isReceipt={query['view'] === 'receipt'} />
+        ) : (
+          <OrdersPanel tab={queryChoice(query['status'], orderTabs) ?? 'all'} />
+        )}
       </CustomerOnly>
     </Page>
   );

@@ -1,0 +1,48 @@
+import { Link } from '@umijs/max';
+import type { Order } from '@/api/schema/order';
+import { canReturn, isPaid } from '@/features/orders/orderState';
+import { ServiceLink } from '@/features/service/components/ServiceLink';
+import { useDateFormat } from '@/hooks/useDateFormat';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { serverClock } from '@/lib/sharedServerClock';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from './OrderLinks.less';
+
+/** What can be done with an order besides its actions: receipt, return, and a question to the service desk. */
+export function OrderLinks({ order }: { order: Order }) {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  const { date } = useDateFormat();
+  const { id, number, returnUntil, returnsId } = order;
+  const about = { order: number, id };
+  return (
+    <div className={styles.parts}>
+      <div className={styles.links}>
+        {isPaid(order) && (
+          <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'receipt' })}>
+            {t('order.receipt')}
+          </Link>
+        )}
+        {canReturn(order, serverClock.now()) && (
+          <Link className="button-link" to={pathOf(platform, 'service', { ...about, topic: 'return' })}>
+            {t('order.return')}
+          </Link>
+        )}
+      </div>
+      {returnUntil && (
+        <p className={styles.text}>
+          {t(canReturn(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
+            when: date(returnUntil),
+          })}{' '}
+          {returnsId && (
+            <Link className={styles.policy} to={pathOf(platform, 'article', { id: returnsId })}>
+              {t('order.returnPolicy')}
+            </Link>
+          )}
+        </p>
+      )}
+      <ServiceLink to={pathOf(platform, 'service', about)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@umijs/max';
+import { useRef } from 'react';
+import type { Order } from '@/api/schema/order';
+import { StatePanel } from '@/components/StatePanel';
+import { isPaid } from '@/features/orders/orderState';
+import { saveReceipt } from '@/features/orders/saveReceipt';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import { ReceiptSheet } from './ReceiptSheet';
+import styles from './ReceiptView.less';
+
+/** The receipt of an order as a sheet to print or to save; an unpaid order has none. */
+export function ReceiptView({ order }: { order: Order }) {
+  const { platform, Button } = usePlatform();
+  const { t, language } = useTranslation();
+  const sheet = useRef<HTMLElement>(null);
+  const title = t('order.receiptOf', { number: order.number });
+  const save = () => {
+    if (sheet.current) saveReceipt(sheet.current, order.number, title, language);
+  };
+  const back = (
+    <Link className="button-link" to={pathOf(platform, 'orders', { id: order.id })}>
+      {t('order.receipt.back')}
+    </Link>
+  );
+  if (!isPaid(order))
+    return (
+      <StatePanel picture="empty-orders" title={t('order.receipt.none.title')} text={t('order.receipt.none.text')}>
+        {back}
+      </StatePanel>
+    );
+  return (
+    <div className={styles.view}>
+      <div className={styles.actions}>
+        <Button tone="primary" onClick={save}>
+          {t('order.receipt.save')}
+        </Button>
+        <Button onClick={() => window.print()}>{t('order.print')}</Button>
+        {platform === 'pc' && back}
+      </div>
+      <ReceiptSheet order={order} ref={sheet} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OrderLine, OrderStatus } from '@/api/schema/order';
+import { orderSteps } from './orderSteps';
+
+const order = (status: OrderStatus, isVirtual = false) => ({ status, lines: [{ isVirtual } as OrderLine] });
+const statesOf = (status: OrderStatus) => orderSteps(order(status)).map(({ state }) => state);
+
+test('the step after the last event is the current one', () => {
+  expect(statesOf('toPay')).toEqual(['done', 'now', 'open', 'open']);
+  expect(statesOf('toShip')).toEqual(['done', 'done', 'now', 'open']);
+  expect(statesOf('toReceive')).toEqual(['done', 'done', 'done', 'now']);
+  expect(statesOf('done')).toEqual(['done', 'done', 'done', 'done']);
+});
+
+test('cancelled orders and codes have no steps', () => {
+  expect(orderSteps(order('cancelled'))).toEqual([]);
+  expect(orderSteps(order('done', true))).toEqual([]);
+});
