@@ -176,7 +176,8 @@ test('the counts of the tabs follow when an order expires', async () => {
     http.get(
       '*/api/user/order/list',
       async () => {
-        await waitFor(() => expect(tab()).toHaveTextContent(/1$/));
+        while (!document.querySelector('a[href*="status=toPay"]')?.textContent?.endsWith('1'))
+          await new Promise((resolve) => setTimeout(resolve, 20));
         shop.pass(31 * 60_000);
         const payBefore = order.placedAt;
         return HttpResponse.json({ success: true, data: { list: [{ ...order, payBefore }], total: 1 } });

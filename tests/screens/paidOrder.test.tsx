@@ -44,7 +44,7 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
     await user.click(await readyToPay(user, '$120.00'));
     await thanks();
-    expect(await screen.findByText('We pack it now. It arrives Mon 23 Nov.')).toBeVisible();
+    expect(await screen.findByText(/It arrives Mon,? (23 Nov|Nov 23)/)).toBeVisible();
     expect(fetched).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
     const fetched = fetchedProducts();
     answerWithoutDay(one);
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: one.order.id }), { as: one.customer });
-    await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+    await user.click(await readyToPay(user, '$120.00'));
     await thanks();
     expect(await screen.findByText(/It arrives /)).toBeVisible();
     expect(fetched.toSorted()).toEqual(['cup', 'phones']);

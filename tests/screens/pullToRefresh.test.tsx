@@ -33,6 +33,8 @@ const isLoaded = () => waitFor(() => expect(screen.queryAllByRole('status', { na
 describe('pull to refresh fetches new data on h5', () => {
   test.each<[Screen, string, string | RegExp, string]>([
     ['wallet', 'MONEY-PLEASE', '$200.00', '*/api/user/enableBalance'],
+    ['withdrawLog', 'MONEY-PLEASE', 'No withdrawals yet', '*/api/user/withdraw/log'],
+    ['orders', 'MONEY-PLEASE', 'No orders yet', '*/api/user/order/list'],
     ['tickets', 'TICKET-PLEASE', 'concert', '*/api/user/ticket/list'],
   ])('on %s', async (name, code, seen, path) => {
     const customer = buyer();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { encodePackLines } from '@/features/checkout/packLines';
 import { pathOf } from '@/lib/routes';
 import { expireSession } from '@/lib/session';
 import { nextOperation } from '../../mock/shop/testing/purchase';
@@ -28,6 +29,24 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     };
     return { ...page, customer, enter };
   };
+
+  test('a redeemed product stays visibly the customer’s on its page and in the checkout', async () => {
+    const first = await open();
+    await first.enter('KETTLEPLEASE');
+    await first.user.click(await screen.findByRole('button', { name: 'Order it now' }));
+    expect(await screen.findByText('This one is yours')).toBeVisible();
+    first.unmount();
+
+    const lines = encodePackLines([{ skuId: 'kettle.only', quantity: 1 }]);
+    const checkout = await openPage(pathOf(platform, 'checkout', { lines }), { as: first.customer });
+    expect(await screen.findByText('This one is yours. We added a coupon for one; delivery is extra.')).toBeVisible();
+    checkout.unmount();
+
+    // A coupon of another customer claims nothing.
+    await openPage(pathOf(platform, 'goods', { id: 'kettle', coupon: 'coupon_other' }), { as: first.customer });
+    await waitFor(() => expect(screen.getAllByText('kettle')[0]).toBeVisible());
+    expect(screen.queryByText('This one is yours')).toBeNull();
+  });
 
   test.each([
     ['money', 'money please', '$200.00 added to your balance', 'Pocket money', 'View wallet', 'wallet'],

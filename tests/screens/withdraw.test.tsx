@@ -189,6 +189,9 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await openPage(pathOf(platform, 'withdraw'), { as: buyer() });
     expect(await screen.findByRole('heading', { name: 'Not enough to withdraw yet' })).toBeVisible();
     expect(screen.getByText(/start at \$10\.00; you have \$0\.00/)).toBeVisible();
+    // What to do instead.
+    expect(screen.getByRole('link', { name: 'Redeem a code' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Invite friends' })).toBeVisible();
   });
 
   test('requires login', async () => {

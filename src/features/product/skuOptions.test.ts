@@ -1,5 +1,5 @@
 import type { Sku } from '@/api/schema/product';
-import { skuGroups } from './skuOptions';
+import { namesAmount, skuGroups } from './skuOptions';
 
 const sku = (colour: string, bundle: string, price: number, stock: number): Sku => ({
   id: `${colour}.${bundle}`,
@@ -59,4 +59,21 @@ describe('the options of a choice', () => {
   it('say how much less another value costs', () => {
     expect(skuGroups(headphones, { colour: 'blossom', bundle: 'case' })[1]?.options[0]?.difference).toBe(-1400);
   });
+});
+
+test('a value of a gift card has what it adds to the balance, and its price', () => {
+  const card = {
+    dimensions: [{ id: 'amount', name: 'Amount', values: [{ id: '25', name: '$25' }] }],
+    skus: [{ ...sku('', '', 2400, 5), values: { amount: '25' }, faceValue: 2500 }],
+  };
+  expect(skuGroups(card, { amount: '25' })[0]?.options[0]?.giftCard).toEqual({ adds: 2500, price: 2400 });
+  expect(skuGroups(headphones, {})[0]?.options[0]).not.toHaveProperty('giftCard');
+});
+
+test('a name can be the amount itself', () => {
+  expect(namesAmount('$25', 2500, 2)).toBe(true);
+  expect(namesAmount('$1,000.00', 100_000, 2)).toBe(true);
+  expect(namesAmount('¥1000', 1000, 0)).toBe(true);
+  expect(namesAmount('$20', 2500, 2)).toBe(false);
+  expect(namesAmount('Small', 2500, 2)).toBe(false);
 });

@@ -8,6 +8,8 @@ export interface SkuOption {
   state: ValueState;
   /** False for a value that no variant has. */
   canChoose: boolean;
+  /** What the gift card of this value adds to the balance, and its price, in minor units; undefined for other products. */
+  giftCard?: { adds: number; price: number };
   /** Price difference to the chosen variant in minor units, may be negative; 0 unless available. For display only. */
   difference: number;
 }
@@ -44,6 +46,7 @@ export function skuGroups(goods: Choosable, choice: SkuChoice): SkuGroup[] {
         state,
         canChoose: goods.skus.some((sku) => sku.values[dimension.id] === id),
         difference: isComparable ? other.price - price : 0,
+        ...(other?.faceValue && { giftCard: { adds: other.faceValue, price: other.price } }),
       };
     });
     return {
@@ -54,4 +57,10 @@ export function skuGroups(goods: Choosable, choice: SkuChoice): SkuGroup[] {
       hiddenCount: dimension.values.length - shown.length,
     };
   });
+}
+
+/** Whether the name of a value is an amount of money that equals `minor`, such as "$25" for 2500. */
+export function namesAmount(name: string, minor: number, digits: number): boolean {
+  const figures = /\d[\d,.]*/.exec(name)?.[0] ?? '';
+  return figures !== '' && Number(figures.replaceAll(',', '')) * 10 ** digits === minor;
 }

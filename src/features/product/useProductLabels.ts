@@ -9,7 +9,7 @@ export interface ProductLabels {
   /** Availability and arrival. */
   supply: string;
   isGoodNews: boolean;
-  /** Delivery fee; empty for virtual products and sold-out variants. */
+  /** Delivery fee, or what a gift card adds to the balance; empty for other virtual products and sold-out variants. */
   delivery: string;
   returns: string;
   /** Amount of the reduction; empty without one. */
@@ -49,6 +49,7 @@ export function useProductLabels(
   };
 
   const deliveryLabels = (): string => {
+    if (sku?.faceValue) return t('goods.worth', { amount: money(sku.faceValue) });
     const cost = deliveryCost(goods, sku);
     if (!cost || supply.kind === 'soldOut') return '';
     if (cost.kind === 'free') return t('goods.delivery.free');

@@ -21,7 +21,8 @@ export function getRedeemTarget({ kind, ticketId, goodsId, couponId }: Redeemed)
     case 'ticket':
       return ticketId ? to('ticket', 'ticket.show', { id: ticketId }) : to('tickets', 'redeem.way.tickets');
     case 'goods':
-      if (goodsId) return to('goods', couponId ? 'redeem.way.order' : 'redeem.way.goods', { id: goodsId });
+      if (goodsId && couponId) return to('goods', 'redeem.way.order', { id: goodsId, coupon: couponId });
+      if (goodsId) return to('goods', 'redeem.way.goods', { id: goodsId });
       return couponId ? to('coupons', 'redeem.way.coupons') : to('orders', 'redeem.way.orders');
   }
 }

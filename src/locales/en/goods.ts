@@ -20,6 +20,7 @@ export const goods = {
   'goods.delivery.feeUntil': 'Delivery {fee}, free over {from}',
   'goods.returns': { one: '{count}-day returns', other: '{count}-day returns' },
   'goods.returns.none': 'No returns',
+  'goods.worth': 'Adds {amount} to the balance',
   'goods.buy': 'Buy for {price}',
   'goods.buyMany': 'Buy {count} · {total}',
   'goods.buy.soldOut': 'Sold out',

@@ -20,6 +20,7 @@ export const redeem = {
   'redeem.got.balance': 'Added to your balance',
   'redeem.got.coupon': 'You got a coupon',
   'redeem.got.ticket': 'You got a ticket',
+  'redeem.yours': 'This one is yours',
   'redeem.got.goods': 'Yours: {name}',
   'redeem.got.goodsByCoupon': 'We added a coupon for one; delivery is extra.',
   'redeem.way.wallet': 'View wallet',

@@ -63,7 +63,7 @@ export const wallet = {
   'wallet.fault.amount.feeTakesAll': 'The fee would use up the whole amount',
   'wallet.fault.payeeName.missing': 'Enter the account holder’s name',
   'wallet.withdraw.tooLittle.none':
-    'Withdrawals start at {minimum}; {available} is available. Redeemed codes, refunds and rewards for friends add to it.',
+    'Withdrawals start at {minimum}; you have {available}. Redeemed codes, refunds and rewards for friends add to your balance.',
   'wallet.withdraw.tooLittle.held': '{held} is on hold and can’t be withdrawn right now.',
   'wallet.withdraw.from': 'Withdrawals start at {minimum}',
   'wallet.fault.payeeName.tooLong': 'At most {most} characters',

@@ -23,6 +23,7 @@ export const goods: SameMessages<typeof en> = {
   'goods.delivery.feeUntil': '运费 {fee}，满 {from} 免运费',
   'goods.returns': { other: '{count} 天内可退货' },
   'goods.returns.none': '不支持退货',
+  'goods.worth': '兑换后余额增加 {amount}',
   'goods.buy': '立即购买 {price}',
   'goods.buyMany': '购买 {count} 件 · {total}',
   'goods.buy.soldOut': '已售罄',

@@ -23,6 +23,7 @@ export const redeem: SameMessages<typeof en> = {
   'redeem.got.balance': '已存入余额',
   'redeem.got.coupon': '获得一张优惠券',
   'redeem.got.ticket': '获得一张票券',
+  'redeem.yours': '这件已属于你',
   'redeem.got.goods': '获得商品：{name}',
   'redeem.got.goodsByCoupon': '已放入一张可抵一件的优惠券，运费另付。',
   'redeem.way.wallet': '查看钱包',

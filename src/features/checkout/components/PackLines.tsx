@@ -57,6 +57,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
   const navigate = useNavigate();
   const money = useMoney(pack.currency);
   const { weekday } = useDateFormat();
+  const redeemedGoodsId = pack.coupons.find(({ coupon }) => coupon.id === pack.couponId)?.coupon.redeemedGoodsId;
   const isSomethingLeft = orderableLines(pack).length > 0;
   // The quote may be the one before a line was removed.
   const lines = pack.lines.filter(({ skuId }) => checkout.quantityOf(skuId) > 0);
@@ -78,7 +79,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
         <OrderLines
           lines={lines}
           currency={pack.currency}
-          below={(line) => <LineNotes line={line} />}
+          below={(line) => <LineNotes line={line} isRedeemed={line.goodsId === redeemedGoodsId} />}
           sum={({ price, quantity, subtotal, problem }) =>
             problem === 'gone' ? (
               ''
@@ -163,13 +164,18 @@ interface Line {
   problem: 'gone' | 'soldOut' | 'shortStock' | 'overLimit' | null;
 }
 
-/** Messages about a line: why it cannot be ordered as requested, and when presale products are sent. */
-function LineNotes({ line }: { line: Line }) {
+/** Messages about a line: that a code gave it, why it cannot be ordered as requested, and when presale products are sent. */
+function LineNotes({ line, isRedeemed }: { line: Line; isRedeemed: boolean }) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const { problem, presale } = line;
   return (
     <>
+      {isRedeemed && (
+        <p className={styles.redeemed}>
+          {t('redeem.yours')}. {t('redeem.got.goodsByCoupon')}
+        </p>
+      )}
       {presale && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(presale.shipsOn) })}</p>}
       {problem && (
         <p className={styles.problem}>

@@ -69,7 +69,11 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { hasBegun, ...labels } = useCouponLabels()(coupon);
-  const target = coupon.state === 'usable' && hasBegun ? addressOfTarget(platform, coupon.target) : undefined;
+  const { redeemedGoodsId } = coupon;
+  const address = redeemedGoodsId
+    ? { inner: pathOf(platform, 'goods', { id: redeemedGoodsId, coupon: coupon.id }) }
+    : addressOfTarget(platform, coupon.target);
+  const target = coupon.state === 'usable' && hasBegun ? address : undefined;
   return (
     <CouponDetails {...labels} name={coupon.name} isOver={coupon.state !== 'usable'}>
       {target && (

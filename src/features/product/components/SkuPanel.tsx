@@ -1,7 +1,9 @@
 import classNames from 'classnames';
 import type { GoodsDetail } from '@/api/schema/product';
 import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/features/product/skuChoice';
-import { skuGroups, type SkuOption } from '@/features/product/skuOptions';
+import { namesAmount, skuGroups, type SkuOption } from '@/features/product/skuOptions';
+import { minorDigits } from '@/lib/money';
+import { useServerRecord } from '@/hooks/useInitialState';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
@@ -78,11 +80,17 @@ export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: 
 function useSkuPanel(goods: Choosable, choice: SkuChoice) {
   const { t } = useTranslation();
   const money = useMoney();
+  const currency = useServerRecord().serverRecord?.currency ?? 'USD';
   const sku = chosenSku(goods, choice);
 
-  const noteOf = ({ state, difference }: SkuOption): string => {
+  const noteOf = ({ name, state, difference, giftCard }: SkuOption): string => {
     if (state === 'soldOut') return t('goods.value.soldOut');
     if (state === 'notMade') return t('goods.value.notMade');
+    if (giftCard) {
+      const { adds, price: cost } = giftCard;
+      const worth = namesAmount(name, adds, minorDigits(currency)) ? '' : t('goods.worth', { amount: money(adds) });
+      return [worth, cost === adds ? '' : money(cost)].filter(Boolean).join(' · ');
+    }
     if (difference === 0) return '';
     return difference > 0 ? `+${money(difference)}` : money(difference);
   };

@@ -29,6 +29,7 @@ import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
 import { ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink, ReviewsSection } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
+import { RedeemedPlace } from '@/features/product/components/RedeemedPlace';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import relatedStyles from './RelatedProducts.less';
 import { PictureViewer } from './LazyPictureViewer';
@@ -99,6 +100,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
         <ProductCoupons goods={goods} sku={sku} />
+        <RedeemedPlace goodsId={goods.id} />
         <SkuPanel
           Options={SkuOptions}
           goods={goods}

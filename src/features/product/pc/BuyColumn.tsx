@@ -8,6 +8,7 @@ import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
+import { RedeemedPlace } from '@/features/product/components/RedeemedPlace';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/pc/Quantity';
@@ -59,6 +60,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
       </div>
       <ProductCoupons goods={goods} sku={sku} />
+      <RedeemedPlace goodsId={goods.id} />
       <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
         label={t('goods.quantity')}

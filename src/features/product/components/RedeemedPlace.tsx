@@ -1,0 +1,15 @@
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { queryId } from '@/lib/searchParams';
+import { lazyComponent } from '@/startup/lazyComponent';
+
+/** Few visitors come from a redeemed code: the code is loaded for them only. */
+const RedeemedNotice = lazyComponent(() =>
+  import(/* webpackChunkName: "redeemed" */ './RedeemedNotice').then((code) => code.RedeemedNotice),
+);
+
+/** The place of the notice about a redeemed product; empty without a coupon in the URL. */
+export function RedeemedPlace({ goodsId }: { goodsId: string }) {
+  const { query } = useSearchParams();
+  const couponId = queryId(query['coupon']);
+  return couponId ? <RedeemedNotice goodsId={goodsId} couponId={couponId} /> : null;
+}
