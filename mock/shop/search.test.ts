@@ -59,7 +59,7 @@ describe('the product list', () => {
       'Two-cup teapot',
       'Slow Morning cup',
       'Weekday beans',
-      'Sixty-eight per cent chocolate with candied orange peel, roasted almonds and sea salt',
+      'Sixty-eight percent chocolate with candied orange peel, roasted almonds and sea salt',
       'Orchard honey',
       'Laboratory coffee syphon',
     ]);

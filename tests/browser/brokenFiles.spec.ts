@@ -28,7 +28,7 @@ test(
     const choose = page.getByRole('button', { name: /^Buy/ });
     await choose.click();
     await expect(page.getByText(t('problem.line.title'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
     expect(page.url()).toContain(`#${productHash(platform)}`);
     await page.unroute(isOwn);
     await choose.click();

@@ -50,7 +50,7 @@ for (const [content, substitute] of [
     portal.replaceFiles(undefined);
     const documents = countDocuments(page);
     await reloadButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
     await expectLoaded(page);
     const brokenPictures = () =>
       page
@@ -84,7 +84,7 @@ test('a portal during the first visit is not cached, and one press loads the pag
   portal.replaceFiles(undefined);
   const documents = countDocuments(page);
   await reloadButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
   await expectLoaded(page);
   expect(documents()).toBe(1);
 });

@@ -16,7 +16,7 @@ test('a draft survives the reload for a missing script', async ({ page, platform
   await page.getByLabel(t('message.label')).fill('Ring twice');
   const documents = await breakFile(page, productPageFile('.js')(platform), (route) => route.abort(), 0);
   await page.evaluate((hash) => (window.location.hash = hash), productHash(platform));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
   expect(documents()).toBe(1);
   await page.goBack();
   await expect(page.getByLabel(t('message.label'))).toHaveValue('Ring twice');

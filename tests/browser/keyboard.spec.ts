@@ -23,7 +23,7 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   await expectLoaded(page);
 
   if (platform === 'h5') await keys.enter('button', t.pattern('goods.buy'), { within: 60 });
-  await keys.choose('Colour', blossom);
+  await keys.choose('Color', blossom);
   await keys.choose('Bundle', new RegExp(withCase));
   await keys.enter('button', t('goods.buy', { price: dollars(14_300) }));
   await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));

@@ -35,7 +35,7 @@ test('loaded content stays visible, and each read is refetched once when the net
   await visit(page, hashTo(platform, 'goods', { id: 'harbour-radio', sku: radio }));
   await context.setOffline(true);
   await expect(page.getByText(t('shell.offline'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
   await expect(page.getByText(dollars(8900)).first()).toBeVisible();
 
   const calls = callsOf(page);

@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(main.getByRole('button')).toHaveText([`${order.number} ${t('order.copyNumber')}`]);
       await expect(main.getByText('Persimmon', { exact: true })).toBeVisible();
       const itemsRegion = page.getByRole('region', { name: t('order.what') });
-      await expect(itemsRegion).toContainText('Harbour');
+      await expect(itemsRegion).toContainText('Harbor');
       await expect(itemsRegion).toContainText('× 2');
       const sums = page.getByRole('region', { name: t('order.total') });
       await expect(sums).toContainText(dollars(order.total));
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(main).toContainText(order.number);
       for (const text of [
         sums.getByText(dollars(order.total)).last(),
-        itemsRegion.getByText(/Harbour/).last(),
+        itemsRegion.getByText(/Harbor/).last(),
         main.getByText(homeAddress.street),
       ]) {
         const { textLuminance, backgroundLuminance } = await luminanceOf(text);

@@ -94,7 +94,7 @@ test('a page that was never opened reports the missing network, and loads when t
   await page.evaluate((hash) => (window.location.hash = hash), hashTo(platform, 'goods', { id: 'harbour-radio' }));
   await expect(page.getByRole('heading', { name: t('problem.offline.title'), exact: true })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
 });
 
 test('the cache contains the document, code and pictures of the current platform, and no API response', async ({

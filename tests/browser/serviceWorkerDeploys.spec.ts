@@ -50,7 +50,7 @@ test('a tab from before a deploy works with code that is deleted from the server
   await page.reload();
   await expectLoaded(page);
   await navigate(page, goods);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
 });
 
 test('a page whose code is missing reloads the document from the network and gets the new version', async ({

@@ -99,9 +99,9 @@ describe.each(platforms)('the product page on %s', (platform) => {
     openHeadphones();
     const { user } = await openPage(pathOf(platform, 'goods', { id: headphones }));
     await screen.findByRole('button', { name: 'Buy for $129.00' });
-    expect(option('Colour', /^Sage · sold out$/)).toBeEnabled();
+    expect(option('Color', /^Sage · sold out$/)).toBeEnabled();
     await user.click(option('Bundle', /^With case/));
-    expect(option('Colour', /^Sage · not available$/)).toBeEnabled();
+    expect(option('Color', /^Sage · not available$/)).toBeEnabled();
   });
 
   test('selects an existing combination when the selected options have none', async () => {
@@ -110,7 +110,7 @@ describe.each(platforms)('the product page on %s', (platform) => {
       pathOf(platform, 'goods', { id: headphones, sku: `${headphones}.blossom.case` }),
     );
     await screen.findByRole('button', { name: 'Buy for $143.00' });
-    await user.click(option('Colour', /^Graphite/));
+    await user.click(option('Color', /^Graphite/));
     expect(where().query['sku']).toBe(`${headphones}.graphite.alone`);
     expect(option('Bundle', /^Alone/)).toBeChecked();
   });

@@ -39,7 +39,7 @@ export const dimension = (id: string, en: string, zh: string, ...values: ValueDr
 });
 
 /** Returns the dimension `colour`. */
-export const colour = (...values: ValueDraft[]) => dimension('colour', 'Colour', '颜色', ...values);
+export const colour = (...values: ValueDraft[]) => dimension('colour', 'Color', '颜色', ...values);
 /** Returns the dimension `size`. */
 export const size = (...values: ValueDraft[]) => dimension('size', 'Size', '尺码', ...values);
 

@@ -118,7 +118,7 @@ export function describeBrokenFile(
         await openProduct(page, platform);
         if (failureMode === 'stays pending') await passFileTimeouts(page, fileOf(platform));
         await expectLoaded(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
         expect(documents()).toBe(2);
         expect(page.url()).toContain(`#${productHash(platform)}`);
         expect(page.url()).not.toContain('again');
@@ -138,7 +138,7 @@ export function describeBrokenFile(
         await reloadButton(page).click();
         if (failureMode === 'stays pending') await page.clock.fastForward(6_000);
         await expect.poll(documents).toBe(3);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour radio');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor radio');
         await expectLoaded(page);
         expect(documents()).toBe(3);
         expect(hashOf(page)).toBe(productHash(platform));

@@ -21,16 +21,16 @@ export const audio: readonly GoodsSeed[] = [
       ),
       ul(
         [
-          '<strong>40 hours</strong> on one charge, noise cancelling included',
+          '<strong>40 hours</strong> on one charge, noise canceling included',
           '开着降噪，一次充电可用 <strong>40 小时</strong>',
         ],
         ['Full again in 40 minutes; ten on the cable give ten hours', '40 分钟充满；充十分钟，再听十小时'],
         ['Two devices at once, so that the call finds you', '同时连接两台设备，电话不会错过'],
-        ['228 g, folds to a flat 4 cm', '重 228 克，折平后厚 4 厘米'],
+        ['8 oz, folds to a flat 1.6 inches', '重 228 克，折平后厚 4 厘米'],
       ),
       h3('In the box', '盒中有'),
       p(
-        'Headphones, a one-metre USB-C cable and a 3.5 mm cable. The bundle adds a hard case of pressed felt, made for Blossom only.',
+        'Headphones, a 3 ft USB-C cable and a 3.5 mm cable. The bundle adds a hard case of pressed felt, made for Blossom only.',
         '耳机、1 米 USB-C 线、3.5 毫米音频线。套装另含一只压毡硬壳收纳盒，仅樱粉色有配。',
       ),
     ),
@@ -56,7 +56,7 @@ export const audio: readonly GoodsSeed[] = [
   goods({
     id: 'harbour-radio',
     categoryId,
-    name: t('Harbour radio', '港湾收音机'),
+    name: t('Harbor radio', '港湾收音机'),
     tagline: t(
       'FM, long wave and a handle. Finds the station by feel.',
       '调频、长波，还有一个提手。闭着眼也能拧到那个台。',
@@ -67,8 +67,8 @@ export const audio: readonly GoodsSeed[] = [
         '一个大旋钮，拧到你的五个台会“嗒”一声；一个音量钮；没有任何东西要你更新。',
       ),
       ul(
-        ['Runs on the mains or 90 hours on four AA cells', '插电可用，四节五号电池可听 90 小时'],
-        ['Wooden cabinet, 26 × 15 cm, 1.4 kg', '木质箱体，26 × 15 厘米，1.4 公斤'],
+        ['Plugs in, or runs 90 hours on four AA batteries', '插电可用，四节五号电池可听 90 小时'],
+        ['Wooden cabinet, 10 × 6 inches, 3 lb', '木质箱体，26 × 15 厘米，1.4 公斤'],
         ['Headphone socket for late matches', '带耳机孔，深夜听球不吵人'],
       ),
     ),
@@ -151,7 +151,7 @@ export const audio: readonly GoodsSeed[] = [
       ul(
         ['Mute by touch, with a light that cannot lie', '轻触静音，指示灯说一不二'],
         ['Listen to yourself through its own headphone socket', '自带耳机孔，可以监听自己的声音'],
-        ['The arm clamps to tables up to 5 cm', '悬臂可夹 5 厘米厚的桌面'],
+        ['The arm clamps to tables up to 2 inches thick', '悬臂可夹 5 厘米厚的桌面'],
       ),
     ),
     gallery: [...tiles('🎙️', 265, 350), tile('🎚️', 265)],
@@ -175,7 +175,7 @@ export const audio: readonly GoodsSeed[] = [
     id: 'corner-keys-piano',
     categoryId,
     name: t('Corner Keys travel piano, 49 keys', '墙角旅行电钢琴 · 49 键'),
-    tagline: t('Real weight under the fingers, 3.9 kg on the shoulder.', '指下有真琴的分量，肩上只有 3.9 公斤。'),
+    tagline: t('Real weight under the fingers, 8.6 lb on the shoulder.', '指下有真琴的分量，肩上只有 3.9 公斤。'),
     description: joinHtml(
       p(
         'Wooden keys with hammers, four sounds that were worth keeping, and a music stand that is also the lid.',
@@ -197,7 +197,7 @@ export const audio: readonly GoodsSeed[] = [
     id: 'porch-banjo',
     categoryId,
     name: t('Porch banjo, five strings', '门廊五弦班卓琴'),
-    tagline: t('Bright, forgiving, and loud enough for one neighbour.', '明亮、宽容，响亮到刚好一位邻居听见。'),
+    tagline: t('Bright, forgiving, and loud enough for one neighbor.', '明亮、宽容，响亮到刚好一位邻居听见。'),
     description: joinHtml(
       p(
         'Maple rim, rosewood fingerboard, a calfskin-look head that does not mind damp evenings.',

@@ -10,15 +10,15 @@ export const bags: readonly GoodsSeed[] = [
     id: 'day-pack-18',
     categoryId,
     name: t('Day pack 18 L', '一日背包 18 升'),
-    tagline: t('A laptop, a lunch, a jumper, and a hand free.', '一台电脑，一份午饭，一件毛衣，还腾出一只手。'),
+    tagline: t('A laptop, a lunch, a sweater, and a hand free.', '一台电脑，一份午饭，一件毛衣，还腾出一只手。'),
     description: joinHtml(
       p(
         'Opens flat like a suitcase, closes like a lunch bag. The back is stiff where the laptop is and soft where you are.',
         '像行李箱一样摊开，像便当袋一样合上。靠电脑的一面硬挺，靠你的一面柔软。',
       ),
       ul(
-        ['Recycled nylon, sealed seams, 640 g', '再生尼龙，压胶缝线，640 克'],
-        ['Sleeve for 14 inches, pocket for a one-litre bottle', '14 英寸电脑夹层，侧袋放得下一升水瓶'],
+        ['Recycled nylon, sealed seams, 1.4 lb', '再生尼龙，压胶缝线，640 克'],
+        ['Sleeve for 14 inches, pocket for a 1-quart bottle', '14 英寸电脑夹层，侧袋放得下一升水瓶'],
         ['Repaired free for ten years', '十年免费修补'],
       ),
       h3('Presale', '预售'),
@@ -61,8 +61,8 @@ export const bags: readonly GoodsSeed[] = [
         '聚碳酸酯箱壳，压凹会弹回；四只胶轮；箱盖夹层放怕皱的衣服。',
       ),
       ul(
-        ['Cabin: 55 × 38 × 20 cm, 2.4 kg, 34 litres', '登机款：55 × 38 × 20 厘米，2.4 公斤，34 升'],
-        ['Week: 66 × 45 × 27 cm, 3.3 kg, 62 litres', '一周款：66 × 45 × 27 厘米，3.3 公斤，62 升'],
+        ['Cabin: 22 × 15 × 8 inches, 5.3 lb', '登机款：55 × 38 × 20 厘米，2.4 公斤，34 升'],
+        ['Week: 26 × 18 × 11 inches, 7.3 lb', '一周款：66 × 45 × 27 厘米，3.3 公斤，62 升'],
       ),
     ),
     gallery: tiles('🧳', 210, 12, 145),

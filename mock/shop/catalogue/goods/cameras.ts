@@ -23,7 +23,7 @@ export const cameras: readonly GoodsSeed[] = [
         ['35 mm f/2 lens, sharp to the corners from f/2.8', '35 毫米 f/2 镜头，收到 f/2.8 四角锐利'],
         ['26 megapixels, or a square of 17', '2600 万像素，可切 1700 万像素方形画幅'],
         ['A shutter you hear only when you want to', '快门声想听才听得到'],
-        ['420 g with battery; 400 pictures a charge', '连电池 420 克，一次充电拍 400 张'],
+        ['15 oz with battery; 400 pictures a charge', '连电池 420 克，一次充电拍 400 张'],
       ),
       h3('In the box', '盒中有'),
       p(
@@ -59,7 +59,7 @@ export const cameras: readonly GoodsSeed[] = [
         '它只做一件事，一口气做三个小时：画面稳，人声清，变焦不拉风箱。',
       ),
       ul(
-        ['4K at 30 frames, stabilised in the lens', '4K 30 帧，镜头内防抖'],
+        ['4K at 30 frames, stabilized in the lens', '4K 30 帧，镜头内防抖'],
         ['A screen that turns to face whoever is talking', '屏幕可翻向说话的人'],
         ['Plays straight to a television by HDMI', 'HDMI 直连电视回放'],
       ),
@@ -81,7 +81,7 @@ export const cameras: readonly GoodsSeed[] = [
       ),
       ul(
         ['Mirror of <strong>114 mm</strong>, from 45 to 200 times', '<strong>114 毫米</strong>主镜，45 至 200 倍'],
-        ['Eleven kilograms in all; up in five minutes', '总重 11 公斤，五分钟架好'],
+        ['24 lb in all; up in five minutes', '总重 11 公斤，五分钟架好'],
         ['The mount follows the sky, so that children have time to look', '支架随星空转动，孩子们有时间慢慢看'],
       ),
       p(
@@ -100,7 +100,7 @@ export const cameras: readonly GoodsSeed[] = [
     id: 'quiet-grain-film',
     categoryId,
     name: t('Quiet Grain film, three rolls', '静颗粒胶卷 · 三卷装'),
-    tagline: t('Colour negative 35 mm with skies that stay in the picture.', '35 毫米彩色负片，天空留得住。'),
+    tagline: t('Color negative 35 mm with skies that stay in the picture.', '35 毫米彩色负片，天空留得住。'),
     description: joinHtml(
       p(
         'Soft reds, honest greens, and latitude enough for a camera older than you.',
@@ -138,7 +138,7 @@ export const cameras: readonly GoodsSeed[] = [
     id: 'bedsheet-cinema',
     categoryId,
     name: t(
-      'Bedsheet Cinema projector with tripod, felt carrying bag and ten-metre cable',
+      'Bedsheet Cinema projector with tripod, felt carrying bag and 33 ft cable',
       '床单影院便携投影仪（含三脚架、毛毡收纳包与十米电源线）',
     ),
     tagline: t('Any white wall, any warm evening.', '有面白墙，有个暖和的晚上，就够了。'),
@@ -148,7 +148,7 @@ export const cameras: readonly GoodsSeed[] = [
         '画面自动校正，焦点自动找准，比爆米花还安静。',
       ),
       ul(
-        ['Up to 2.5 metres wide from three metres away', '三米外可投 2.5 米宽'],
+        ['Up to 8 ft wide from 10 ft away', '三米外可投 2.5 米宽'],
         ['700 lumens: curtains by day, nothing by night', '700 流明：白天拉上窗帘，夜里什么都不用'],
         ['Two and a half hours on battery, which is most films', '电池放映两个半小时，够大多数电影'],
       ),

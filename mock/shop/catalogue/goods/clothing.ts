@@ -49,10 +49,10 @@ export const clothing: readonly GoodsSeed[] = [
     id: 'paper-plane-sneakers',
     categoryId,
     name: t('Paper Plane sneakers', '纸飞机运动鞋'),
-    tagline: t('190 grams a shoe, and nothing to break in.', '单只 190 克，不用磨合。'),
+    tagline: t('6.7 oz a shoe, and nothing to break in.', '单只 190 克，不用磨合。'),
     description: joinHtml(
       p(
-        'Knitted in one piece on a sole that rolls. Good for ten kilometres of city or five of running.',
+        'Knitted in one piece on a sole that rolls. Good for six miles of city or three of running.',
         '鞋面一体织成，鞋底顺势滚动。城里走十公里，或者跑五公里，都合适。',
       ),
       p(
@@ -94,7 +94,7 @@ export const clothing: readonly GoodsSeed[] = [
         'Knitted so that any two are a pair. Losing one has no consequences any more.',
         '任意两只都能配成一双。从此丢了一只，也不算什么事。',
       ),
-      p('80% organic cotton, flat toe seam, washed at 40°.', '80% 有机棉，平骨缝头，40° 水洗。'),
+      p('80% organic cotton, flat toe seam, machine wash warm.', '80% 有机棉，平骨缝头，40° 水洗。'),
     ),
     gallery: tiles('🧦', 150, 205, 45),
     dimensions: [size(value('3640', 'EU 36–40', '36–40 码'), value('4145', 'EU 41–45', '41–45 码'))],
@@ -110,7 +110,7 @@ export const clothing: readonly GoodsSeed[] = [
     id: 'long-way-home-scarf',
     categoryId,
     name: t('Long Way Home scarf', '绕远路围巾'),
-    tagline: t('Two metres of lambswool, enough for two on a bench.', '两米长的羔羊毛，长椅上两个人都够围。'),
+    tagline: t('Six and a half feet of lambswool, enough for two on a bench.', '两米长的羔羊毛，长椅上两个人都够围。'),
     description: joinHtml(
       p(
         'Woven on a loom from 1958 and brushed with teasels. It does not itch; we asked the ones who always say it does.',
@@ -131,13 +131,13 @@ export const clothing: readonly GoodsSeed[] = [
     id: 'bicycle-gloves',
     categoryId,
     name: t('Bicycle gloves', '单车手套'),
-    tagline: t('Warm at 5°, and they still ring the bell.', '五度天也暖，还按得响车铃。'),
+    tagline: t('Warm at 40°F, and they still ring the bell.', '五度天也暖，还按得响车铃。'),
     description: joinHtml(
       p(
         'Wind stops at the back of the hand, grip begins at the palm, and two fingertips talk to a phone.',
         '手背挡风，掌心防滑，两根指尖能点手机。',
       ),
-      p('Measure around the palm: S to 18 cm, M to 20, L to 22.', '量掌围选码：S 到 18 厘米，M 到 20，L 到 22。'),
+      p('Measure around the palm: S to 7 inches, M to 8, L to 8.5.', '量掌围选码：S 到 18 厘米，M 到 20，L 到 22。'),
     ),
     gallery: tiles('🧤', 270, 205),
     dimensions: [size(value('s', 'S', 'S'), value('m', 'M', 'M'), value('l', 'L', 'L'))],
@@ -156,11 +156,11 @@ export const clothing: readonly GoodsSeed[] = [
     tagline: t('Turns inside out and back again, on purpose.', '被吹翻也能翻回来，本就这么设计。'),
     description: joinHtml(
       p(
-        'Eight fibreglass ribs, a wooden handle, and cloth that is dry after one shake.',
+        'Eight fiberglass ribs, a wooden handle, and cloth that is dry after one shake.',
         '八根玻纤伞骨，木柄，伞布一抖就干。',
       ),
       p(
-        'A metre across when open. Left on a train? Quote the number on the handle and the second one costs half.',
+        'Over three feet across when open. Left on a train? Quote the number on the handle and the second one costs half.',
         '撑开一米宽。忘在车上了？报出伞柄上的编号，第二把半价。',
       ),
     ),

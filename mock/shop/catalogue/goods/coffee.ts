@@ -17,8 +17,8 @@ export const coffee: readonly GoodsSeed[] = [
         '炻器，手工拉坯，上两遍釉。早上七点的杯子，就该是这个分量。',
       ),
       ul(
-        ['Holds 240 ml: a flat white and a little courage', '容量 240 毫升：一杯澳白，外加一点勇气'],
-        ['Saucer with room for two biscuits', '杯碟放得下两块饼干'],
+        ['Holds 8 fl oz: a flat white and a little courage', '容量 240 毫升：一杯澳白，外加一点勇气'],
+        ['Saucer with room for two cookies', '杯碟放得下两块饼干'],
         ['Dishwasher and microwave are fine', '可进洗碗机与微波炉'],
       ),
       p(
@@ -51,7 +51,7 @@ export const coffee: readonly GoodsSeed[] = [
         '铸铁珐琅壶身，钢制滤篮，茶到火候就提出来。',
       ),
       p(
-        '600 ml, warm for an hour. Not for the hob: boil the water elsewhere and let the pot be a pot.',
+        '20 fl oz, warm for an hour. Not for the stove: boil the water elsewhere and let the pot be a pot.',
         '600 毫升，保温一小时。不上炉灶：水在别处烧，壶只管做壶。',
       ),
     ),
@@ -84,7 +84,7 @@ export const coffee: readonly GoodsSeed[] = [
     ),
     gallery: [...tiles('🫘', 15, 85), tile('☕', 25)],
     dimensions: [
-      dimension('weight', 'Weight', '净重', value('250', '250 g', '250 克'), value('1000', '1 kg', '1 千克')),
+      dimension('weight', 'Weight', '净重', value('250', '9 oz', '250 克'), value('1000', '2.2 lb', '1 千克')),
       dimension(
         'grind',
         'Grind',
@@ -116,7 +116,7 @@ export const coffee: readonly GoodsSeed[] = [
         'Spring leaves from Fujian, scented five times and sifted clean, so that only the fragrance stays.',
         '福建春茶，五窨一提，花去香留。',
       ),
-      p('Water of 85°, two minutes; the same leaves give three cups.', '85° 水，两分钟出汤；一泡茶，喝三道。'),
+      p('Water at 185°F, two minutes; the same leaves give three cups.', '85° 水，两分钟出汤；一泡茶，喝三道。'),
     ),
     gallery: [...tiles('🍵', 85, 145), tile('🌼', 55)],
     dimensions: [
@@ -125,7 +125,7 @@ export const coffee: readonly GoodsSeed[] = [
         'Form',
         '规格',
         value('bags', '20 bags', '20 袋泡'),
-        value('loose', '100 g loose', '散茶 100 克'),
+        value('loose', '3.5 oz loose', '散茶 100 克'),
       ),
     ],
     skus: [
@@ -148,7 +148,7 @@ export const coffee: readonly GoodsSeed[] = [
         '冷离心取蜜，不再加工。冬天会结晶，说明没有人加热过它。',
       ),
       p(
-        '340 g in a glass jar; bring five jars back to any of our counters and the sixth is on us.',
+        '12 oz in a glass jar; bring five jars back to any of our counters and the sixth is on us.',
         '玻璃罐 340 克；攒五个空罐交回任一柜台，第六罐送你。',
       ),
     ),
@@ -183,7 +183,7 @@ export const coffee: readonly GoodsSeed[] = [
     id: 'sixty-eight-chocolate',
     categoryId,
     name: t(
-      'Sixty-eight per cent chocolate with candied orange peel, roasted almonds and sea salt',
+      'Sixty-eight percent chocolate with candied orange peel, roasted almonds and sea salt',
       '68% 黑巧克力（糖渍橙皮、烤杏仁与海盐）',
     ),
     tagline: t('Breaks with a snap and keeps for as long as you do not open it.', '掰开一声脆响，不拆封就能一直留着。'),
@@ -192,7 +192,7 @@ export const coffee: readonly GoodsSeed[] = [
         'Cocoa from Piura, ground for three days by a maker of four people. The salt comes last and you will notice.',
         '皮乌拉的可可豆，一家四人的作坊磨了三天。盐最后才撒，你尝得出来。',
       ),
-      p('70 g. Contains almonds; made in a room where milk is used.', '70 克。含杏仁；同一车间加工乳制品。'),
+      p('2.5 oz. Contains almonds; made in a room where milk is used.', '70 克。含杏仁；同一车间加工乳制品。'),
     ),
     gallery: [...tiles('🍫', 8, 40), tile('🍊', 30)],
     skus: [{ price: 900, stock: 140, limitPerOrder: 12 }],

@@ -18,8 +18,11 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
         '榉木框架，手工绑簧，羽绒裹着海绵：先软下去，再稳稳托住。',
       ),
       ul(
-        ['Covers come off and go into the wash at 30°', '布套可拆，30° 机洗'],
-        ['Two seats 168 cm, three seats 214 cm, seat depth 62 cm', '双人 168 厘米，三人 214 厘米，坐深 62 厘米'],
+        ['Covers come off and go in a cold wash', '布套可拆，30° 机洗'],
+        [
+          'Two seats 66 inches, three seats 84 inches, seat depth 24 inches',
+          '双人 168 厘米，三人 214 厘米，坐深 62 厘米',
+        ],
         ['The lamp swings over either shoulder; bulb included', '灯臂可转到任意一侧肩头，含灯泡'],
       ),
       h3('Delivery', '送货'),
@@ -35,7 +38,7 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
         'fabric',
         'Fabric',
         '面料',
-        value('harbour', 'Harbour', '港湾蓝', 220),
+        value('harbour', 'Harbor', '港湾蓝', 220),
         value('oat', 'Oat', '燕麦', 30),
         value('moss', 'Moss', '苔绿', 145),
       ),
@@ -59,7 +62,7 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
     id: 'evening-bulbs',
     categoryId,
     name: t('Evening bulbs, set of three', '傍晚灯泡 · 三只装'),
-    tagline: t('The colour of six o’clock, at any hour.', '任何钟点，都是傍晚六点的颜色。'),
+    tagline: t('The color of six o’clock, at any hour.', '任何钟点，都是傍晚六点的颜色。'),
     description: joinHtml(
       p(
         'They dim from lamplight to candle, and grow warmer as they do, the way a real flame would.',
@@ -67,7 +70,7 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
       ),
       ul(
         ['2,700 K down to 1,900 K, no flicker on camera', '色温 2700 K 至 1900 K，镜头下不闪'],
-        ['E27 socket, about 20 years of evenings', 'E27 灯口，大约能用二十年的傍晚'],
+        ['Fits E26 sockets, about 20 years of evenings', 'E27 灯口，大约能用二十年的傍晚'],
       ),
     ),
     gallery: [...tiles('💡', 45, 25), tile('🪔', 30)],
@@ -96,7 +99,7 @@ export const furnitureAndLighting: readonly GoodsSeed[] = [
     tagline: t('The chair that guests choose without knowing why.', '客人总会挑中它，却说不出为什么。'),
     description: joinHtml(
       p(
-        'Solid wood, pegged and not screwed, with a back that bends to the tenth of a centimetre where yours does.',
+        'Solid wood, pegged and not screwed, with a back that bends exactly where yours does.',
         '全实木，榫接不用螺丝；靠背的弧度，恰好弯在人背弯的地方。',
       ),
       p(

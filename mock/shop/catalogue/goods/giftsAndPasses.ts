@@ -10,12 +10,12 @@ export const giftsAndPasses: readonly GoodsSeed[] = [
     id: 'gift-card',
     name: t('Gift card', '礼品卡'),
     tagline: t(
-      'In one minute, for somebody who already has a favourite colour.',
+      'In one minute, for someone who already has a favorite color.',
       '一分钟送达，送给那个自己会挑颜色的人。',
     ),
     description: joinHtml(
       p(
-        'You get a code as soon as you have paid. Give it away in a message, on paper, or read out over the telephone.',
+        'You get a code right after payment. Share it in a message, on paper, or read out over the phone.',
         '付款后立即得到一个兑换码。发消息、写在纸上，或在电话里念出来都行。',
       ),
       h3('How it is used', '怎么用'),

@@ -18,7 +18,7 @@ export const homeAccessories: readonly GoodsSeed[] = [
         '先轻轻响一分钟，再按需要响到多大声。没有屏幕，没有蓝光，也没有新闻。',
       ),
       p(
-        'Silent movement, one AA cell a year, a light for the dial that you press with your whole hand.',
+        'Silent movement, one AA battery a year, a light for the dial that you press with your whole hand.',
         '静音机芯，一节五号电池用一年；夜里伸手一按，表盘就亮。',
       ),
     ),
@@ -82,7 +82,7 @@ export const homeAccessories: readonly GoodsSeed[] = [
     description: joinHtml(
       p('Willow, soaked and woven in one go, with a handle that does not creak.', '柳条浸软后一气编成，提手不吱呀。'),
       p(
-        '38 × 26 cm, carries nine kilograms. Air it after rain and it outlives the car.',
+        '15 × 10 inches, carries 20 lb. Air it after rain and it outlives the car.',
         '38 × 26 厘米，承重 9 公斤。淋雨后晾一晾，能比车用得久。',
       ),
     ),
@@ -98,11 +98,11 @@ export const homeAccessories: readonly GoodsSeed[] = [
     tagline: t('The last opinion before the door.', '出门前最后一个意见。'),
     description: joinHtml(
       p(
-        'Bevelled glass in a frame of gilded lime wood, made by a frame-maker who mostly works for museums.',
+        'Beveled glass in a frame of gilded lime wood, made by a frame-maker who mostly works for museums.',
         '斜边镜面，椴木描金镜框，出自一位多半替博物馆做框的师傅。',
       ),
       p(
-        '64 × 48 cm, 4.6 kg, hangs either way; two screws and a paper template are in the box.',
+        '25 × 19 inches, 10 lb, hangs either way; two screws and a paper template are in the box.',
         '64 × 48 厘米，4.6 公斤，横竖皆可挂；盒内有两颗螺丝和一张定位纸。',
       ),
     ),
@@ -123,13 +123,13 @@ export const homeAccessories: readonly GoodsSeed[] = [
         '碳钢锅身，比铸铁轻一半，出厂前已开锅三次，别家的终点是它的起点。',
       ),
       ul(
-        ['For every hob, induction and campfire included', '各种灶具通用，电磁炉和篝火都行'],
+        ['For every stovetop, induction and campfire included', '各种灶具通用，电磁炉和篝火都行'],
         ['No coating, so nothing to scratch off', '没有涂层，也就没有东西会刮掉'],
       ),
     ),
     gallery: [tile('🍳', 255), tile('🍳', 45), tile('🥚', 35)],
     dimensions: [
-      dimension('width', 'Diameter', '口径', value('24', '24 cm', '24 厘米'), value('28', '28 cm', '28 厘米')),
+      dimension('width', 'Diameter', '口径', value('24', '9.5 inches', '24 厘米'), value('28', '11 inches', '28 厘米')),
     ],
     skus: [
       { values: '24', price: 6200, originalPrice: 7200, stock: 22 },

@@ -23,7 +23,7 @@ export const plants: readonly GoodsSeed[] = [
       h3('Care', '养护'),
       ul(
         ['Light: near a window, out of the midday sun', '光照：靠窗，避开正午直晒'],
-        ['Water: when the top two centimetres are dry', '浇水：表土两厘米干了再浇'],
+        ['Water: when the top inch are dry', '浇水：表土两厘米干了再浇'],
         ['Do not let cats and toddlers chew it', '别让猫和小孩啃咬'],
       ),
       p(
@@ -45,7 +45,7 @@ export const plants: readonly GoodsSeed[] = [
     tagline: t('Water it on the first of the month and otherwise admire it.', '每月一号浇水，其余时间欣赏就好。'),
     description: joinHtml(
       p(
-        'Eight years old, 22 cm tall, and in no hurry. Puts out one arm every decade or so.',
+        'Eight years old, 9 inches tall, and in no hurry. Puts out one arm every decade or so.',
         '八岁，高 22 厘米，不着急。大约十年才伸出一只手臂。',
       ),
       p(
@@ -68,7 +68,7 @@ export const plants: readonly GoodsSeed[] = [
     id: 'sunflower-seeds',
     categoryId,
     name: t('Giant sunflower seeds', '巨型向日葵种子'),
-    tagline: t('Three metres by August, if the snails agree.', '蜗牛不反对的话，八月能长到三米。'),
+    tagline: t('Ten feet by August, if the snails agree.', '蜗牛不反对的话，八月能长到三米。'),
     description: joinHtml(
       p(
         'Forty seeds from last year’s tallest row. Sow from April, a finger deep and a step apart.',
@@ -134,9 +134,9 @@ export const plants: readonly GoodsSeed[] = [
         '要的光不多，还你一屋子好酒店的空气。对猫、孩子和健忘的主人都安全。',
       ),
       ul(
-        ['Small 40 cm, for a shelf', '小株 40 厘米，放架子上'],
-        ['Medium 80 cm, for a corner', '中株 80 厘米，放墙角'],
-        ['Large 150 cm, for a statement', '大株 150 厘米，一株就够'],
+        ['Small 16 inches, for a shelf', '小株 40 厘米，放架子上'],
+        ['Medium 32 inches, for a corner', '中株 80 厘米，放墙角'],
+        ['Large 5 feet, for a statement', '大株 150 厘米，一株就够'],
       ),
     ),
     gallery: tiles('🌴', 155, 30, 195),
@@ -184,7 +184,7 @@ export const plants: readonly GoodsSeed[] = [
     id: 'bowl-lotus',
     categoryId,
     name: t('Bowl lotus', '碗莲'),
-    tagline: t('A pond for a balcony, in a bowl of 30 cm.', '一只三十厘米的碗，就是阳台上的一方池塘。'),
+    tagline: t('A pond for a balcony, in a 12-inch bowl.', '一只三十厘米的碗，就是阳台上的一方池塘。'),
     description: joinHtml(
       p(
         'One rhizome that is awake, clay to set it in, and a page of patience. Flowers in its first summer.',

@@ -75,7 +75,7 @@ export const play: readonly GoodsSeed[] = [
         'motif',
         'Motif',
         '画面',
-        value('harbour', 'Harbour', '港口', 205),
+        value('harbour', 'Harbor', '港口', 205),
         value('orchard', 'Orchard', '果园', 110),
       ),
       dimension(
@@ -126,7 +126,7 @@ export const play: readonly GoodsSeed[] = [
     tagline: t('Flies in a breeze that only just moves leaves.', '树叶刚动的微风里就能飞。'),
     description: joinHtml(
       p(
-        'Ripstop cloth on carbon rods, 140 cm across, forty metres of line on a reel that a child can brake.',
+        'Ripstop cloth on carbon rods, 55 inches across, 130 feet of line on a reel that a child can brake.',
         '防撕裂布配碳纤维骨架，翼展 140 厘米；四十米线，线轮孩子也刹得住。',
       ),
       p('Two spare rods are in the bag, because there are trees.', '袋里备了两根骨架，毕竟世上有树。'),
@@ -140,7 +140,7 @@ export const play: readonly GoodsSeed[] = [
     id: 'bear-of-few-words',
     categoryId,
     name: t('Bear of few words', '寡言小熊'),
-    tagline: t('Listens well. Machine-washable at 30°.', '善于倾听。可 30° 机洗。'),
+    tagline: t('Listens well. Machine-washable, cold.', '善于倾听。可 30° 机洗。'),
     description: joinHtml(
       p(
         'Wool outside, recycled filling inside, stitched eyes that do not come off in a small mouth.',
@@ -152,7 +152,9 @@ export const play: readonly GoodsSeed[] = [
       ),
     ),
     gallery: [...tiles('🧸', 28, 350), tile('🎀', 350)],
-    dimensions: [size(value('small', 'Small, 28 cm', '小号 28 厘米'), value('big', 'Big, 45 cm', '大号 45 厘米'))],
+    dimensions: [
+      size(value('small', 'Small, 11 inches', '小号 28 厘米'), value('big', 'Big, 18 inches', '大号 45 厘米')),
+    ],
     skus: [
       { values: 'small', price: 2600, stock: 50 },
       { values: 'big', price: 4400, stock: 12 },

@@ -3,8 +3,8 @@ import { dimension, goods, t, tile, tiles, value } from '../builders';
 import { p, ul, joinHtml } from '../html';
 import type { GoodsSeed } from '../types';
 
-const showThis = t('Show the code at the counter. It is used once.', '在柜台出示此码，仅限使用一次。');
-const notForMoney = t('Not exchanged for money once it was used.', '使用后不退换现金。');
+const showThis = t('Show the code at the counter. Single use.', '在柜台出示此码，仅限使用一次。');
+const notForMoney = t('No refund once used.', '使用后不退换现金。');
 
 export const tickets: readonly GoodsSeed[] = [
   goods({
@@ -142,12 +142,12 @@ export const tickets: readonly GoodsSeed[] = [
     ),
     description: joinHtml(
       p(
-        'We meet in the dark, help to unroll four hundred kilos of silk, and are at six hundred metres when the sun is.',
+        'We meet in the dark, help to unroll nine hundred pounds of silk, and are at two thousand feet when the sun is.',
         '天黑时集合，一起铺开四百公斤的球囊；太阳升起时，人已在六百米高处。',
       ),
       ul(
         ['Eight in the basket, one of them the pilot', '吊篮八人，含飞行员'],
-        ['From 1.20 m and ten years; not while pregnant', '身高 1.2 米、年满十岁；孕期请勿参加'],
+        ['From 4 ft tall and ten years old; not while pregnant', '身高 1.2 米、年满十岁；孕期请勿参加'],
         ['Too much wind? Another morning is arranged', '风太大就改约另一个清晨'],
       ),
     ),
@@ -173,8 +173,8 @@ export const tickets: readonly GoodsSeed[] = [
   }),
   goods({
     id: 'big-wheel-after-dark',
-    name: t('Big wheel, after dark', '入夜摩天轮'),
-    tagline: t('Three slow turns over the lights of the harbour.', '港口灯火之上，慢慢转三圈。'),
+    name: t('Ferris wheel, after dark', '入夜摩天轮'),
+    tagline: t('Three slow turns over the lights of the harbor.', '港口灯火之上，慢慢转三圈。'),
     description: joinHtml(
       p(
         'A cabin to yourselves for a quarter of an hour. It stops at the top; that is not a fault.',
@@ -191,7 +191,7 @@ export const tickets: readonly GoodsSeed[] = [
       kind: 'ticket',
       ticket: {
         subtitle: t('One cabin, up to four people', '一个座舱，至多四人'),
-        place: t('Harbour Pier 3', '港口三号码头'),
+        place: t('Harbor Pier 3', '港口三号码头'),
         validForDays: 60,
         terms: [showThis, notForMoney],
       },

@@ -23,7 +23,7 @@ export const wearables: readonly GoodsSeed[] = [
       ),
       h3('Which size?', '选哪个尺寸？'),
       p(
-        '38 mm sits well on wrists up to 17 cm, 42 mm above. The steel strap is made for 42 mm only.',
+        '38 mm sits well on wrists up to 6.7 inches, 42 mm above. The steel strap is made for 42 mm only.',
         '腕围 17 厘米以内选 38 毫米，以上选 42 毫米。钢表带只配 42 毫米。',
       ),
     ),
@@ -56,11 +56,11 @@ export const wearables: readonly GoodsSeed[] = [
     tagline: t('For the low sun of four in the afternoon.', '留给下午四点低低的太阳。'),
     description: joinHtml(
       p(
-        'Lenses that cut glare from water and windscreens but leave the colours of the evening alone.',
+        'Lenses that cut glare from water and windshields but leave the colors of the evening alone.',
         '镜片滤去水面和车窗的眩光，却不动傍晚的颜色。',
       ),
       ul(
-        ['Polarised, full UVA and UVB protection', '偏光，完全阻隔 UVA 与 UVB'],
+        ['Polarized, full UVA and UVB protection', '偏光，完全阻隔 UVA 与 UVB'],
         ['Hinges with five barrels, for people who sit on them', '五节铰链，专为会坐上去的人设计'],
         ['Comes with a cloth that is also the pouch', '附眼镜布，也是收纳袋'],
       ),
@@ -154,7 +154,7 @@ export const wearables: readonly GoodsSeed[] = [
       ),
       ul(
         ['Declination is set once, with the small key', '磁偏角用小钥匙调一次即可'],
-        ['5 cm across, 92 g, lid with a mirror', '直径 5 厘米，92 克，盖内有镜'],
+        ['2 inches across, 3.2 oz, lid with a mirror', '直径 5 厘米，92 克，盖内有镜'],
       ),
     ),
     gallery: [...tiles('🧭', 45, 145), tile('🗺️', 45)],
