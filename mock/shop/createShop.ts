@@ -1,4 +1,5 @@
 /** Creates the demo shop: the implementation of the contract. Each call runs in one transaction. */
+import { isListedError } from '../../src/api/errorTable';
 import { openDatabase } from './database';
 import { catalogue as demoCatalogue } from './catalogue';
 import type { CatalogueSeed } from './catalogue/types';
@@ -110,6 +111,10 @@ export function createShop({ store: baseStore, clock, random, onUnexpectedError,
         : toSuccessResponse(call, outcome.data);
     } catch (error) {
       if (!(error instanceof ShopError)) onUnexpectedError?.(error);
+      else if (!isListedError(call, error.errorCode))
+        onUnexpectedError?.(
+          new Error(`${call.name} answers with ${error.errorCode}, which src/api/errorTable.ts does not list`),
+        );
       return toErrorResponse(call, error, language);
     }
   }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { calls } from '../../src/api/calls';
 import type { AnyCall } from '../../src/api/defineCall';
+import { errorsOf } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';
 import { openApiText } from '../../tools/openapi';
 import { uniqueByName } from '../../tools/openapi/jsonSchema';
@@ -10,14 +11,15 @@ interface Validator {
   validate(schema: object, value: unknown): boolean;
   errorsText(): string;
 }
-// Validates with the Ajv version that Fastify installs.
-const { default: Ajv }: { default: new (options: object) => Validator } = createRequire(
-  require.resolve('@fastify/ajv-compiler'),
-)('ajv/dist/2020');
+// Validates with Ajv and the formats in the versions that Fastify installs: they share no code with the contract.
+const requireOfFastify = createRequire(require.resolve('@fastify/ajv-compiler'));
+const { default: Ajv }: { default: new (options: object) => Validator } = requireOfFastify('ajv/dist/2020');
+const { default: addFormats }: { default: (validator: Validator) => void } = requireOfFastify('ajv-formats');
 
 interface Operation {
   operationId: string;
   summary: string;
+  'x-errors': object[];
   security: object[];
   parameters: { name?: string; in?: string; schema?: object; example?: unknown }[];
   requestBody?: { content: { 'application/json': { schema: object; examples: { example: { value: unknown } } } } };
@@ -34,7 +36,8 @@ const document: {
 } = JSON.parse(text);
 const table: AnyCall[] = Object.values(calls);
 const operationOf = (call: AnyCall) => document.paths[call.path]?.[call.method.toLowerCase()];
-const validator = new Ajv({ strict: false, validateFormats: false });
+const validator = new Ajv({ strict: false });
+addFormats(validator);
 validator.addSchema(document, 'document');
 const anchored = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
@@ -94,6 +97,26 @@ test('every reference has a target', () => {
   ).toEqual([]);
 });
 
+/** Every example of the document with the schema beside it. */
+function examplesIn(node: unknown): { schema: object; value: unknown }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { schema, examples, example } = node as { schema?: object; examples?: object; example?: unknown };
+  const beside = [...Object.values(examples ?? {}).map((one: { value: unknown }) => one.value), example];
+  const own = schema ? beside.filter((value) => value !== undefined).map((value) => ({ schema, value })) : [];
+  return [...own, ...Object.values(node).flatMap(examplesIn)];
+}
+
+test('every example matches the schema beside it, also those of errors', () => {
+  const examples = examplesIn(document);
+  expect(examples.length).toBeGreaterThan(table.length + 25);
+  const invalid = examples.filter(({ schema, value }) => !validator.validate(anchored(schema), value));
+  expect(invalid).toEqual([]);
+});
+
+test('an example of a wrong format is found', () => {
+  expect(validator.validate({ type: 'string', format: 'date-time' }, 'yesterday')).toBe(false);
+});
+
 describe.each(table.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test('has an example response that matches its schema', () => {
     const { schema, examples } = operationOf(call)?.responses[200].content['application/json'] ?? {};
@@ -108,6 +131,18 @@ describe.each(table.map((call) => [call.name, call] as const))('%s', (_name, cal
     if (body) expectValid(body.schema, body.examples.example.value);
     for (const { schema, example } of operation?.parameters ?? [])
       if (schema && example !== undefined) expectValid(schema, example);
+  });
+
+  test('lists the errors of the table, and no other is valid', () => {
+    const operation = operationOf(call);
+    const listed = errorsOf(call).map(({ errorCode, statuses, showType }) => ({ errorCode, statuses, showType }));
+    expect(operation?.['x-errors']).toEqual(listed);
+    if (call.envelope === 'code') return;
+    const { schema } = operation?.responses[200].content['application/json'] ?? {};
+    const valid = Object.keys(errorCodes).filter((errorCode) =>
+      validator.validate(anchored(schema ?? {}), { success: false, errorCode, errorMessage: 'No.', showType: 2 }),
+    );
+    expect(valid.sort()).toEqual(listed.map(({ errorCode }) => errorCode).sort());
   });
 
   test('requires a token when it is for signed-in users', () => {

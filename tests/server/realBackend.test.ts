@@ -24,7 +24,9 @@ describe('a real backend', () => {
     body: string;
   }[] = [];
 
-  const startForwardingServer = async (target: URL) => createServer({ dist, api: target, onDefect: () => undefined });
+  const lines: string[] = [];
+  const startForwardingServer = async (target: URL) =>
+    createServer({ dist, api: target, onDefect: () => undefined, onUpstreamFailure: (line) => lines.push(line) });
   const backendUrl = (path: string) => {
     const address = backend.address();
     return new URL(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}${path}`);
@@ -32,6 +34,7 @@ describe('a real backend', () => {
 
   beforeEach(async () => {
     requests.length = 0;
+    lines.length = 0;
     backend = createHttpServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
@@ -65,6 +68,9 @@ describe('a real backend', () => {
     const server = await startForwardingServer(backendUrl(''));
     expect((await server.inject('/api/user/order/cancel?id=o1')).statusCode).toBe(503);
     expect(requests).toHaveLength(1);
+    // A log must not contain data of a customer.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(lines).toEqual(['API: GET /api/user/order/cancel failed: status 503']);
     await server.close();
   });
 
@@ -73,6 +79,8 @@ describe('a real backend', () => {
     const response = await server.inject('/api/home/banner');
     expect([response.statusCode, response.json().errorCode]).toEqual([502, 'INTERNAL']);
     expect(response.json().errorMessage).toBe('The shop cannot be reached right now. Please try again in a moment.');
+    await server.inject('/api/home/banner?page=2');
+    expect(lines).toEqual([expect.stringMatching(/^API: GET \/api\/home\/banner failed: .*127\.0\.0\.1:9/)]);
     await server.close();
   });
 });

@@ -2,6 +2,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { calls, type CallName } from '../../src/api/calls';
 import type { AnyCall } from '../../src/api/defineCall';
+import { errorsOf, showTypes } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';
 import { demoGuide } from '../../mock/shop/demoGuide';
 import type { Example } from './examples';
@@ -37,11 +38,37 @@ function envelopeOf(call: AnyCall): Json {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
+/** The business error of a call: only its own codes. */
+function errorSchemaOf(call: AnyCall): Json {
+  const codes = errorsOf(call).map(({ errorCode }) => errorCode);
+  return { allOf: [reference('schemas/BusinessError'), { properties: { errorCode: { enum: codes } } }] };
+}
+
+/** The errors of a call as lines of a table. */
+const errorLines = (call: AnyCall): string[] => [
+  '| errorCode | HTTP status | showType | meaning |',
+  '| --- | --- | --- | --- |',
+  ...errorsOf(call).map(
+    ({ errorCode, statuses, showType, meaning }) =>
+      `| \`${errorCode}\` | ${statuses.join(', ')} | ${showType} | ${meaning} |`,
+  ),
+];
+
+/** The responses with a status of their own. Clients read the error code of any status from 400 to 499. */
+function errorResponsesOf(call: AnyCall): Json {
+  const statuses = new Set(errorsOf(call).flatMap((error) => error.statuses));
+  return {
+    ...(statuses.has(401) ? { 401: reference('responses/Unauthorized') } : {}),
+    ...(statuses.has(429) ? { 429: reference('responses/TooManyRequests') } : {}),
+    500: reference('responses/Internal'),
+  };
+}
+
 function operationOf(call: AnyCall, { input, response }: Example): Json {
   const schema = schemaOf(call.input);
   const isCode = call.envelope === 'code';
   const description = guarantees[call.kind];
-  const success = json(isCode ? envelopeOf(call) : { oneOf: [envelopeOf(call), reference('schemas/BusinessError')] }, {
+  const success = json(isCode ? envelopeOf(call) : { oneOf: [envelopeOf(call), errorSchemaOf(call)] }, {
     success: { value: response },
   });
   return {
@@ -54,12 +81,15 @@ function operationOf(call: AnyCall, { input, response }: Example): Json {
     ...(call.method === 'POST'
       ? { requestBody: { required: true, content: json(schema, { example: { value: input } }) } }
       : {}),
+    'x-errors': errorsOf(call).map(({ meaning: _inTheTable, ...error }) => error),
     responses: {
       200: {
-        description: isCode ? 'Code 200 with the data. Other codes have no data.' : 'The data, or a business error.',
+        description: isCode
+          ? 'Code 200 with the data. Other codes have no data.'
+          : ['The data, or a business error:', '', ...errorLines(call)].join('\n'),
         content: success,
       },
-      ...(call.access === 'customer' ? { 401: reference('responses/Unauthorized') } : {}),
+      ...errorResponsesOf(call),
     },
   };
 }
@@ -71,7 +101,14 @@ const businessError = {
     success: { const: false },
     errorCode: reference('schemas/ErrorCode'),
     errorMessage: { type: 'string', description: 'For the customer, in the language of Accept-Language.' },
-    showType: { enum: [0, 1, 2, 3, 9], description: '0 silent, 1 warning, 2 error, 3 notification, 9 redirect.' },
+    showType: {
+      enum: [0, 1, 2, 3, 9],
+      description: `What the storefront does with it, unless the screen shows the error in place. ${Object.entries(
+        showTypes,
+      )
+        .map(([type, text]) => `${type}: ${text}`)
+        .join('. ')}. Any other value counts as 2.`,
+    },
     data: { description: 'Data of the error code, see ErrorCode.' },
   },
   required: ['success', 'errorCode', 'errorMessage', 'showType'],
@@ -88,13 +125,20 @@ const errorCode = {
 /** Where the schemas of the error envelope are defined. */
 const envelopePlace = 'the error envelope in tools/openapi/document.ts';
 
-const unauthorized = {
+const errorExample = (errorCode: string, errorMessage: string, showType: number, data: unknown = null) => ({
   success: false,
-  errorCode: 'UNAUTHORIZED',
-  errorMessage: 'Please sign in.',
-  showType: 0,
-  data: null,
-};
+  errorCode,
+  errorMessage,
+  showType,
+  data,
+});
+/** An error response of the demo shop. The two server calls answer with their own envelope instead, without data. */
+const errorResponse = (description: string, name: string, value: object): Json => ({
+  description,
+  content: json(reference('schemas/BusinessError'), { [name]: { value } }),
+});
+
+const unauthorized = errorExample('UNAUTHORIZED', 'Please sign in.', 0);
 
 /** The document for the contract of `version`, with the example of each call. */
 export function openApiDocument(version: string, examples: Readonly<Record<CallName, Example>>): Json {
@@ -132,10 +176,19 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         },
       },
       responses: {
-        Unauthorized: {
-          description: 'There is no session, or it ended.',
-          content: json(reference('schemas/BusinessError'), { unauthorized: { value: unauthorized } }),
-        },
+        Unauthorized: errorResponse('There is no session, or it ended.', 'unauthorized', unauthorized),
+        TooManyRequests: errorResponse(
+          'Too many requests from one network address.',
+          'tooMany',
+          errorExample('TOO_MANY_REQUESTS', 'Too many codes were asked for. Please wait a little.', 2, {
+            waitMs: 60_000,
+          }),
+        ),
+        Internal: errorResponse(
+          'The API failed. The outcome of a write is unknown.',
+          'internal',
+          errorExample('INTERNAL', 'The shop stumbled. Please try again in a moment.', 2),
+        ),
       },
       schemas: Object.fromEntries(
         uniqueByName<object>([

@@ -117,7 +117,9 @@ export function schemaOf(schema: Schema): JsonSchema {
 export function parameterSchema(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   const [described] = anyOf ?? [];
-  return isSchema(described) ? { ...described, ...rest } : schema;
+  if (!isSchema(described)) return schema;
+  // Without a type, tools compare the text of the query with the number.
+  return { ...(typeof described.const === 'number' && { type: 'integer' }), ...described, ...rest };
 }
 
 /** Comments of a schema in its source file. */

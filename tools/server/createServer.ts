@@ -9,6 +9,7 @@ import { contentPolicy } from './contentPolicy';
 import { permissions } from './policyText';
 import type { ServerOptions } from './options';
 import { responseOfError, unreachableResponse } from './errorResponse';
+import { createFailureLog, type FailureLog } from './failureLog';
 import { serveShop, type ShopBehindApi } from './shopApi';
 import proxy from '@fastify/http-proxy';
 
@@ -24,6 +25,8 @@ export interface ServerParts {
   readonly onDefect: (error: unknown) => void;
   /** The proxies whose X-Forwarded-* headers count (`ServerOptions`). None by default. */
   readonly trustProxy?: ServerOptions['trustProxy'];
+  /** Called with the line for each failure of the backend of `api`, not more than once a minute for the same one. */
+  readonly onUpstreamFailure?: (line: string) => void;
   /** Hosts of pictures (`ServerOptions`). Every https host by default. */
   readonly imageHosts?: readonly string[] | undefined;
 }
@@ -45,6 +48,7 @@ export async function createServer({
   onDefect,
   trustProxy,
   imageHosts,
+  onUpstreamFailure = () => undefined,
 }: ServerParts): Promise<FastifyInstance> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -76,7 +80,7 @@ export async function createServer({
 
   server.setErrorHandler(sendError);
 
-  if (api instanceof URL) await forwardApi(server, api);
+  if (api instanceof URL) await forwardApi(server, api, createFailureLog(onUpstreamFailure));
   else await serveShop(server, api);
 
   await server.register(staticFiles, {
@@ -96,7 +100,17 @@ export async function createServer({
 /**
  * Forwards every `/api` request to the backend at `target` (API_TARGET). The path of `target` is the prefix of `/api`.
  */
-async function forwardApi(server: FastifyInstance, target: URL): Promise<void> {
+async function forwardApi(server: FastifyInstance, target: URL, log: FailureLog): Promise<void> {
+  const logged = new WeakSet<FastifyRequest>();
+  const logFailure = (request: FastifyRequest, reason: string) => {
+    if (logged.has(request)) return;
+    logged.add(request);
+    // Without the query, which can contain data of a customer.
+    log(`${request.method} ${request.url.split('?')[0] ?? ''}`, reason);
+  };
+  server.addHook('onResponse', async (request, reply) => {
+    if (isApi(request.url) && reply.statusCode >= 500) logFailure(request, `status ${reply.statusCode}`);
+  });
   await server.register(proxy, {
     upstream: target.origin,
     prefix: '/api',
@@ -108,7 +122,8 @@ async function forwardApi(server: FastifyInstance, target: URL): Promise<void> {
     undici: { headersTimeout: 0, bodyTimeout: 0 },
     replyOptions: {
       rewriteRequestHeaders: forwardedHeaders,
-      onError: (reply) => {
+      onError: (reply, { error }) => {
+        logFailure(reply.request as FastifyRequest, error.message);
         const { status, body } = unreachableResponse(reply.request.headers['accept-language']);
         reply.code(status).header('cache-control', 'no-store').send(body);
       },

@@ -15,6 +15,7 @@ import { createServer } from './createServer';
 import type { ServerOptions } from './options';
 import type { ShopBehindApi } from './shopApi';
 import { accountLines, addressLines } from '../greeting';
+import { probeApi } from './probeApi';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Prints an error with its stack trace. A damaged database is no defect of the program: it is printed as one sentence. */
@@ -115,7 +116,14 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   const dist = folder === distFolder ? copyForServer() : folder;
   const backend = openBackend(options);
   const { trustProxy, imageHosts } = options;
-  const server = await createServer({ dist, api: backend.api, onDefect: logError, trustProxy, imageHosts });
+  const server = await createServer({
+    dist,
+    api: backend.api,
+    onDefect: logError,
+    onUpstreamFailure: (line) => void process.stderr.write(`${line}\n`),
+    trustProxy,
+    imageHosts,
+  });
   try {
     await server.listen({ port: options.port, host: options.host });
   } catch (error) {
@@ -126,6 +134,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
   print(greeting({ ...options, port }, backend.scene));
+  if (options.apiTarget) for (const line of await probeApi(options.apiTarget)) print(line);
 }
 
 /** The text that `npm start` prints. `scene` is the scene of the demo shop, undefined with a real backend. */
