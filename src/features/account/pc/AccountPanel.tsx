@@ -50,9 +50,13 @@ const panels = {
 /** Sections that do not require a sign-in: the service desk and the articles of the inbox are public, and stored tickets are shown offline. */
 const openSections: readonly AccountSection[] = ['service', 'tickets', 'inbox'];
 
+/** Sections that show the places of their own content while the user is loading. */
+const sectionsWithSkeleton: readonly AccountSection[] = ['coupons', 'addresses', 'promotion'];
+
 /** The content of a section. It asks visitors to sign in unless the section is open to them. */
 export function AccountPanel({ section }: { section: AccountSection }) {
   const Panel = panels[section];
   const content = <Panel />;
-  return openSections.includes(section) ? content : <CustomerOnly>{content}</CustomerOnly>;
+  if (openSections.includes(section)) return content;
+  return <CustomerOnly waiting={sectionsWithSkeleton.includes(section) ? content : undefined}>{content}</CustomerOnly>;
 }
