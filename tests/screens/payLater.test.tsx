@@ -1,6 +1,7 @@
 /** Payments whose outcome comes later: after a lost response, and from a wallet app. */
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { PAY_WINDOW_MS } from '../../mock/shop/domain/orders';
 import { callsTo } from '../setup/callsTo';
 import { server, shopOfTest } from '../setup/freshShop';
 import { platforms } from '../setup/openPage';
@@ -83,6 +84,20 @@ describe.each(platforms)('a payment that is known later on %s', (platform) => {
     await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
     await heading('Paid. Thank you!');
     expect(one.now()).toMatchObject({ attempt: null, payments: [{ name: 'Card', amount: 10_000 }] });
+  });
+
+  test('the page of a wallet app that never answers shows when the order has expired', async () => {
+    const one = withUnpaidOrder();
+    shopOfTest().pass(PAY_WINDOW_MS - 6_000);
+    const { user } = await openResult(platform, one);
+    const confirm = await readyToPay(user, '$100.00', /^Plum Pay/);
+    setFault('silent');
+    await user.click(confirm);
+    await heading('Your payment is being processed');
+    expect(screen.getByRole('timer')).toBeVisible();
+    shopOfTest().pass(6_000);
+    await heading('This order wasn’t paid in time');
+    expect(screen.getByText(/^Plum Pay hasn’t confirmed your payment\. If you were charged/)).toBeVisible();
   });
 
   test('a wallet app that declines leads back to the methods', async () => {

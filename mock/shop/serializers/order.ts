@@ -152,8 +152,8 @@ const waitingNotes = {
     zh: '请在手机上打开青梅支付，确认这笔付款。',
   },
   bank: {
-    en: 'Your bank has not told us about the payment yet. It usually takes less than a minute.',
-    zh: '银行还没有把付款结果告诉我们，一般不到一分钟。',
+    en: 'Your bank hasn’t confirmed the payment yet. It usually takes less than a minute.',
+    zh: '银行还没有确认这笔付款，一般不到一分钟。',
   },
 };
 

@@ -56,6 +56,26 @@ const order = {
     { kind: 'ticket', name: 'Concert', code: 'K7QF-2MXA', ticketId: 't-1', validUntil: null, state: 'expired' },
   ],
   can: { pay: true, cancel: true, changeAddress: true },
+  paymentMethods: [
+    { id: 'visa', name: 'Visa ·· 4242', icon: 'card', note: '', isUsable: true, reason: null, isLastUsed: true },
+    {
+      id: 'wallet',
+      name: 'Wallet',
+      icon: 'https://img.example/wallet.png',
+      note: 'No fees',
+      isUsable: false,
+      reason: 'Not enough',
+      isLastUsed: false,
+    },
+  ],
+  attempt: {
+    operationId: '6f9619ff-8b86-4011-b42d-00c04fc964f2',
+    name: 'Bank',
+    state: 'waiting',
+    note: 'Confirm in the app',
+    redirectUrl: 'https://pay.example/o-1',
+    amount: 8_900,
+  },
 };
 const statuses = ['toPay', 'toShip', 'toReceive', 'done', 'cancelled'];
 const operationId = '6f9619ff-8b86-4011-b42d-00c04fc964f1';
@@ -103,7 +123,15 @@ export const orders: Readonly<Record<string, Exchange>> = {
   payOrder: {
     method: 'POST',
     path: '/api/user/order/pay',
-    request: { operationId, orderId: 'o-1', expectedTotal: 8_900 },
+    request: {
+      operationId,
+      orderId: 'o-1',
+      expectedTotal: 8_900,
+      methodId: 'visa',
+      returnUrl: 'https://shop.example/#/h5/components/orderSuccess?id=o-1',
+      cancelUrl: 'https://shop.example/#/h5/components/orderSuccess?id=o-1&payment=cancelled',
+      platform: 'h5',
+    },
     response: success({ state: 'processing', redirectUrl: 'https://pay.example/o-1', order }),
   },
   cancelOrder: {

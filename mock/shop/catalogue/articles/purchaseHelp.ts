@@ -52,6 +52,10 @@ export const purchaseHelp: readonly ArticleSeed[] = [
         'If the half hour passes, the order is canceled automatically. The items, the coupon and the balance you used all go back where they were.',
         '超时未付，订单自动取消；商品、优惠券和用掉的余额都会回到原处。',
       ),
+      p(
+        'You can pay by card, on the page of your bank, with Plum Pay or from your balance. If a payment is declined, you aren’t charged and can choose another way while your order is reserved.',
+        '可以用银行卡、网上银行、青梅支付或余额付款。付款被拒绝时不会扣款，在保留时间内可以换一种方式。',
+      ),
       h3('If the connection breaks while you pay', '付款时断网了怎么办'),
       p(
         'You are never charged twice. The page checks with us what happened to the payment and tells you, even if you reload it or come back tomorrow.',

@@ -27,7 +27,7 @@ export function OrderResult({ order, result, actions, onHoldOver }: Props) {
   return (
     <div className={classNames(styles.result, styles[platform])}>
       <ResultHead {...labels.head}>
-        {result === 'toPay' && order.payBefore && (
+        {(result === 'toPay' || order.attempt?.state === 'waiting') && order.payBefore && (
           <p className={styles.hold}>
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={onHoldOver} />
           </p>
