@@ -38,7 +38,8 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     const one = atTheBank();
     one.press('pay');
     await openResult(platform, one);
-    await heading('Paid. Thank you!');
+    expect(await heading('Paid. Thank you!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   test('follows a payment whose message is late until it comes', async () => {
@@ -60,7 +61,7 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     expect(screen.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute('href', one.bankPage);
     one.press('pay');
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    await heading('Paid. Thank you!');
+    expect(await heading('Paid. Thank you!')).toBeVisible();
   });
 
   test('offers the methods after a cancellation, also when the shop has not heard of it', async () => {
