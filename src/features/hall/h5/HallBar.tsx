@@ -1,3 +1,4 @@
+import '@/features/hall/searchMessages';
 import classNames from 'classnames';
 import { SearchBar, type SearchBarRef } from 'antd-mobile';
 import { ChevronDown, SlidersHorizontal, Search } from 'lucide-react';

@@ -1,3 +1,4 @@
+import '@/features/hall/searchMessages';
 import { useLocation, useNavigate } from '@umijs/max';
 import { useEventListener } from 'ahooks';
 import { Search, X } from 'lucide-react';

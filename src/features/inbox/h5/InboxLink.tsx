@@ -11,7 +11,7 @@ export function InboxLink() {
   return (
     <Link className={styles.link} to={pathOf('h5', 'inbox')}>
       <Bell size={22} strokeWidth={1.8} aria-hidden />
-      <span className="visually-hidden">{t('shell.inbox')}</span>
+      <span className="visually-hidden">{t('mine.inbox')}</span>
       <UnreadBadge />
     </Link>
   );

@@ -1,0 +1,8 @@
+import type { search as en } from '@/locales/en/search';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const search: SameMessages<typeof en> = {
+  'shell.searchClear': '清空搜索词',
+  'shell.suggestions': '搜索建议',
+  'shell.allResults': '查看“{keyword}”的全部结果',
+};
