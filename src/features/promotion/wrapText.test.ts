@@ -71,8 +71,8 @@ describe('a text on a canvas', () => {
 
 describe('a headline', () => {
   test('leaves no word alone in its last line, and needs no connection more for it', () => {
-    expect(balanceText('Mei Lin invites you', 20, widthOf)).toEqual(['Mei Lin', 'invites you in']);
-    expect(balanceText('Mei Lin invites you', 40, widthOf)).toEqual(['Mei Lin invites you']);
+    expect(balanceText('Mei Lin invites you in', 20, widthOf)).toEqual(['Mei Lin', 'invites you in']);
+    expect(balanceText('Mei Lin invites you in', 40, widthOf)).toEqual(['Mei Lin invites you in']);
     expect(balanceText('', 40, widthOf)).toEqual([]);
   });
 });
