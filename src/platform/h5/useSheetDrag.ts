@@ -27,13 +27,18 @@ export function speedAtEnd(points: readonly Point[], endMs: number): number {
   return first && last && last.atMs > first.atMs ? (last.y - first.y) / (last.atMs - first.atMs) : 0;
 }
 
+function moveBack(sheet: HTMLElement): void {
+  delete sheet.dataset['dragged'];
+  sheet.style.transform = '';
+}
+
 /** Listens to touches on the sheet. `data-dragged` is set while it follows the finger; otherwise it moves with a transition. */
 export function useSheetDrag(sheet: HTMLElement | null, isOpen: boolean, close: () => void): void {
   const latestClose = useLatest(close);
 
   // A sheet that opens again while it leaves is the same element.
   useLayoutEffect(() => {
-    if (sheet && isOpen) sheet.style.transform = '';
+    if (sheet && isOpen) moveBack(sheet);
   }, [sheet, isOpen]);
 
   useEffect(() => {
@@ -42,13 +47,9 @@ export function useSheetDrag(sheet: HTMLElement | null, isOpen: boolean, close: 
     let points: Point[] = [];
     let returning: ReturnType<typeof setTimeout> | undefined;
 
-    const moveBack = () => {
-      delete sheet.dataset['dragged'];
-      sheet.style.transform = '';
-    };
     const start = ({ touches, target }: TouchEvent) => {
       const [finger] = touches;
-      if (points.length > 0) moveBack();
+      if (points.length > 0) moveBack(sheet);
       points = [];
       const isDrag = finger && touches.length === 1 && canDragDown(target, sheet);
       from = isDrag ? { x: finger.clientX, y: finger.clientY } : undefined;
@@ -79,8 +80,8 @@ export function useSheetDrag(sheet: HTMLElement | null, isOpen: boolean, close: 
         const isFar = last.y - from.y > sheet.offsetHeight * closingPart;
         if (type === 'touchend' && (isFar || speedAtEnd(points, timeStamp) > closingSpeed)) {
           latestClose.current();
-          returning = setTimeout(moveBack, returnAfterMs);
-        } else moveBack();
+          returning = setTimeout(() => moveBack(sheet), returnAfterMs);
+        } else moveBack(sheet);
       }
       from = undefined;
       points = [];
