@@ -169,7 +169,7 @@ test('the counts of the tabs follow when an order expires', async () => {
   const [goods] = customer.ok('getVirtualGoods', {}).list;
   const { skus } = customer.ok('getGoodsDetail', { id: goods?.id ?? '' });
   const order = place(customer, line(skus[0]?.id ?? ''), { addressId: null, couponId: null });
-  const tabs = () => screen.getByRole('navigation', { name: 'Orders by state' });
+  const tabs = () => screen.getByRole('navigation', { name: 'Orders by status' });
   const tab = () => within(tabs()).getByRole('link', { name: /^To pay/ });
   // The list says that the time to pay is over in a moment, and by then it is over in the shop.
   server.use(
