@@ -51,7 +51,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
   const cancelling = useCancelInPlace(screen.show);
   usePageTitle(t('order.titleOf', { number: order.number }));
   return (
-    <div>
+    <div className={styles.order}>
       {/* Printed pages have no header, so the shop's name is added. */}
       <p className={classNames('serif', styles.shop)}>{serverRecord?.shopName}</p>
       <header className={styles.head}>
