@@ -18,6 +18,9 @@ export const request = requestConfig;
 export function render(start: () => void): void {
   installDoublePressGuard();
   preloadNextPages();
+  // Left out of a production build.
+  if (process.env['NODE_ENV'] === 'development')
+    void import('./api/reportViolations').then(({ logViolations }) => logViolations());
   const coveredPage = loadCoveredPage();
   const begin = coveredPage ? () => startTransition(start) : start;
   void Promise.allSettled([loadLocale(preferredLanguage(), 'front'), loadLayout(), coveredPage]).then(begin);

@@ -9,8 +9,9 @@ import { parseResponse } from './parseResponse';
 import { maxRetryDelaysMs, getRetryDelay } from './retryPolicy';
 import type { CallOptions } from './client';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
-import { BusinessError, NotSentError, toApiError } from './errors';
+import { BusinessError, MalformedResponseError, NotSentError, toApiError } from './errors';
 import { showError, type ErrorHandling } from './requestConfig';
+import { violationHook } from './violationHook';
 
 async function fetchOnce<C extends AnyCall>(
   call: C,
@@ -36,12 +37,18 @@ async function fetchOnce<C extends AnyCall>(
     throw error;
   }
   const sentToken = currentToken();
+  let body: unknown;
   try {
-    return parseResponse(
-      call,
-      await request(call.path, { method: call.method, [call.method === 'GET' ? 'params' : 'data']: input, ...options }),
-    );
+    body = await request(call.path, {
+      method: call.method,
+      [call.method === 'GET' ? 'params' : 'data']: input,
+      ...options,
+    });
+    const result = parseResponse(call, body);
+    if ((result as { droppedCount?: number }).droppedCount) violationHook.report?.(call, body);
+    return result;
   } catch (error) {
+    if (error instanceof MalformedResponseError) violationHook.report?.(call, body);
     if (toApiError(error).kind === 'unauthorized') expireSession(sentToken, isSessionProbe ? 'lapsed' : 'expired');
     throw error;
   }

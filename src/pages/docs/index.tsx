@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { logViolations } from '@/api/reportViolations';
 import { LinkTabs } from '@/components/LinkTabs';
 import { queryChoice, stringifySearchParams } from '@/lib/searchParams';
 import { preferredPlatform } from '@/lib/preferredPlatform';
@@ -33,6 +34,8 @@ export default function Docs() {
   const section = queryChoice(query['section'], docsSections) ?? 'routes';
   useTitle(t('docs.title'));
   useTopOnReplace(section);
+  // The development server logs them on every page.
+  useEffect(() => (process.env['NODE_ENV'] === 'development' ? undefined : logViolations()), []);
 
   const contents: Record<DocsSection, ReactNode> = {
     routes: <RoutesSection />,

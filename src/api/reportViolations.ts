@@ -1,0 +1,30 @@
+/** Reports responses outside the contract: where they differ, what is expected there, what was found. */
+import type { AnyCall } from './defineCall';
+import { judgeResponse } from './judgeResponse';
+import { violationHook } from './violationHook';
+import { violationText, type Violation } from './violations';
+
+/**
+ * Calls `listener` with each violation from now on, beside the listeners that are there already. Returns a function that ends
+ * it. `value` of a violation can be data of a customer: an error service must not get it.
+ */
+export function listenToViolations(listener: (violation: Violation) => void): () => void {
+  const others = violationHook.report;
+  const report = (call: AnyCall, body: unknown): void => {
+    others?.(call, body);
+    const text = JSON.stringify(body) ?? '';
+    for (const violation of judgeResponse(call, { kind: 'response', status: 200, text }).violations)
+      listener(violation);
+  };
+  violationHook.report = report;
+  return () => {
+    if (violationHook.report === report) violationHook.report = others;
+  };
+}
+
+/** Names each violation in the console: in the development server, and on the page for developers. */
+export const logViolations = (): (() => void) =>
+  listenToViolations((violation) => {
+    // oxlint-disable-next-line no-console -- the console is where developers look
+    console.error(`Outside the contract: ${violationText(violation)}`);
+  });
