@@ -13,7 +13,8 @@ async function withServer<Result>(
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const path = new URL(request.url ?? '/', 'http://shop').pathname;
-      const handler = table[`${request.method} ${path}`] ?? table[`${request.method} /api/(.*)`];
+      const area = path.startsWith('/psp/') ? '/psp/(.*)' : '/api/(.*)';
+      const handler = table[`${request.method} ${path}`] ?? table[`${request.method} ${area}`];
       const text = Buffer.concat(chunks).toString();
       handler?.(Object.assign(request, { body: text === '' ? undefined : JSON.parse(text) }), response);
     });
@@ -34,7 +35,13 @@ const post = async (origin: string, path: string, body: unknown) =>
 describe('the shop as Umi mock handlers', () => {
   test('has a handler for every call, and for paths outside the contract', () => {
     const named = routes.map(({ call }) => `${call.method} ${call.path}`);
-    expect(Object.keys(toUmiMock(undefined))).toEqual([...named, 'GET /api/(.*)', 'POST /api/(.*)']);
+    expect(Object.keys(toUmiMock(undefined))).toEqual([
+      ...named,
+      'GET /api/(.*)',
+      'POST /api/(.*)',
+      'GET /psp/(.*)',
+      'POST /psp/(.*)',
+    ]);
   });
 
   test('keeps its database when Umi reloads the mock files', async () => {
@@ -48,6 +55,14 @@ describe('the shop as Umi mock handlers', () => {
       return response.json();
     });
     expect(user).toMatchObject({ success: true, data: { phone: '+1 415 ••• 0189' } });
+  });
+
+  test('plays the page of the payment provider', async () => {
+    await withServer(toUmiMock(undefined), async (origin) => {
+      const page = await fetch(`${origin}/psp/pay/unknown`);
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await page.text()).toContain('This payment has ended');
+    });
   });
 
   test('returns 404 for a path outside the contract, and applies injected faults', async () => {

@@ -50,6 +50,7 @@ button:focus-visible,.back:focus-visible{outline:3px solid #60a5fa;outline-offse
 const documentOf = (language: Language, body: string): string =>
   `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
+  '<link rel="icon" href="data:,">' +
   `<title>${translate(texts.title, language)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 
 interface Payment {
