@@ -52,7 +52,7 @@ describe.each(platforms)('reviews on %s', (platform) => {
 
   test('open their photos in the picture viewer', async () => {
     const { user } = await openCup();
-    await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2 by Ada. Enlarge' }));
+    await user.click(await screen.findByRole('button', { name: 'Enlarge photo 2 of 2 by Ada' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review by Ada' }));
     expect(dialog.getByRole('status')).toHaveTextContent('Picture 2 of 2');
     await user.click(dialog.getByRole('button', { name: 'Close' }));

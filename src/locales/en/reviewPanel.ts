@@ -5,6 +5,6 @@ export const reviewPanel = {
   'review.stars': { one: '{count} star', other: '{count} stars' },
   'review.by': 'Review by {author}',
   'review.bought': 'Bought: {option}',
-  'review.photo': 'Photo {at} of {count} by {author}. Enlarge',
+  'review.photo': 'Enlarge photo {at} of {count} by {author}',
   'review.helpful': { one: '{count} person found this helpful', other: '{count} people found this helpful' },
 } as const;

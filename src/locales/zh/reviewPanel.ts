@@ -7,6 +7,6 @@ export const reviewPanel: SameMessages<typeof en> = {
   'review.stars': { other: '{count} 星' },
   'review.by': '{author}的评价',
   'review.bought': '已购：{option}',
-  'review.photo': '{author}的照片，第 {at} 张，共 {count} 张，点击放大',
+  'review.photo': '放大{author}的照片，第 {at} 张，共 {count} 张',
   'review.helpful': { other: '{count} 人觉得有用' },
 };

@@ -95,6 +95,8 @@ export function antdTheme(theme: Theme): ThemeConfig {
         extraMargin: '12px 0 0',
       },
       Skeleton: { gradientFromColor: of('--skeleton'), gradientToColor: of('--line') },
+      Rate: { starColor: of('--brand'), starBg: of('--line') },
+      Progress: { defaultColor: of('--brand'), remainingColor: of('--line') },
       Slider: { railBg: of('--line'), railHoverBg: of('--line') },
       Form: {
         itemMarginBottom: 0,

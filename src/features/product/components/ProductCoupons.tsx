@@ -12,19 +12,23 @@ interface Props {
   sku: Sku | undefined;
 }
 
-/** The price of one piece after the best coupon, and the coupons that the customer can claim; nothing without any. */
-export function ProductCoupons({ goods: { coupons }, sku }: Props) {
+/** The price of one piece after the best coupon that the customer can still claim or use; nothing without one. */
+export function PriceAfterCoupon({ goods: { coupons = [] }, sku }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
   const { data: mine } = useQuery(getMyCoupons, {});
-  if (!coupons || coupons.length === 0) return null;
   const best = sku?.afterCoupon ?? undefined;
-  const bestCoupon = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
+  const coupon = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
+  if (!best || !coupon || isUsedUp(coupon, mine?.list ?? [])) return null;
+  return <p className={styles.after}>{t('review.afterCoupon', { price: money(best.price), name: coupon.name })}</p>;
+}
+
+/** The coupons for a product that the customer can claim; nothing without any. */
+export function ProductCoupons({ goods: { coupons = [] } }: Pick<Props, 'goods'>) {
+  const { t } = useTranslation();
+  if (coupons.length === 0) return null;
   return (
-    <section className={styles.coupons} aria-label={t('review.coupons')}>
-      {best && bestCoupon && !isUsedUp(bestCoupon, mine?.list ?? []) && (
-        <p className={styles.after}>{t('review.afterCoupon', { price: money(best.price), name: bestCoupon.name })}</p>
-      )}
+    <section aria-label={t('review.coupons')}>
       <ul className={styles.list}>
         {coupons.map((coupon) => (
           <li key={coupon.redeemCode}>

@@ -26,7 +26,7 @@ import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
-import { ProductCoupons } from '@/features/product/components/ProductCoupons';
+import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink, ReviewsSection } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemedPlace } from '@/features/product/components/RedeemedPlace';
@@ -95,11 +95,11 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
             />
             {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
           </div>
+          <PriceAfterCoupon goods={goods} sku={sku} />
           <p className={classNames('serif', layout.name)}>{goods.name}</p>
           <RatingLink goods={goods} place={reviews} className={styles.rating} />
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
-        <ProductCoupons goods={goods} sku={sku} />
         <RedeemedPlace goodsId={goods.id} />
         <SkuPanel
           Options={SkuOptions}
@@ -108,6 +108,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
           onChoose={chosen.choose}
           isQuiet={sheet.isOpen}
         />
+        <ProductCoupons goods={goods} />
         {goods.presale && <PresaleNotice presale={goods.presale} />}
         <Facts goods={goods} labels={labels} />
         {isWhole && goods.description && (

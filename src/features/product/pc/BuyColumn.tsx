@@ -5,7 +5,7 @@ import classNames from 'classnames';
 import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
-import { ProductCoupons } from '@/features/product/components/ProductCoupons';
+import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemedPlace } from '@/features/product/components/RedeemedPlace';
@@ -58,8 +58,8 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
           original={sku ? sku.originalPrice : goods.originalPrice}
         />
         {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
+        <PriceAfterCoupon goods={goods} sku={sku} />
       </div>
-      <ProductCoupons goods={goods} sku={sku} />
       <RedeemedPlace goodsId={goods.id} />
       <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
@@ -84,6 +84,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         )}
         <SaveButton chosen={chosen} />
       </div>
+      <ProductCoupons goods={goods} />
       <Facts goods={goods} labels={labels} />
     </div>
   );
