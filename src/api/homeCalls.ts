@@ -19,7 +19,7 @@ export const getGoodsList = /*#__PURE__*/ defineCall({
   name: 'getGoodsList',
   method: 'GET',
   path: '/api/home/goodsList',
-  summary: 'Goods by category, keyword, price, stock and sort order',
+  summary: 'Goods by category, keyword, price, stock',
   input: v.object({
     ...page,
     /** Id of a category, or `virtual` for all virtual products. */
@@ -56,7 +56,7 @@ export const recommendGoods = /*#__PURE__*/ defineCall({
   name: 'recommendGoods',
   method: 'POST',
   path: '/api/home/recommendGoods',
-  summary: 'Recommended goods, for the customer or for one goods item',
+  summary: 'Recommended goods, for a customer or a goods item',
   input: v.object({ ...page, goodsId: v.optional(id) }),
   output: listOf(goodsCard),
 });

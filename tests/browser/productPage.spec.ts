@@ -19,3 +19,30 @@ test('a bar with the name hides what scrolls beneath the floating buttons @h5', 
   await expect(bar.getByText(name)).toHaveCount(0);
   await expect.poll(opacityOf).toBe(0);
 });
+
+test('a phone on its side shows the price above the bar @h5', async ({ page, platform, t }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, hashTo(platform, 'goods', { id: 'cloud-nine-headphones' }));
+  const buy = await page.getByRole('button', { name: t.pattern('goods.buy') }).boundingBox();
+  const price = await page.getByRole('main').getByText('$129.00', { exact: true }).first().boundingBox();
+  expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(buy?.y ?? 0);
+});
+
+test('the page stays where it is when the options are opened, changed and closed @h5', async ({
+  page,
+  platform,
+  t,
+}) => {
+  await visit(page, hashTo(platform, 'goods', { id: 'cloud-nine-headphones' }));
+  await page.evaluate(() => window.scrollTo(0, 420));
+  // A click of Playwright may scroll the page itself.
+  const buy = await page.getByRole('button', { name: t.pattern('goods.buy') }).boundingBox();
+  await page.touchscreen.tap((buy?.x ?? 0) + 20, (buy?.y ?? 0) + 20);
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Graphite' }).check({ force: true });
+  await expect(sheet.getByRole('radio', { name: 'Graphite' })).toBeChecked();
+  expect(await page.evaluate(() => window.scrollY)).toBe(420);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(420);
+});

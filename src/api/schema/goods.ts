@@ -67,7 +67,7 @@ export const goodsCard = v.object({
   /** Pieces in stock, all SKUs together. */
   stock: count,
   /** Missing for a product without ratings. */
-  rating: v.fallback(v.nullish(rating), undefined),
+  rating: v.fallback(v.optional(rating), undefined),
 });
 export type GoodsCard = v.InferOutput<typeof goodsCard>;
 

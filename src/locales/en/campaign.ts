@@ -1,3 +1,4 @@
+/** Messages of campaigns and of coupons to claim. The code that shows them contains them. */
 export const campaign = {
   'campaign.coupons': 'Coupons for this edit',
   'campaign.oncePerCustomer': 'One per customer',

@@ -1,7 +1,9 @@
+import { campaign } from './campaign';
 import { front } from './front';
 import { rest } from './rest';
+import { review } from './review';
 import { reviewPanel } from './reviewPanel';
 import { search } from './search';
 import { shellPc } from './shellPc';
 
-export const messages = { ...front, ...rest, ...search, ...shellPc, ...reviewPanel };
+export const messages = { ...front, ...rest, ...campaign, ...search, ...shellPc, ...review, ...reviewPanel };

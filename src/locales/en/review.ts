@@ -1,3 +1,4 @@
+/** Messages of reviews and coupons on the product page. The code of that page contains them. */
 export const review = {
   'review.title': 'Reviews',
   'review.coupons': 'Coupons',

@@ -1,5 +1,8 @@
+import { shellShared } from './shellShared';
+
 /** Messages of the desktop's header, footer and home page. The desktop's shell contains them, so that the phone does not load them. */
 export const shellPc = {
+  ...shellShared,
   'home.sort': 'Sort',
   'home.sort.picked': 'For you',
   'home.sort.popular': 'Popular',

@@ -1,7 +1,6 @@
 /** The messages of all other pages. */
 import { address } from './address';
 import { article } from './article';
-import { campaign } from './campaign';
 import { checkout } from './checkout';
 import { collect } from './collect';
 import { goods } from './goods';
@@ -14,17 +13,16 @@ import { problem } from './problem';
 import { profile } from './profile';
 import { promotion } from './promotion';
 import { redeem } from './redeem';
-import { review } from './review';
 import { service } from './service';
 import { settings } from './settings';
 import { shellRest } from './shellRest';
+import { shellShared } from './shellShared';
 import { ticket } from './ticket';
 import { wallet } from './wallet';
 
 export const rest = {
   ...address,
   ...article,
-  ...campaign,
   ...checkout,
   ...collect,
   ...goods,
@@ -37,10 +35,10 @@ export const rest = {
   ...profile,
   ...promotion,
   ...redeem,
-  ...review,
   ...service,
   ...settings,
   ...shellRest,
+  ...shellShared,
   ...ticket,
   ...wallet,
 };

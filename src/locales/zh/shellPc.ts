@@ -1,7 +1,9 @@
 import type { shellPc as en } from '@/locales/en/shellPc';
 import type { SameMessages } from '@/locales/sameMessages';
+import { shellShared } from './shellShared';
 
 export const shellPc: SameMessages<typeof en> = {
+  ...shellShared,
   'home.sort': '排序',
   'home.sort.picked': '为你推荐',
   'home.sort.popular': '热门',

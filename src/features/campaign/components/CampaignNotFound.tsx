@@ -1,3 +1,4 @@
+import '@/features/coupons/offerMessages';
 import { ActionLink } from '@/components/ActionLink';
 import { FallbackLinks } from '@/components/ErrorPanel';
 import { StatePanel } from '@/components/StatePanel';

@@ -1,3 +1,4 @@
+import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import type { RefObject } from 'react';
 import type { Banner } from '@/api/schema/goods';

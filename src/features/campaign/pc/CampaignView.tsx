@@ -1,3 +1,4 @@
+import '@/features/coupons/offerMessages';
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { Share } from 'lucide-react';

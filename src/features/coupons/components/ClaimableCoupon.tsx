@@ -1,3 +1,4 @@
+import '@/features/coupons/offerMessages';
 import type { OfferedCoupon } from '@/api/schema/goods';
 import { useCouponTerms } from '@/features/coupons/useCouponLabels';
 import { pathOf } from '@/lib/routes';

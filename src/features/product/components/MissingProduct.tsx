@@ -1,3 +1,4 @@
+import '@/features/product/productMessages';
 import { FallbackLinks } from '@/components/ErrorPanel';
 import { StatePanel } from '@/components/StatePanel';
 import { useTranslation } from '@/hooks/useTranslation';

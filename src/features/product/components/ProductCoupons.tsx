@@ -1,3 +1,4 @@
+import '@/features/product/productMessages';
 import type { GoodsDetail, Sku } from '@/api/schema/product';
 import { getMyCoupons } from '@/api/userCalls';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';

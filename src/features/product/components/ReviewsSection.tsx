@@ -1,3 +1,4 @@
+import '@/features/product/productMessages';
 import { useInViewport } from 'ahooks';
 import { useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
 import type { GoodsDetail } from '@/api/schema/product';

@@ -1,3 +1,4 @@
+import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import { useRef } from 'react';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';

@@ -1,0 +1,7 @@
+/** Messages of the desktop's shell that some pages use as well. */
+export const shellShared = {
+  'shell.virtual': 'Gift cards',
+  'shell.account': 'Account',
+  'shell.motto': 'Good things, few of them.',
+  'shell.agreed': 'Legal',
+} as const;
