@@ -114,11 +114,6 @@ describe('the same link on both platforms', () => {
     expect(pairedAddress('/nowhere', 'h5')).toBe('/h5/home');
   });
 
-  test('a path that only the other platform has is its own', () => {
-    expect(pairedAddress('/pc/components/ticketCard?id=t1', 'h5')).toBe('/h5/components/ticketCard?id=t1');
-    expect(pairedAddress('/h5/components/userinfo', 'pc')).toBe('/pc/components/userinfo');
-  });
-
   test('addresses belong to a platform by their first part only', () => {
     expect(platformOfPath('/h5/home')).toBe('h5');
     expect(platformOfPath('/pcx/home')).toBeUndefined();

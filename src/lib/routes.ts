@@ -127,20 +127,14 @@ export function screenOf(pathname: string, query: Query): Screen | undefined {
   );
 }
 
-/**
- * The same link on the other platform with the same query; a path that only that platform has is its own. Without a counterpart
- * that platform's home page.
- */
+/** The same link on the other platform with the same query; that platform's home page when there is no counterpart. */
 export function pairedAddress(address: string, platform: Platform): string {
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
   const query = parseSearchParams(search);
   const from = platformOfPath(pathname);
   if (from === platform) return address;
   const screen = screenOf(pathname, query);
-  if (!from || !screen) {
-    const own = `/${platform}${pathname.slice(3)}`;
-    return from && screenOf(own, query) ? own + stringifySearchParams(query) : pathOf(platform, 'home');
-  }
+  if (!from || !screen) return pathOf(platform, 'home');
   const fixed = Object.keys((screens[screen][from] as Place).query ?? {});
   return pathOf(platform, screen, Object.fromEntries(Object.entries(query).filter(([key]) => !fixed.includes(key))));
 }

@@ -6,7 +6,8 @@ import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pairedAddress, platformOfPath, pathOf } from '@/lib/routes';
+import { parseSearchParams } from '@/lib/searchParams';
+import { pairedAddress, platformOfPath, pathOf, screenOf } from '@/lib/routes';
 import styles from './404.less';
 
 /**
@@ -17,9 +18,9 @@ export default function NotFoundPage() {
   const { pathname, search } = useLocation();
   const platform = platformOfPath(pathname);
   if (platform) {
-    const other = platform === 'h5' ? 'pc' : 'h5';
-    const address = pairedAddress(pathname + search, other);
-    if (address !== pathOf(other, 'home')) return <Navigate to={pairedAddress(address, platform)} replace />;
+    const path = pathname.replace(platform, platform === 'h5' ? 'pc' : 'h5');
+    if (screenOf(path, parseSearchParams(search)))
+      return <Navigate to={pairedAddress(path + search, platform)} replace />;
   }
   return (
     <MessagesGate waiting={<Loading />}>
