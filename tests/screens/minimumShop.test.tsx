@@ -1,0 +1,48 @@
+/** A shop that has only the calls of the minimum shop: every other call is missing. */
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/api/calls';
+import type { AnyCall } from '@/api/defineCall';
+import { isInMinimumShop } from '@/api/minimumShop';
+import { pathOf } from '@/lib/routes';
+import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { server } from '../setup/freshShop';
+import { openPage, platforms } from '../setup/openPage';
+import { readyToPay } from '../setup/paySteps';
+
+const table: readonly AnyCall[] = Object.values(calls);
+const isMinimum = (path: string) =>
+  table.some((call) => call.path === path && isInMinimumShop(call.name as 'getBanners'));
+const missing = new Set<string>();
+
+const openMinimumShop = () =>
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      // Without a response msw asks the next handler: the demo shop.
+      if (isMinimum(pathname)) return undefined;
+      missing.add(pathname);
+      return HttpResponse.text('Not found', { status: 404 });
+    }),
+  );
+
+describe.each(platforms)('a minimum shop on %s', (platform) => {
+  test('shows products on the home page', async () => {
+    openMinimumShop();
+    await openPage(pathOf(platform, 'home'));
+    expect((await screen.findAllByRole('link', { name: /kettle/ })).length).toBeGreaterThan(0);
+    expect([...missing]).toContain('/api/home/virtualGoodsList');
+  });
+
+  test('sells: an order is placed and paid', async () => {
+    const customer = buyer();
+    openMinimumShop();
+    const { user } = await openCheckout(platform, [line('phones.only')], customer);
+    await user.click(agreement());
+    await user.click(await place('$90.00'));
+    await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
+    await user.click(await readyToPay(user, '$90.00'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Almost yours: pay to confirm' })).toBeNull());
+    expect(ordersOf(customer).map(({ status }) => status)).toEqual(['toShip']);
+  });
+});
