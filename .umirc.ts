@@ -5,6 +5,10 @@ import { exitWithParent } from './tools/exitWithParent';
 interface WebpackModule {
   readonly type: string;
 }
+interface Chunk {
+  readonly name?: string | null;
+  canBeInitial(): boolean;
+}
 interface ChunkGraph {
   getModuleChunksIterable(module: WebpackModule): Iterable<{ readonly name?: string | null }>;
 }
@@ -113,6 +117,8 @@ export default defineConfig({
       .sideEffects(false);
     memo.optimization.splitChunks({
       ...memo.optimization.get('splitChunks'),
+      // What the developer page loads is not shared with other pages: each file more makes the entry longer.
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && !/^(?:gallery-|src__pages__docs)/.test(chunk.name ?? ''),
       // Fewer files: the entry lists each of them, and a page asks for fewer.
       minSize: 60_000,
       cacheGroups: {

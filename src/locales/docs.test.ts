@@ -1,14 +1,16 @@
 import { filesBelow, importsOf } from '../../tests/setup/projectFiles';
 import { docs as englishPage } from './en/docs';
 import { docsApi as englishApi } from './en/docsApi';
+import { docsGallery as englishGallery } from './en/docsGallery';
 import { docsTry as englishTry } from './en/docsTry';
 import type { Message } from './messageFormat';
 import { docs as chinesePage } from './zh/docs';
 import { docsApi as chineseApi } from './zh/docsApi';
+import { docsGallery as chineseGallery } from './zh/docsGallery';
 import { docsTry as chineseTry } from './zh/docsTry';
 
-const english = { ...englishPage, ...englishApi, ...englishTry };
-const chinese = { ...chinesePage, ...chineseApi, ...chineseTry };
+const english = { ...englishPage, ...englishApi, ...englishGallery, ...englishTry };
+const chinese = { ...chinesePage, ...chineseApi, ...chineseGallery, ...chineseTry };
 
 const source = filesBelow('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message));

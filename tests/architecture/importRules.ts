@@ -29,7 +29,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   checkout: ['address', 'articles', 'collect', 'coupons', 'orders', 'payment', 'product'],
   collect: ['checkout', 'product'],
   coupons: ['checkout'],
-  docs: ['hall', 'login'],
+  docs: ['coupons', 'hall', 'login', 'orders', 'product', 'tickets', 'wallet'],
   hall: ['home', 'product'],
   home: ['hall', 'product'],
   login: ['articles'],

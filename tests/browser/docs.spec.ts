@@ -1,12 +1,14 @@
 /** The developers' page: its links, its error catalogue, its demo shop controls, and accessibility. */
 import type { Page } from '@playwright/test';
 import { docs } from '../../src/locales/en/docs';
+import { docsApi } from '../../src/locales/en/docsApi';
+import { docsTry } from '../../src/locales/en/docsTry';
 import { violationsOf } from './support/axe';
 import { docsPage } from './support/platforms';
 import { expect, test } from './support/storeTest';
 import { hashOf, navigate, navigateViaNotFound, storedToken, visit } from './support/navigation';
 
-const sections = ['routes', 'calls', 'api', 'storage', 'errors', 'demo'] as const;
+const sections = ['routes', 'calls', 'api', 'gallery', 'storage', 'errors', 'demo'] as const;
 const sectionOf = (name: (typeof sections)[number]) => `${docsPage}?section=${name}`;
 const messageWithVariant = (showType: string, kind: string) =>
   `${docs['docs.errors.message'].replace('{name}', showType)} · ${kind}`;
@@ -87,9 +89,57 @@ test('the demo shop section shows the scene, signs in, and switches faults on an
   expect(await storedToken(page)).toBeNull();
 });
 
+test('a link to a call scrolls to it and opens it', async ({ page }) => {
+  await visit(page, `${sectionOf('calls')}&call=withdraw`);
+  const row = page.locator('summary', { hasText: '/api/user/withdraw' }).first();
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(page.getByRole('region', { name: `${docsTry['docs.try']} · withdraw` })).toBeAttached();
+});
+
+test('an injected fault is named on the pages of the shop until it is switched off', async ({
+  page,
+  platform,
+  baseURL,
+  t,
+}) => {
+  await page.context().addCookies([{ name: 'shopFault', value: 'delay:1', url: baseURL ?? '' }]);
+  await visit(page, `/${platform}/home`);
+  await expect(page.getByText('delay:1')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: t('shell.fault.off') }).click();
+  await expect(page.getByText('delay:1')).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).not.toContain('shopFault');
+});
+
+/** Waits for the content that a section fetches. */
+async function waitForSection(page: Page, name: (typeof sections)[number]): Promise<void> {
+  if (name === 'calls') await expect(page.getByText(/^\d+ calls$/)).toBeVisible();
+  if (name === 'api') await expect(page.getByRole('button', { name: docsApi['docs.api.again'] })).toBeEnabled();
+  if (name === 'api') await expect(page.getByText(/calls of a minimum shop work/)).toBeVisible();
+  if (name === 'gallery') await expect(page.getByRole('listitem', { name: 'Button', exact: true })).toBeVisible();
+}
+
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme });
+
+    test('a call that was tried passes axe and fits 320 px', async ({ page }) => {
+      await visit(page, `${sectionOf('calls')}&call=getGoodsList&find=goodsList`);
+      await page.getByRole('button', { name: 'Send getGoodsList' }).click();
+      await expect(page.getByText(docsTry['docs.try.fits'])).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
+    test('the gallery of the other platform passes axe and fits 320 px', async ({ page, platform }) => {
+      await visit(page, `${sectionOf('gallery')}&platform=${platform === 'h5' ? 'pc' : 'h5'}`);
+      await waitForSection(page, 'gallery');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
 
     test('every section passes axe and fits 320 px', async ({ page }) => {
       const initialSize = page.viewportSize();
@@ -98,13 +148,14 @@ for (const theme of ['light', 'dark'] as const) {
       for (const name of sections) {
         await visit(page, sectionOf(name));
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await waitForSection(page, name);
         violations.push(...(await violationsOf(page)).map((violation) => `${name} – ${violation}`));
         await page.setViewportSize({ width: 320, height: 640 });
         widths[name] = await page.evaluate(() => document.documentElement.scrollWidth);
         if (initialSize) await page.setViewportSize(initialSize);
       }
       expect(violations).toEqual([]);
-      expect(widths).toEqual({ routes: 320, calls: 320, api: 320, storage: 320, errors: 320, demo: 320 });
+      expect(widths).toEqual({ routes: 320, calls: 320, api: 320, gallery: 320, storage: 320, errors: 320, demo: 320 });
     });
   });
 }

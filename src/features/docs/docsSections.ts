@@ -1,3 +1,3 @@
 /** The sections of the developer page, in tab order. */
-export const docsSections = ['routes', 'calls', 'api', 'storage', 'errors', 'demo'] as const;
+export const docsSections = ['routes', 'calls', 'api', 'gallery', 'storage', 'errors', 'demo'] as const;
 export type DocsSection = (typeof docsSections)[number];

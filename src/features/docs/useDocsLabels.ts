@@ -5,19 +5,21 @@ import type { Language } from '@/lib/i18n';
 import { docs as english } from '@/locales/en/docs';
 import { docs as chinese } from '@/locales/zh/docs';
 import { docsApi as englishApi } from '@/locales/en/docsApi';
+import { docsGallery as englishGallery } from '@/locales/en/docsGallery';
 import { docsTry as englishTry } from '@/locales/en/docsTry';
 import { docsApi as chineseApi } from '@/locales/zh/docsApi';
+import { docsGallery as chineseGallery } from '@/locales/zh/docsGallery';
 import { docsTry as chineseTry } from '@/locales/zh/docsTry';
 import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
 
-const englishMessages = { ...english, ...englishApi, ...englishTry };
+const englishMessages = { ...english, ...englishApi, ...englishGallery, ...englishTry };
 
 export type DocsMessageKey = keyof typeof englishMessages;
 export type TranslateDocs = (key: DocsMessageKey, values?: MessageValues) => string;
 
 const dictionaries: Record<Language, Record<DocsMessageKey, Message>> = {
   en: englishMessages,
-  'zh-CN': { ...chinese, ...chineseApi, ...chineseTry },
+  'zh-CN': { ...chinese, ...chineseApi, ...chineseGallery, ...chineseTry },
 };
 
 /** A text that the demo shop provides in both languages. */

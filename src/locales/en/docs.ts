@@ -7,6 +7,7 @@ export const docs = {
   'docs.section.routes': 'Routes',
   'docs.section.calls': 'Calls',
   'docs.section.api': 'This API',
+  'docs.section.gallery': 'Components',
   'docs.section.storage': 'Storage keys',
   'docs.section.errors': 'Errors',
   'docs.section.demo': 'Demo shop',

@@ -9,6 +9,7 @@ export const docs: SameMessages<typeof english> = {
   'docs.section.routes': '路由',
   'docs.section.calls': '接口',
   'docs.section.api': '当前接口',
+  'docs.section.gallery': '组件',
   'docs.section.storage': '存储键',
   'docs.section.errors': '错误',
   'docs.section.demo': '演示商店',

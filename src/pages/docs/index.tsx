@@ -17,6 +17,7 @@ import { CallsSection } from '@/features/docs/components/CallsSection';
 import { DemoSection } from '@/features/docs/components/DemoSection';
 import { ErrorsSection } from '@/features/docs/components/ErrorsSection';
 import { FaultBar } from '@/features/docs/components/FaultBar';
+import { Gallery } from '@/features/docs/gallery/Gallery';
 import { RoutesSection } from '@/features/docs/components/RoutesSection';
 import { StorageSection } from '@/features/docs/components/StorageSection';
 import styles from './index.less';
@@ -41,6 +42,7 @@ export default function Docs() {
     routes: <RoutesSection />,
     calls: <CallsSection />,
     api: <ApiSection />,
+    gallery: <Gallery />,
     storage: <StorageSection />,
     errors: <ErrorsSection />,
     demo: <DemoSection faults={faults} />,

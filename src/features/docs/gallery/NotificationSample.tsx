@@ -1,0 +1,20 @@
+import type { Notifier } from '@/lib/notifications';
+import type { Samples } from './galleryEntry';
+import styles from './gallery.less';
+import { KitButton } from './KitParts';
+import { useDocsLabels } from '@/features/docs/useDocsLabels';
+
+/** A button for each kind of notification of a platform. */
+export function NotificationSample({ notifier, words }: { notifier: Notifier; words: Samples['words'] }) {
+  const { t } = useDocsLabels();
+  return (
+    <div className={styles.buttons}>
+      <KitButton onClick={() => notifier.success(words.title)}>{t('docs.gallery.state.success')}</KitButton>
+      <KitButton onClick={() => notifier.warning(words.text)}>{t('docs.gallery.state.warning')}</KitButton>
+      <KitButton onClick={() => notifier.error(words.error)}>{t('docs.gallery.state.error')}</KitButton>
+      <KitButton onClick={() => notifier.notification(words.title, words.long)}>
+        {t('docs.gallery.state.long')}
+      </KitButton>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Gallery entries of the cards of the shop and of their skeletons. Their data is that of the contract's examples. */
+import { CouponDetails } from '@/features/coupons/components/CouponDetails';
+import { ProductCard, ProductCardSkeleton } from '@/features/product/components/ProductCard';
+import { TicketCard } from '@/features/tickets/components/TicketCard';
+import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
+import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
+import styles from './gallery.less';
+import type { GalleryEntries } from './galleryEntry';
+
+export const shopEntries: GalleryEntries = ({ words, goods, ticket }) => [
+  {
+    name: 'ProductCard',
+    file: 'src/features/product/components/ProductCard.tsx',
+    states: {
+      default: (
+        <div className={styles.card}>
+          <ProductCard goods={goods} />
+        </div>
+      ),
+      reduced: (
+        <div className={styles.card}>
+          <ProductCard goods={{ ...goods, id: 'reduced', originalPrice: goods.price * 2, badges: ['new'] }} />
+        </div>
+      ),
+      over: (
+        <div className={styles.card}>
+          <ProductCard goods={{ ...goods, id: 'gone', stock: 0, badges: ['soldOut'] }} />
+        </div>
+      ),
+      long: (
+        <div className={styles.card}>
+          <ProductCard goods={{ ...goods, id: 'long', name: words.long }} />
+        </div>
+      ),
+      busy: (
+        <div className={styles.card}>
+          <ProductCardSkeleton />
+        </div>
+      ),
+    },
+  },
+  {
+    name: 'CouponDetails',
+    file: 'src/features/coupons/components/CouponDetails.tsx',
+    states: {
+      default: <CouponDetails value="$20" name={words.title} condition={words.text} life={words.action} />,
+      over: <CouponDetails value="$20" name={words.title} condition={words.text} life={words.error} isOver />,
+      long: <CouponDetails value="$128,000" name={words.long} condition={words.long} life={words.long} />,
+    },
+  },
+  {
+    name: 'TicketCard',
+    file: 'src/features/tickets/components/TicketCard.tsx',
+    states: {
+      default: <TicketCard ticket={ticket} />,
+      over: <TicketCard ticket={{ ...ticket, state: 'used' }} />,
+      long: <TicketCard ticket={{ ...ticket, name: words.long, place: words.long }} />,
+    },
+  },
+  {
+    name: 'TicketSkeleton',
+    file: 'src/features/tickets/components/TicketSkeleton.tsx',
+    states: { busy: <TicketSkeleton shape="list" /> },
+  },
+  {
+    name: 'WalletSkeleton',
+    file: 'src/features/wallet/components/WalletSkeleton.tsx',
+    states: { busy: <WalletSkeleton /> },
+  },
+];

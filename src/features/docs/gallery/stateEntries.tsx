@@ -1,0 +1,121 @@
+/** Gallery entries of components that say how things are: empty, loading, failed, done. */
+import { CircleCheck } from 'lucide-react';
+import { DraftNotice } from '@/components/DraftNotice';
+import { ErrorPanel } from '@/components/ErrorPanel';
+import { FieldError } from '@/components/FieldError';
+import { FormStatus } from '@/components/FormStatus';
+import { LoadingRows } from '@/components/LoadingRows';
+import { ResultHead } from '@/components/ResultHead';
+import { SectionError } from '@/components/SectionError';
+import { StatePanel } from '@/components/StatePanel';
+import { ToastView } from '@/components/ToastView';
+import { PlainState } from '@/platform/PlainState';
+import { UndoBarSample } from './Interactive';
+import { KitOutcome, KitSkeletonRow, KitState } from './KitParts';
+import { doNothing, type GalleryEntries } from './galleryEntry';
+
+const noResponse = { kind: 'noResponse', cause: 'network' } as const;
+const notFound = { kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const;
+
+export const stateEntries: GalleryEntries = ({ words }) => [
+  {
+    name: 'StatePanel',
+    file: 'src/components/StatePanel.tsx',
+    states: {
+      empty: (
+        <StatePanel picture="empty-orders" title={words.title} text={words.text}>
+          <button type="button" className="button-link button-link-primary">
+            {words.action}
+          </button>
+        </StatePanel>
+      ),
+      error: <StatePanel isError picture="offline" title={words.error} text={words.text} />,
+      long: <StatePanel picture="not-found" title={words.long} text={words.long} />,
+    },
+  },
+  {
+    name: 'ErrorPanel',
+    file: 'src/components/ErrorPanel.tsx',
+    states: {
+      error: <ErrorPanel error={noResponse} retry={doNothing} />,
+      empty: <ErrorPanel error={notFound} retry={doNothing} />,
+    },
+  },
+  {
+    name: 'SectionError',
+    file: 'src/components/SectionError.tsx',
+    states: {
+      error: <SectionError error={noResponse} name={words.title} retry={doNothing} />,
+      long: <SectionError error={noResponse} name={words.long} retry={doNothing} />,
+    },
+  },
+  {
+    name: 'KitStates',
+    file: 'src/platform/{platform}/states.tsx',
+    states: {
+      empty: <KitState title={words.title} text={words.text} />,
+      error: <KitState isError title={words.error} text={words.text} />,
+      success: (
+        <KitOutcome icon={<CircleCheck size={48} strokeWidth={1.4} aria-hidden />} title={words.title}>
+          {words.text}
+        </KitOutcome>
+      ),
+      busy: <KitSkeletonRow />,
+    },
+  },
+  {
+    name: 'PlainState',
+    file: 'src/platform/PlainState.tsx',
+    states: { empty: <PlainState title={<p>{words.title}</p>} text={<p>{words.text}</p>} /> },
+  },
+  {
+    name: 'ResultHead',
+    file: 'src/components/ResultHead.tsx',
+    states: {
+      success: <ResultHead tone="good" title={words.title} text={words.text} />,
+      default: <ResultHead tone="open" title={words.title} text={words.text} />,
+      busy: <ResultHead tone="busy" title={words.progress} text="" />,
+      over: <ResultHead tone="over" title={words.error} text={words.text} />,
+      long: <ResultHead tone="good" title={words.long} text={words.long} />,
+    },
+  },
+  {
+    name: 'LoadingRows',
+    file: 'src/components/LoadingRows.tsx',
+    states: { busy: <LoadingRows rows={3} /> },
+  },
+  {
+    name: 'FieldError',
+    file: 'src/components/FieldError.tsx',
+    states: { error: <FieldError>{words.error}</FieldError>, long: <FieldError>{words.long}</FieldError> },
+  },
+  {
+    name: 'FormStatus',
+    file: 'src/components/FormStatus.tsx',
+    states: {
+      busy: <FormStatus progress={words.progress} formError={undefined} />,
+      error: <FormStatus progress={undefined} formError={words.error} />,
+    },
+  },
+  {
+    name: 'DraftNotice',
+    file: 'src/components/DraftNotice.tsx',
+    states: {
+      default: <DraftNotice text={words.text} action={words.action} onStartOver={doNothing} />,
+      long: <DraftNotice text={words.long} action={words.action} onStartOver={doNothing} />,
+    },
+  },
+  {
+    name: 'ToastView',
+    file: 'src/components/ToastView.tsx',
+    states: {
+      default: <ToastView toast={{ message: words.title, isVisible: true, serial: 1 }} />,
+      long: <ToastView toast={{ message: words.long, isVisible: true, serial: 1 }} />,
+    },
+  },
+  {
+    name: 'UndoBar',
+    file: 'src/components/UndoBar.tsx',
+    states: { default: <UndoBarSample words={words} /> },
+  },
+];
