@@ -1,6 +1,8 @@
 import { Link, useLocation } from '@umijs/max';
 import { useEffect, type ReactNode } from 'react';
 import { logViolations } from '@/api/reportViolations';
+import { LoadingRows } from '@/components/LoadingRows';
+import { MessagesGate } from '@/components/MessagesGate';
 import { LinkTabs } from '@/components/LinkTabs';
 import { queryChoice, stringifySearchParams } from '@/lib/searchParams';
 import { preferredPlatform } from '@/lib/preferredPlatform';
@@ -74,7 +76,7 @@ export default function Docs() {
         <h2 id="docs-section" className={styles.name}>
           {t(`docs.section.${section}`)}
         </h2>
-        {contents[section]}
+        <MessagesGate waiting={<LoadingRows rows={8} />}>{contents[section]}</MessagesGate>
       </section>
     </main>
   );

@@ -42,6 +42,8 @@ export function antdTheme(theme: Theme): ThemeConfig {
     colorBorder: of('--control'),
     colorBorderSecondary: of('--line'),
     colorSplit: of('--line'),
+    // A button that is busy says so in its text, which must be readable.
+    opacityLoading: 1,
     controlItemBgActive: soft,
     controlItemBgHover: of('--sunken'),
     colorLink: action,

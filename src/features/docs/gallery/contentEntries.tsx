@@ -51,8 +51,12 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
     file: 'src/components/Carousel.tsx',
     states: {
       default: (
-        <Carousel name={words.title} slides={[{ id: '1' }, { id: '2' }, { id: '3' }]}>
-          {({ id }) => <p className={styles.slide}>{id}</p>}
+        <Carousel name={words.progress} slides={[{ id: '1' }, { id: '2' }, { id: '3' }]}>
+          {({ id }) => (
+            <ActionLink className={styles.slide} target={{ inner: here }}>
+              {id}
+            </ActionLink>
+          )}
         </Carousel>
       ),
     },
