@@ -31,7 +31,7 @@ const exceptions: Readonly<Record<string, string>> = {
 const components = [...filesBelow('src/components', ['.tsx']), ...filesBelow('src/platform', ['.tsx'])]
   .map(({ path }) => path)
   .filter((path) => !path.endsWith('.test.tsx'));
-/** The files that entries name; `{platform}` stands for both. */
+/** The files that entries name; `{platform}` means both. */
 const shown = filesBelow('src/features/docs', ['.tsx']).flatMap(({ text }) =>
   [...text.matchAll(/\bfile: '(src\/[^']+)'/g)].flatMap(([, file = '']) =>
     file.includes('{platform}') ? ['h5', 'pc'].map((platform) => file.replace('{platform}', platform)) : [file],

@@ -11,35 +11,35 @@ import { usePlatform } from '@/platform/usePlatform';
 import { doNothing, type Samples } from './galleryEntry';
 
 interface Props {
-  words: Samples['words'];
+  texts: Samples['texts'];
 }
 
 /** The bar takes the focus when it comes, so it comes on demand. */
-export function UndoBarSample({ words }: Props) {
+export function UndoBarSample({ texts }: Props) {
   const { Button } = usePlatform();
   const [isShown, setShown] = useState(false);
   const hide = () => setShown(false);
   return isShown ? (
-    <UndoBar message={words.title} onUndo={hide} onOver={hide} />
+    <UndoBar message={texts.title} onUndo={hide} onOver={hide} />
   ) : (
-    <Button onClick={() => setShown(true)}>{words.show}</Button>
+    <Button onClick={() => setShown(true)}>{texts.show}</Button>
   );
 }
 
 /** A panel of the platform, opened with a button. */
-export function PanelSample({ words, text }: Props & { text: string }) {
+export function PanelSample({ texts, text }: Props & { text: string }) {
   const { Button, Panel } = usePlatform();
   const modal = useModalRoute(`gallery:${text.length}`);
   return (
     <>
-      <Button onClick={modal.open}>{words.show}</Button>
+      <Button onClick={modal.open}>{texts.show}</Button>
       <Panel
         modal={modal}
-        title={words.title}
+        title={texts.title}
         footer={
           <PanelActions>
             <Button isSafe onClick={modal.close}>
-              {words.action}
+              {texts.action}
             </Button>
           </PanelActions>
         }
@@ -65,11 +65,11 @@ export function CallingCodeSample() {
 }
 
 /** A form of the platform with each of its controls. */
-export function FormSample({ words, error }: Props & { error?: string }) {
+export function FormSample({ texts, error }: Props & { error?: string }) {
   const kit = useFormKit();
   const [code, setCode] = useState('+1');
   const [values, setValues] = useState({ name: '', note: '', phone: '', kind: 'one', isOn: true });
-  if (!kit) return <p>{words.progress}</p>;
+  if (!kit) return <p>{texts.progress}</p>;
   const { Form, FormItem, Input, TextArea, PhoneInput, RadioGroup, Switch } = kit;
   return (
     <Form
@@ -78,27 +78,27 @@ export function FormSample({ words, error }: Props & { error?: string }) {
       onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
       onSubmit={doNothing}
     >
-      <FormItem name="name" label={words.title} required>
+      <FormItem name="name" label={texts.title} required>
         <Input name="name" autoComplete="off" />
       </FormItem>
-      <FormItem name="note" label={words.action} hint={words.text}>
+      <FormItem name="note" label={texts.action} hint={texts.text}>
         <TextArea name="note" rows={2} maxLength={200} />
       </FormItem>
-      <FormItem name="phone" label={words.show} required>
+      <FormItem name="phone" label={texts.show} required>
         <PhoneInput callingCode={code} callingCodes={['+1', '+86']} onCallingCode={setCode} />
       </FormItem>
-      <FormItem name="kind" label={words.text} required>
+      <FormItem name="kind" label={texts.text} required>
         <RadioGroup
-          label={words.text}
+          label={texts.text}
           look="row"
           options={[
-            { value: 'one', label: words.title },
-            { value: 'two', label: words.action },
+            { value: 'one', label: texts.title },
+            { value: 'two', label: texts.action },
           ]}
         />
       </FormItem>
-      <FormItem name="isOn" label={words.progress} valuePropName="checked" required>
-        <Switch label={words.progress} />
+      <FormItem name="isOn" label={texts.progress} valuePropName="checked" required>
+        <Switch label={texts.progress} />
       </FormItem>
     </Form>
   );

@@ -22,7 +22,7 @@ const here = '/docs?section=gallery';
 const ahead = '2099-01-01T00:00:00+00:00';
 const past = '2020-01-01T00:00:00+00:00';
 
-export const contentEntries: GalleryEntries = ({ words, goods }) => [
+export const contentEntries: GalleryEntries = ({ texts, goods }) => [
   {
     name: 'Price',
     file: 'src/components/Price.tsx',
@@ -51,7 +51,7 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
     file: 'src/components/Carousel.tsx',
     states: {
       default: (
-        <Carousel name={words.progress} slides={[{ id: '1' }, { id: '2' }, { id: '3' }]}>
+        <Carousel name={texts.progress} slides={[{ id: '1' }, { id: '2' }, { id: '3' }]}>
           {({ id }) => (
             <ActionLink className={styles.slide} target={{ inner: here }}>
               {id}
@@ -73,13 +73,13 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
       default: (
         <SumLines
           lines={[
-            { name: words.title, value: '$129.00' },
-            { name: words.action, note: words.text, value: '−$20.00', isOff: true },
-            { name: words.show, value: '$109.00', isResult: true },
+            { name: texts.title, value: '$129.00' },
+            { name: texts.action, note: texts.text, value: '−$20.00', isOff: true },
+            { name: texts.show, value: '$109.00', isResult: true },
           ]}
         />
       ),
-      long: <SumLines lines={[{ name: words.long, value: '$1,280,000.00' }]} />,
+      long: <SumLines lines={[{ name: texts.long, value: '$1,280,000.00' }]} />,
     },
   },
   {
@@ -89,14 +89,14 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
       default: (
         <OptionRow
           Icon={Gift}
-          labels={{ title: words.title, text: words.text, isSuccess: true, off: '−$20.00' }}
+          labels={{ title: texts.title, text: texts.text, isSuccess: true, off: '−$20.00' }}
           onOpen={doNothing}
         />
       ),
       disabled: (
         <OptionRow
           Icon={Gift}
-          labels={{ title: words.title, text: words.text, isSuccess: false, off: '' }}
+          labels={{ title: texts.title, text: texts.text, isSuccess: false, off: '' }}
           isDisabled
           onOpen={doNothing}
         />
@@ -104,7 +104,7 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
       error: (
         <OptionRow
           Icon={Gift}
-          labels={{ title: words.title, text: words.error, isSuccess: false, off: '' }}
+          labels={{ title: texts.title, text: texts.error, isSuccess: false, off: '' }}
           isFaulty
           onOpen={doNothing}
         />
@@ -112,7 +112,7 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
       long: (
         <OptionRow
           Icon={Gift}
-          labels={{ title: words.long, text: words.long, isSuccess: false, off: '−$1,280,000.00' }}
+          labels={{ title: texts.long, text: texts.long, isSuccess: false, off: '−$1,280,000.00' }}
           onOpen={doNothing}
         />
       ),
@@ -124,10 +124,10 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
     states: {
       default: (
         <ReservedAmount
-          title={words.title}
+          title={texts.title}
           amount="$20.00"
-          text={words.text}
-          parts={[{ name: words.action, amount: '$20.00', to: here }]}
+          text={texts.text}
+          parts={[{ name: texts.action, amount: '$20.00', to: here }]}
         />
       ),
     },
@@ -138,15 +138,15 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
     states: {
       default: (
         <LinkTabs
-          name={words.title}
+          name={texts.title}
           current="1"
           tabs={[
-            { id: '1', label: words.title, to: here, count: 3 },
-            { id: '2', label: words.action, to: here },
+            { id: '1', label: texts.title, to: here, count: 3 },
+            { id: '2', label: texts.action, to: here },
           ]}
         />
       ),
-      long: <LinkTabs name={words.long} current="1" tabs={[{ id: '1', label: words.long, to: here }]} />,
+      long: <LinkTabs name={texts.long} current="1" tabs={[{ id: '1', label: texts.long, to: here }]} />,
     },
   },
   {
@@ -155,28 +155,28 @@ export const contentEntries: GalleryEntries = ({ words, goods }) => [
     states: {
       default: (
         <ActionLink className="button-link" target={{ inner: here }}>
-          {words.action}
+          {texts.action}
         </ActionLink>
       ),
-      disabled: <ActionLink target={undefined}>{words.action}</ActionLink>,
+      disabled: <ActionLink target={undefined}>{texts.action}</ActionLink>,
     },
   },
   {
     name: 'TextButton',
     file: 'src/components/TextButton.tsx',
     states: {
-      default: <TextButton onClick={doNothing}>{words.action}</TextButton>,
-      long: <TextButton onClick={doNothing}>{words.long}</TextButton>,
+      default: <TextButton onClick={doNothing}>{texts.action}</TextButton>,
+      long: <TextButton onClick={doNothing}>{texts.long}</TextButton>,
     },
   },
   {
     name: 'QrCode',
     file: 'src/components/QrCode.tsx',
-    states: { default: <QrCode payload="https://shop.example.com" label={words.title} /> },
+    states: { default: <QrCode payload="https://shop.example.com" label={texts.title} /> },
   },
   {
     name: 'SafeHtml',
     file: 'src/components/SafeHtml.tsx',
-    states: { default: <SafeHtml html={`<p><strong>${words.title}</strong></p><p>${words.text}</p>`} /> },
+    states: { default: <SafeHtml html={`<p><strong>${texts.title}</strong></p><p>${texts.text}</p>`} /> },
   },
 ];

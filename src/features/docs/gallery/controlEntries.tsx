@@ -5,34 +5,34 @@ import { CallingCodeSample, CheckboxSample, FormSample, PanelSample } from './In
 import { KitButton } from './KitParts';
 import type { GalleryEntries } from './galleryEntry';
 
-export const controlEntries: GalleryEntries = ({ words }) => [
+export const controlEntries: GalleryEntries = ({ texts }) => [
   {
     name: 'Button',
     file: 'src/platform/{platform}/kit.tsx',
     states: {
-      default: <KitButton>{words.action}</KitButton>,
-      primary: <KitButton tone="primary">{words.action}</KitButton>,
-      danger: <KitButton tone="danger">{words.action}</KitButton>,
+      default: <KitButton>{texts.action}</KitButton>,
+      primary: <KitButton tone="primary">{texts.action}</KitButton>,
+      danger: <KitButton tone="danger">{texts.action}</KitButton>,
       busy: (
-        <KitButton tone="primary" isBusy busyLabel={words.progress}>
-          {words.action}
+        <KitButton tone="primary" isBusy busyLabel={texts.progress}>
+          {texts.action}
         </KitButton>
       ),
-      disabled: <KitButton isDisabled>{words.action}</KitButton>,
+      disabled: <KitButton isDisabled>{texts.action}</KitButton>,
       large: (
         <KitButton tone="primary" isLarge isWide>
-          {words.action}
+          {texts.action}
         </KitButton>
       ),
-      long: <KitButton isWide>{words.long}</KitButton>,
+      long: <KitButton isWide>{texts.long}</KitButton>,
     },
   },
   {
     name: 'Panel',
     file: 'src/platform/usePlatform.tsx',
     states: {
-      default: <PanelSample words={words} text={words.text} />,
-      long: <PanelSample words={words} text={`${words.long} `.repeat(12)} />,
+      default: <PanelSample texts={texts} text={texts.text} />,
+      long: <PanelSample texts={texts} text={`${texts.long} `.repeat(12)} />,
     },
   },
   {
@@ -41,8 +41,8 @@ export const controlEntries: GalleryEntries = ({ words }) => [
     states: {
       default: (
         <PanelActions>
-          <KitButton>{words.action}</KitButton>
-          <KitButton tone="primary">{words.show}</KitButton>
+          <KitButton>{texts.action}</KitButton>
+          <KitButton tone="primary">{texts.show}</KitButton>
         </PanelActions>
       ),
     },
@@ -51,24 +51,24 @@ export const controlEntries: GalleryEntries = ({ words }) => [
     name: 'CheckboxRow',
     file: 'src/platform/CheckboxRow.tsx',
     states: {
-      default: <CheckboxSample text={words.title} />,
-      selected: <CheckboxSample text={words.title} isFirst />,
-      error: <CheckboxSample text={words.title} error={words.error} />,
-      long: <CheckboxSample text={words.long} />,
+      default: <CheckboxSample text={texts.title} />,
+      selected: <CheckboxSample text={texts.title} isFirst />,
+      error: <CheckboxSample text={texts.title} error={texts.error} />,
+      long: <CheckboxSample text={texts.long} />,
     },
   },
   {
     name: 'Form',
     file: 'src/platform/{platform}/Form.tsx',
-    states: { default: <FormSample words={words} />, error: <FormSample words={words} error={words.error} /> },
+    states: { default: <FormSample texts={texts} />, error: <FormSample texts={texts} error={texts.error} /> },
   },
   {
     name: 'FormEnd',
     file: 'src/platform/FormEnd.tsx',
     states: {
-      default: <FormEnd isBusy={false} isUnknown={false} saveLabel={words.action} formError={undefined} />,
-      busy: <FormEnd isBusy isUnknown={false} saveLabel={words.action} formError={words.progress} />,
-      error: <FormEnd isBusy={false} isUnknown={false} saveLabel={words.action} formError={words.error} />,
+      default: <FormEnd isBusy={false} isUnknown={false} saveLabel={texts.action} formError={undefined} />,
+      busy: <FormEnd isBusy isUnknown={false} saveLabel={texts.action} formError={texts.progress} />,
+      error: <FormEnd isBusy={false} isUnknown={false} saveLabel={texts.action} formError={texts.error} />,
     },
   },
   {

@@ -11,11 +11,11 @@ type NameIn<Key, Start extends string> = Key extends `${Start}${infer Name}` ? N
 export type GalleryName = NameIn<keyof typeof docsGallery, 'docs.gallery.about.'>;
 /** The states that have a name. */
 export type GalleryState = NameIn<keyof typeof docsGallery, 'docs.gallery.state.'>;
-type SampleWord = NameIn<keyof typeof docsGallery, 'docs.gallery.sample.'>;
+type SampleText = NameIn<keyof typeof docsGallery, 'docs.gallery.sample.'>;
 
 /** What the components show: texts in the language in use, and rows of the examples in the contract. */
 export interface Samples {
-  readonly words: Readonly<Record<SampleWord, string>>;
+  readonly texts: Readonly<Record<SampleText, string>>;
   readonly goods: GoodsCard;
   readonly order: Order;
   readonly ticket: Ticket;
@@ -23,7 +23,7 @@ export interface Samples {
 
 export interface GalleryEntry {
   readonly name: GalleryName;
-  /** The file; `{platform}` stands for both platforms. */
+  /** The file; `{platform}` means both platforms. */
   readonly file: string;
   readonly states: Readonly<Partial<Record<GalleryState, ReactNode>>>;
 }

@@ -7,7 +7,7 @@ import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import styles from './gallery.less';
 import type { GalleryEntries } from './galleryEntry';
 
-export const shopEntries: GalleryEntries = ({ words, goods, ticket }) => [
+export const shopEntries: GalleryEntries = ({ texts, goods, ticket }) => [
   {
     name: 'ProductCard',
     file: 'src/features/product/components/ProductCard.tsx',
@@ -29,7 +29,7 @@ export const shopEntries: GalleryEntries = ({ words, goods, ticket }) => [
       ),
       long: (
         <div className={styles.card}>
-          <ProductCard goods={{ ...goods, id: 'long', name: words.long }} />
+          <ProductCard goods={{ ...goods, id: 'long', name: texts.long }} />
         </div>
       ),
       busy: (
@@ -43,9 +43,9 @@ export const shopEntries: GalleryEntries = ({ words, goods, ticket }) => [
     name: 'CouponDetails',
     file: 'src/features/coupons/components/CouponDetails.tsx',
     states: {
-      default: <CouponDetails value="$20" name={words.title} condition={words.text} life={words.action} />,
-      over: <CouponDetails value="$20" name={words.title} condition={words.text} life={words.error} isOver />,
-      long: <CouponDetails value="$128,000" name={words.long} condition={words.long} life={words.long} />,
+      default: <CouponDetails value="$20" name={texts.title} condition={texts.text} life={texts.action} />,
+      over: <CouponDetails value="$20" name={texts.title} condition={texts.text} life={texts.error} isOver />,
+      long: <CouponDetails value="$128,000" name={texts.long} condition={texts.long} life={texts.long} />,
     },
   },
   {
@@ -54,7 +54,7 @@ export const shopEntries: GalleryEntries = ({ words, goods, ticket }) => [
     states: {
       default: <TicketCard ticket={ticket} />,
       over: <TicketCard ticket={{ ...ticket, state: 'used' }} />,
-      long: <TicketCard ticket={{ ...ticket, name: words.long, place: words.long }} />,
+      long: <TicketCard ticket={{ ...ticket, name: texts.long, place: texts.long }} />,
     },
   },
   {

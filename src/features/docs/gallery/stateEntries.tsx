@@ -17,20 +17,20 @@ import { doNothing, type GalleryEntries } from './galleryEntry';
 const noResponse = { kind: 'noResponse', cause: 'network' } as const;
 const notFound = { kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const;
 
-export const stateEntries: GalleryEntries = ({ words }) => [
+export const stateEntries: GalleryEntries = ({ texts }) => [
   {
     name: 'StatePanel',
     file: 'src/components/StatePanel.tsx',
     states: {
       empty: (
-        <StatePanel picture="empty-orders" title={words.title} text={words.text}>
+        <StatePanel picture="empty-orders" title={texts.title} text={texts.text}>
           <button type="button" className="button-link button-link-primary">
-            {words.action}
+            {texts.action}
           </button>
         </StatePanel>
       ),
-      error: <StatePanel isError picture="offline" title={words.error} text={words.text} />,
-      long: <StatePanel picture="not-found" title={words.long} text={words.long} />,
+      error: <StatePanel isError picture="offline" title={texts.error} text={texts.text} />,
+      long: <StatePanel picture="not-found" title={texts.long} text={texts.long} />,
     },
   },
   {
@@ -45,19 +45,19 @@ export const stateEntries: GalleryEntries = ({ words }) => [
     name: 'SectionError',
     file: 'src/components/SectionError.tsx',
     states: {
-      error: <SectionError error={noResponse} name={words.title} retry={doNothing} />,
-      long: <SectionError error={noResponse} name={words.long} retry={doNothing} />,
+      error: <SectionError error={noResponse} name={texts.title} retry={doNothing} />,
+      long: <SectionError error={noResponse} name={texts.long} retry={doNothing} />,
     },
   },
   {
     name: 'KitStates',
     file: 'src/platform/{platform}/states.tsx',
     states: {
-      empty: <KitState title={words.title} text={words.text} />,
-      error: <KitState isError title={words.error} text={words.text} />,
+      empty: <KitState title={texts.title} text={texts.text} />,
+      error: <KitState isError title={texts.error} text={texts.text} />,
       success: (
-        <KitOutcome icon={<CircleCheck size={48} strokeWidth={1.4} aria-hidden />} title={words.title}>
-          {words.text}
+        <KitOutcome icon={<CircleCheck size={48} strokeWidth={1.4} aria-hidden />} title={texts.title}>
+          {texts.text}
         </KitOutcome>
       ),
       busy: <KitSkeletonRow />,
@@ -66,17 +66,17 @@ export const stateEntries: GalleryEntries = ({ words }) => [
   {
     name: 'PlainState',
     file: 'src/platform/PlainState.tsx',
-    states: { empty: <PlainState title={<p>{words.title}</p>} text={<p>{words.text}</p>} /> },
+    states: { empty: <PlainState title={<p>{texts.title}</p>} text={<p>{texts.text}</p>} /> },
   },
   {
     name: 'ResultHead',
     file: 'src/components/ResultHead.tsx',
     states: {
-      success: <ResultHead tone="good" title={words.title} text={words.text} />,
-      default: <ResultHead tone="open" title={words.title} text={words.text} />,
-      busy: <ResultHead tone="busy" title={words.progress} text="" />,
-      over: <ResultHead tone="over" title={words.error} text={words.text} />,
-      long: <ResultHead tone="good" title={words.long} text={words.long} />,
+      success: <ResultHead tone="good" title={texts.title} text={texts.text} />,
+      default: <ResultHead tone="open" title={texts.title} text={texts.text} />,
+      busy: <ResultHead tone="busy" title={texts.progress} text="" />,
+      over: <ResultHead tone="over" title={texts.error} text={texts.text} />,
+      long: <ResultHead tone="good" title={texts.long} text={texts.long} />,
     },
   },
   {
@@ -87,35 +87,35 @@ export const stateEntries: GalleryEntries = ({ words }) => [
   {
     name: 'FieldError',
     file: 'src/components/FieldError.tsx',
-    states: { error: <FieldError>{words.error}</FieldError>, long: <FieldError>{words.long}</FieldError> },
+    states: { error: <FieldError>{texts.error}</FieldError>, long: <FieldError>{texts.long}</FieldError> },
   },
   {
     name: 'FormStatus',
     file: 'src/components/FormStatus.tsx',
     states: {
-      busy: <FormStatus progress={words.progress} formError={undefined} />,
-      error: <FormStatus progress={undefined} formError={words.error} />,
+      busy: <FormStatus progress={texts.progress} formError={undefined} />,
+      error: <FormStatus progress={undefined} formError={texts.error} />,
     },
   },
   {
     name: 'DraftNotice',
     file: 'src/components/DraftNotice.tsx',
     states: {
-      default: <DraftNotice text={words.text} action={words.action} onStartOver={doNothing} />,
-      long: <DraftNotice text={words.long} action={words.action} onStartOver={doNothing} />,
+      default: <DraftNotice text={texts.text} action={texts.action} onStartOver={doNothing} />,
+      long: <DraftNotice text={texts.long} action={texts.action} onStartOver={doNothing} />,
     },
   },
   {
     name: 'ToastView',
     file: 'src/components/ToastView.tsx',
     states: {
-      default: <ToastView toast={{ message: words.title, isVisible: true, serial: 1 }} />,
-      long: <ToastView toast={{ message: words.long, isVisible: true, serial: 1 }} />,
+      default: <ToastView toast={{ message: texts.title, isVisible: true, serial: 1 }} />,
+      long: <ToastView toast={{ message: texts.long, isVisible: true, serial: 1 }} />,
     },
   },
   {
     name: 'UndoBar',
     file: 'src/components/UndoBar.tsx',
-    states: { default: <UndoBarSample words={words} /> },
+    states: { default: <UndoBarSample texts={texts} /> },
   },
 ];

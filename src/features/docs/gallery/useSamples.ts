@@ -12,7 +12,7 @@ export function useSamples(document: ContractDocument): Samples | undefined {
     const order = exampleData(document, 'getOrderDetail');
     const ticket = exampleData(document, 'getTickets')?.list[0];
     if (!goods || !order || !ticket) return undefined;
-    const words = {
+    const texts = {
       title: t('docs.gallery.sample.title'),
       text: t('docs.gallery.sample.text'),
       long: t('docs.gallery.sample.long'),
@@ -21,6 +21,6 @@ export function useSamples(document: ContractDocument): Samples | undefined {
       progress: t('docs.gallery.sample.progress'),
       show: t('docs.gallery.sample.show'),
     };
-    return { words, goods, order, ticket };
+    return { texts, goods, order, ticket };
   }, [document, t]);
 }

@@ -22,7 +22,7 @@ import { SwipeRow } from '@/platform/h5/SwipeRow';
 import { Switch } from '@/platform/h5/Switch';
 import '@/platform/h5/theme.less';
 
-const platformEntries: GalleryEntries = ({ words, order }) => [
+const platformEntries: GalleryEntries = ({ texts, order }) => [
   {
     name: 'OrderCard',
     file: 'src/features/orders/h5/OrderCard.tsx',
@@ -42,25 +42,25 @@ const platformEntries: GalleryEntries = ({ words, order }) => [
     name: 'Quantity',
     file: 'src/platform/h5/Quantity.tsx',
     states: {
-      default: <QuantitySample Quantity={Quantity} label={words.title} most={9} />,
-      error: <QuantitySample Quantity={Quantity} label={words.title} most={2} limit={words.error} />,
-      disabled: <QuantitySample Quantity={Quantity} label={words.title} most={9} isDisabled />,
+      default: <QuantitySample Quantity={Quantity} label={texts.title} most={9} />,
+      error: <QuantitySample Quantity={Quantity} label={texts.title} most={2} limit={texts.error} />,
+      disabled: <QuantitySample Quantity={Quantity} label={texts.title} most={9} isDisabled />,
     },
   },
   {
     name: 'Steps',
     file: 'src/platform/h5/Steps.tsx',
     states: {
-      default: <Steps label={words.title} steps={sampleSteps(words, 'open')} />,
-      error: <Steps label={words.error} steps={sampleSteps(words, 'failed')} />,
+      default: <Steps label={texts.title} steps={sampleSteps(texts, 'open')} />,
+      error: <Steps label={texts.error} steps={sampleSteps(texts, 'failed')} />,
     },
   },
   {
     name: 'Switch',
     file: 'src/platform/h5/Switch.tsx',
     states: {
-      default: <SwitchSample Switch={Switch} label={words.title} />,
-      disabled: <SwitchSample Switch={Switch} label={words.action} disabled />,
+      default: <SwitchSample Switch={Switch} label={texts.title} />,
+      disabled: <SwitchSample Switch={Switch} label={texts.action} disabled />,
     },
   },
   {
@@ -68,9 +68,9 @@ const platformEntries: GalleryEntries = ({ words, order }) => [
     file: 'src/platform/h5/RadioGroup.tsx',
     states: {
       default: (
-        <RadioGroup label={words.title} value="one" onChange={doNothing}>
-          <Radio value="one">{words.title}</Radio>
-          <Radio value="two">{words.action}</Radio>
+        <RadioGroup label={texts.title} value="one" onChange={doNothing}>
+          <Radio value="one">{texts.title}</Radio>
+          <Radio value="two">{texts.action}</Radio>
         </RadioGroup>
       ),
     },
@@ -80,12 +80,12 @@ const platformEntries: GalleryEntries = ({ words, order }) => [
     file: 'src/platform/h5/RoundButton.tsx',
     states: {
       default: (
-        <RoundButton label={words.action} onClick={doNothing}>
+        <RoundButton label={texts.action} onClick={doNothing}>
           <Heart size={20} strokeWidth={1.8} aria-hidden />
         </RoundButton>
       ),
       primary: (
-        <RoundButton label={words.action} isOnPicture onClick={doNothing}>
+        <RoundButton label={texts.action} isOnPicture onClick={doNothing}>
           <Heart size={20} strokeWidth={1.8} aria-hidden />
         </RoundButton>
       ),
@@ -95,26 +95,26 @@ const platformEntries: GalleryEntries = ({ words, order }) => [
   {
     name: 'ShareButton',
     file: 'src/platform/h5/ShareButton.tsx',
-    states: { default: <ShareButton label={words.action} title={words.title} /> },
+    states: { default: <ShareButton label={texts.action} title={texts.title} /> },
   },
   {
     name: 'FloatingButtons',
     file: 'src/platform/h5/FloatingButtons.tsx',
-    states: { default: <FloatingButtons title={words.title} /> },
+    states: { default: <FloatingButtons title={texts.title} /> },
   },
   {
     name: 'SwipeRow',
     file: 'src/platform/h5/SwipeRow.tsx',
-    states: { default: <SwipeRow onRemove={doNothing}>{words.text}</SwipeRow> },
+    states: { default: <SwipeRow onRemove={doNothing}>{texts.text}</SwipeRow> },
   },
   {
     name: 'Notifications',
     file: 'src/platform/h5/notifications.tsx',
-    states: { default: <NotificationSample notifier={notifier} words={words} /> },
+    states: { default: <NotificationSample notifier={notifier} texts={texts} /> },
   },
 ];
 
-/** The gallery of the mobile platform; the gate around it provides antd-mobile. */
+/** The gallery of the mobile platform. Its parent provides antd-mobile. */
 export const Stage = ({ samples }: { samples: Samples }) => (
   <Entries samples={samples} platformEntries={platformEntries} />
 );

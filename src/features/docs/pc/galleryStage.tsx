@@ -12,7 +12,7 @@ import { Quantity } from '@/platform/pc/Quantity';
 import { Steps } from '@/platform/pc/Steps';
 import { Switch } from '@/platform/pc/Switch';
 
-const platformEntries: GalleryEntries = ({ words }) => [
+const platformEntries: GalleryEntries = ({ texts }) => [
   {
     name: 'ProductSkeleton',
     file: 'src/features/product/pc/ProductSkeleton.tsx',
@@ -22,25 +22,25 @@ const platformEntries: GalleryEntries = ({ words }) => [
     name: 'Quantity',
     file: 'src/platform/pc/Quantity.tsx',
     states: {
-      default: <QuantitySample Quantity={Quantity} label={words.title} most={9} />,
-      error: <QuantitySample Quantity={Quantity} label={words.title} most={2} limit={words.error} />,
-      disabled: <QuantitySample Quantity={Quantity} label={words.title} most={9} isDisabled />,
+      default: <QuantitySample Quantity={Quantity} label={texts.title} most={9} />,
+      error: <QuantitySample Quantity={Quantity} label={texts.title} most={2} limit={texts.error} />,
+      disabled: <QuantitySample Quantity={Quantity} label={texts.title} most={9} isDisabled />,
     },
   },
   {
     name: 'Steps',
     file: 'src/platform/pc/Steps.tsx',
     states: {
-      default: <Steps label={words.title} steps={sampleSteps(words, 'open')} />,
-      error: <Steps label={words.error} steps={sampleSteps(words, 'failed')} />,
+      default: <Steps label={texts.title} steps={sampleSteps(texts, 'open')} />,
+      error: <Steps label={texts.error} steps={sampleSteps(texts, 'failed')} />,
     },
   },
   {
     name: 'Switch',
     file: 'src/platform/pc/Switch.tsx',
     states: {
-      default: <SwitchSample Switch={Switch} label={words.title} />,
-      disabled: <SwitchSample Switch={Switch} label={words.action} disabled />,
+      default: <SwitchSample Switch={Switch} label={texts.title} />,
+      disabled: <SwitchSample Switch={Switch} label={texts.action} disabled />,
     },
   },
   {
@@ -48,8 +48,8 @@ const platformEntries: GalleryEntries = ({ words }) => [
     file: 'src/platform/pc/Menu.tsx',
     states: {
       default: (
-        <Menu side="start" button={words.show}>
-          <p>{words.text}</p>
+        <Menu side="start" button={texts.show}>
+          <p>{texts.text}</p>
         </Menu>
       ),
     },
@@ -57,7 +57,7 @@ const platformEntries: GalleryEntries = ({ words }) => [
   {
     name: 'Notifications',
     file: 'src/platform/pc/notifications.tsx',
-    states: { default: <NotificationSample notifier={notifier} words={words} /> },
+    states: { default: <NotificationSample notifier={notifier} texts={texts} /> },
   },
 ];
 
