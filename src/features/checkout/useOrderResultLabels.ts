@@ -1,4 +1,5 @@
 /** Labels of the order result screen: the outcome and the next steps. */
+import './payMessages';
 import type { Order } from '@/api/schema/order';
 import type { PaymentAttempt } from '@/api/schema/payment';
 import { addressLine } from '@/features/address/addressLine';

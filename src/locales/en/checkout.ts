@@ -116,21 +116,6 @@ export const checkout = {
   'checkout.changed.sum': '{name}: {before} → {after}',
   'checkout.changed.ask': 'Nothing has been ordered yet. Place the order if the new total works for you.',
   'checkout.changed.place': 'Place order for {amount}',
-  'checkout.pay.title': 'How would you like to pay?',
-  'checkout.pay.order': 'Order {number}',
-  'checkout.pay.methods': 'Ways to pay',
-  'checkout.pay.unusable': 'Not available for this order',
-  'checkout.pay.other': 'Choose another way to pay',
-  'checkout.pay.declined':
-    '{name}: your payment was declined. You weren’t charged, and your order is still reserved for you.',
-  'checkout.pay.cancelled':
-    '{name}: you canceled the payment. You weren’t charged, and your order is still reserved for you.',
-  'checkout.pay.unheard':
-    '{name} hasn’t confirmed your payment yet. Your order updates by itself as soon as it does. If you didn’t finish paying, you can go on or choose another way.',
-  'checkout.pay.returned': 'Your payment arrived after this order was closed. {amount} goes back to: {name}.',
-  'checkout.pay.returnedTwice': 'We received a second payment. {amount} goes back to: {name}.',
-  'checkout.pay.mayReturn':
-    '{name} hasn’t confirmed your payment. If you were charged {amount}, you get it back automatically.',
   'checkout.done.title': 'Your order',
   'checkout.done.toPay': 'Almost yours: pay to confirm',
   'checkout.done.toPayText': 'Order {number} is reserved for you.',

@@ -1,3 +1,4 @@
+import '@/features/checkout/payMessages';
 import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import type { PaymentMethod } from '@/api/schema/payment';
