@@ -6,5 +6,16 @@ import { review } from './review';
 import { reviewPanel } from './reviewPanel';
 import { search } from './search';
 import { shellPc } from './shellPc';
+import { wallet } from './wallet';
 
-export const messages = { ...front, ...rest, ...pay, ...campaign, ...search, ...shellPc, ...review, ...reviewPanel };
+export const messages = {
+  ...front,
+  ...rest,
+  ...pay,
+  ...campaign,
+  ...search,
+  ...shellPc,
+  ...review,
+  ...reviewPanel,
+  ...wallet,
+};

@@ -18,7 +18,6 @@ import { settings } from './settings';
 import { shellRest } from './shellRest';
 import { shellShared } from './shellShared';
 import { ticket } from './ticket';
-import { wallet } from './wallet';
 
 export const rest = {
   ...address,
@@ -40,5 +39,4 @@ export const rest = {
   ...shellRest,
   ...shellShared,
   ...ticket,
-  ...wallet,
 };

@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { Steps } from '@/platform/h5/Steps';
 import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';

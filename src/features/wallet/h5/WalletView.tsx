@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { Link } from '@umijs/max';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
 import { ReservedAmount } from '@/components/ReservedAmount';

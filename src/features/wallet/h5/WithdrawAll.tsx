@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { WithdrawOutcome } from '@/features/wallet/components/WithdrawOutcome';
 import { BalanceTooLow } from '@/features/wallet/components/BalanceTooLow';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';

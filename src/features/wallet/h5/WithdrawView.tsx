@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { WithdrawStep } from '@/features/wallet/components/WithdrawStep';
 import { WithdrawSheet } from './WithdrawSheet';
 import { useWithdraw } from '@/features/wallet/useWithdraw';

@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';

@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { queryChoice } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { WithdrawPanel } from './WithdrawPanel';

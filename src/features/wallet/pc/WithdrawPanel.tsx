@@ -1,3 +1,4 @@
+import '@/features/wallet/walletMessages';
 import { Steps } from '@/platform/pc/Steps';
 import { queryId } from '@/lib/searchParams';
 import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
