@@ -31,7 +31,7 @@ describe.each(platforms)('reviews on %s', (platform) => {
     const part = within((await reviewsOf()) ?? document.body);
     const review = within(await part.findByRole('article', { name: 'Review by Ada' }));
     expect(review.getByText('5 stars')).toBeInTheDocument();
-    expect(review.getByText('17 Nov 2026 · Bought: Oat')).toBeVisible();
+    expect(review.getByText('Nov 17, 2026 · Bought: Oat')).toBeVisible();
     expect(review.getByText('Warm until the last sip.')).toBeVisible();
     expect(review.getByText('4 people found this helpful')).toBeVisible();
     expect(within(part.getByRole('list', { name: 'Reviews by stars' })).getAllByRole('listitem')[0]).toHaveTextContent(
