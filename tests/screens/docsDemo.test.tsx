@@ -59,7 +59,12 @@ describe('the demo shop', () => {
     const again = await page.findByRole('button', { name: 'Try again' });
     expect(page.getByRole('heading', { name: 'The shop does not respond' })).toBeVisible();
     const { shop } = shopOfTest();
-    server.use(http.get('*/api/server/info', () => HttpResponse.json({}, { headers: { 'x-demo-shop': shop.seed } })));
+    const { body } = shop.handle({ method: 'GET', path: '/api/server/info', query: {}, body: undefined, headers: {} });
+    server.use(
+      http.get('*/api/server/info', () =>
+        HttpResponse.json(body as Record<string, unknown>, { headers: { 'x-demo-shop': shop.seed } }),
+      ),
+    );
     await user.click(again);
     expect(await screen.findByRole('region', { name: 'Accounts' })).toBeVisible();
   });

@@ -2,19 +2,28 @@
 import { dataflowProvider } from '@@/plugin-model/runtime';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { rememberPlaced } from '@/features/checkout/placedOrder';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useOrderResult } from '@/features/checkout/useOrderResult';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { loadLocale } from '@/lib/i18n';
 import { beginSession } from '@/lib/session';
+import { kit } from '@/platform/h5/kit';
+import { PlatformProvider } from '@/platform/usePlatform';
 import { clearQueries } from '@/query/queryCache';
 import { place as placeOrder } from '../../mock/shop/testing/purchase';
 import { buyer, line, ordersOf } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';
 import { stopClock } from '../setup/stoppedClock';
 
-const wrapper = ({ children }: { children: ReactNode }) => dataflowProvider(children, {});
+const wrapper = ({ children }: { children: ReactNode }) =>
+  dataflowProvider(
+    <MemoryRouter>
+      <PlatformProvider value={kit}>{children}</PlatformProvider>
+    </MemoryRouter>,
+    {},
+  );
 const lines = [line('phones.only')];
 
 beforeAll(() => loadLocale('en'));
@@ -58,11 +67,21 @@ test('paying does nothing for 600 ms after the order was placed', async () => {
   const statusOf = () => customer.ok('getOrderDetail', { id: order.id }).status;
   await clock.pass(599);
   await act(() => now().pay());
+  await act(() => now().confirm('card'));
   await clock.settle();
-  expect([now().canPay, statusOf()]).toEqual([false, 'toPay']);
+  expect([now().canPay, now().step.modal.isOpen, statusOf()]).toEqual([false, false, 'toPay']);
   await clock.pass(1);
   await clock.until(() => expect(now().canPay).toBe(true));
   await act(() => now().pay());
+  await clock.until(() => expect(now().step.modal.isOpen).toBe(true));
+  // The button of the step rests as well: the second half of a double click does not pay.
+  await clock.pass(599);
+  await act(() => now().confirm('card'));
+  await clock.settle();
+  expect([now().canConfirm, statusOf()]).toEqual([false, 'toPay']);
+  await clock.pass(1);
+  await clock.until(() => expect(now().canConfirm).toBe(true));
+  await act(() => now().confirm('card'));
   await clock.until(() => expect(now().result).toBe('paid'));
   expect(statusOf()).toBe('toShip');
 });

@@ -10,10 +10,10 @@ const isSignIn = (address: string) => /login/i.test(address);
 
 /** What is missing on the pages that show nothing without an id. */
 const notFoundTitles: Readonly<Record<string, string>> = {
-  'h5/infodetail': 'This article is no longer available',
-  'h5/ox': 'This campaign has ended',
-  'h5/components/goodsDetail': 'Not found',
-  'pc/goodsdetail': 'Not found',
+  'h5/infodetail': 'This link doesn’t say which article',
+  'h5/ox': 'This link doesn’t say which campaign',
+  'h5/components/goodsDetail': 'No product in this link',
+  'pc/goodsdetail': 'No product in this link',
   'h5/components/orderSuccess': 'Not found',
 };
 

@@ -198,6 +198,7 @@ describe('the account page on pc', () => {
     const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
     expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Profile',
+      'Notifications',
       'Orders',
       'Wallet',
       'Coupons',

@@ -32,6 +32,8 @@ describe.each(platforms)('a minimum shop on %s', (platform) => {
     await openPage(pathOf(platform, 'home'));
     expect((await screen.findAllByRole('link', { name: /kettle/ })).length).toBeGreaterThan(0);
     expect([...missing]).toContain('/api/home/virtualGoodsList');
+    // The parts below load their code and their data after the products.
+    await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   });
 
   test('sells: an order is placed and paid', async () => {

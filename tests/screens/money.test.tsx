@@ -33,7 +33,7 @@ describe.each(platforms)('amounts on %s', (platform) => {
       const { user } = await openCheckout(platform, [line('phones.only', 2)], customer);
       const button = await screen.findByRole('button', { name: (name) => plain(name) === `Place order · ${total}` });
       expect(Object.fromEntries(Object.entries(sums()).map(([name, text]) => [name, plain(text)]))).toEqual({
-        Goods: goods,
+        Items: goods,
         Delivery: 'Free',
         Coupon: off,
         'To pay': total,

@@ -29,7 +29,7 @@ describe.each(platforms)('the service desk on %s', (platform) => {
     const phone = await channel('Call us');
     expect(phone.getByText('Closed now')).toBeVisible();
     expect(phone.getByRole('link', { name: 'Call Call us' })).toHaveAttribute('href', 'tel:+14155550170');
-    expect((await channel('Email us')).getByRole('link', { name: 'Write Write to us' })).toHaveAttribute(
+    expect((await channel('Email us')).getByRole('link', { name: 'Write Email us' })).toHaveAttribute(
       'href',
       'mailto:hello@shop.example',
     );

@@ -187,11 +187,12 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
   test('shows no form when the balance is below the minimum', async () => {
     shopOfTest();
     await openPage(pathOf(platform, 'withdraw'), { as: buyer() });
-    expect(await screen.findByRole('heading', { name: 'Not enough to withdraw yet' })).toBeVisible();
-    expect(screen.getByText(/start at \$10\.00; you have \$0\.00/)).toBeVisible();
-    // What to do instead.
-    expect(screen.getByRole('link', { name: 'Redeem a code' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Invite friends' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Not enough to withdraw yet' });
+    const panel = within(heading.closest<HTMLElement>('.adm-error-block, .ant-empty') ?? heading);
+    expect(panel.getByText(/start at \$10\.00; you have \$0\.00/)).toBeVisible();
+    // What to do instead. The menu of the account has links of the same names.
+    expect(panel.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', pathOf(platform, 'redeem'));
+    expect(panel.getByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', pathOf(platform, 'promotion'));
   });
 
   test('requires login', async () => {

@@ -24,6 +24,8 @@ export const article = {
   'article.unnamed': 'This link doesn’t say which article',
   'article.gone.title': 'This article is no longer available',
   'article.gone.text': 'It may have been taken down, or the link is incomplete.',
+  'article.tab.agreement': 'Agreement',
+  'article.tab.privacy': 'Privacy',
   'article.agreement': 'Agreement',
   'article.agreements': 'Terms you agree to',
   'article.agreement.none': 'This text hasn’t been published yet',

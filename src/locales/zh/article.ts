@@ -27,6 +27,8 @@ export const article: SameMessages<typeof en> = {
   'article.unnamed': '这个链接没有指明文章',
   'article.gone.title': '这篇文章已经不在了',
   'article.gone.text': '可能已下架，或者链接不完整。',
+  'article.tab.agreement': '用户协议',
+  'article.tab.privacy': '隐私政策',
   'article.agreement': '协议',
   'article.agreements': '你同意的文本',
   'article.agreement.none': '店铺尚未公布这份文本',

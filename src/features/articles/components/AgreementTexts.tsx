@@ -19,7 +19,7 @@ export function AgreementTexts() {
   const { article, isMissing, error, retry } = useAgreementText(tab, true);
   const tabs = agreementNames.map((id) => ({
     id,
-    label: t(`shell.${id}`),
+    label: t(`article.tab.${id}`),
     to: pathOf(platform, 'agreement', { tab: id }),
   }));
   const content = () => {
