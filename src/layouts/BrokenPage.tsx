@@ -39,11 +39,11 @@ export function BrokenPage({ error, retry }: Props) {
         <PlainState
           picture={<img src="/pictures/offline.webp" alt="" width={96} height={96} />}
           title={<h2>{t(`problem.${what}.title`) || 'This page could not be loaded · 页面没有加载出来'}</h2>}
-          text={<p>{t(`problem.${what}.text`) || 'Check the connection and load it again. 请检查网络后重新加载。'}</p>}
+          text={<p>{t(`problem.${what}.text`) || 'Check the connection and reload. 请检查网络后重新加载。'}</p>}
         >
           <div className={styles.links}>
             <button type="button" className={styles.retry} onClick={again}>
-              {t('problem.reload') || 'Load again · 重新加载'}
+              {t('problem.reload') || 'Reload · 重新加载'}
             </button>
             <a className={styles.home} href="#/home">
               {t('problem.home') || 'Home · 首页'}

@@ -1,5 +1,5 @@
 /**
- * A captive portal answers with status 200 and other content. The caches never keep it, and one press of "Load again"
+ * A captive portal answers with status 200 and other content. The caches never keep it, and one press of "Reload"
  * restores the shop. The worker is the same for both platforms, so one platform is tested.
  */
 import type { Page } from '@playwright/test';

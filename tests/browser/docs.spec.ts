@@ -43,6 +43,7 @@ test('every listed route has a page', async ({ page, platform, t }) => {
   test.slow();
   await visit(page, docsPage);
   const other = platform === 'h5' ? '/pc/' : '/h5/';
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const routes = (await listedRoutes(page)).filter((path) => !path.startsWith(other) && path !== docsPage);
   expect(routes.length).toBeGreaterThan(15);
   for (const path of routes) {

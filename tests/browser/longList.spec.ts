@@ -89,7 +89,15 @@ test('scrolling through 300 products keeps the document small, and Back restores
   const loaded = await shownCount();
   await page.evaluate(() => window.scrollBy(0, -2 * window.innerHeight));
   const card = page.locator(`main a[href="${await getCenterHref(page)}"]`);
-  const scrollY = await page.evaluate(() => Math.round(window.scrollY));
+  // Rows that come into view for the first time are measured, which moves the rows below them.
+  let scrollY = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = scrollY;
+      scrollY = await page.evaluate(() => Math.round(window.scrollY));
+      return scrollY === before;
+    })
+    .toBe(true);
   const href = (await card.getAttribute('href')) ?? '';
   await card.click();
   await expect.poll(() => `#${hashOf(page)}`).toBe(href);

@@ -100,14 +100,14 @@ function showNotice(file?: string): void {
   const text = document.createElement('p');
   text.style.cssText = 'margin:0 0 12px';
   text.textContent = isChinese
-    ? '商店没有完整加载出来。请检查网络后重新加载。'
-    : 'The shop could not be loaded completely. Check the connection and load it again.';
+    ? '店铺没有完整加载出来，请检查网络后重新加载。'
+    : 'The shop didn’t load completely. Check the connection and reload.';
   const button = document.createElement('button');
   button.type = 'button';
   button.style.cssText = `min-height:44px;padding:0 20px;border:0;border-radius:22px;font:inherit;font-weight:600;cursor:pointer;${
     isDark ? 'background:#ff9a5c;color:#1b100a' : 'background:#b83b08;color:#fff'
   }`;
-  button.textContent = isChinese ? '重新加载' : 'Load again';
+  button.textContent = isChinese ? '重新加载' : 'Reload';
   button.onclick = () => reload(file, true);
   box.append(text, button);
   document.body.append(box);

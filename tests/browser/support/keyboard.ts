@@ -43,6 +43,7 @@ const getFocusIssues = (page: Page): Promise<string[]> =>
       at.parentElement,
       at.parentElement?.parentElement,
       at.parentElement?.parentElement?.parentElement,
+      at.parentElement?.parentElement?.parentElement?.parentElement,
     ].filter((place) => place && isRing(place));
     const ring = rings[0];
     if (!ring) return ['no ring'];

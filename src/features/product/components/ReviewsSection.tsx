@@ -55,7 +55,8 @@ export function ReviewsSection({ goods: { rating, reviews }, load, place, styles
       ) : Reviews ? (
         <Reviews rating={rating} reviews={reviews} />
       ) : (
-        <LoadingRows rows={3} />
+        // Farther away nothing is drawn: the section is below the window, and its code is not on the way.
+        isNear.current && <LoadingRows rows={3} />
       )}
     </section>
   );
