@@ -91,7 +91,7 @@ export function InfiniteList<Row extends { id: string }>({
         // Mounted again once the line height is known: unrendered lines would keep their first estimate.
         <InfiniteListEnd
           key={String(lineHeight === 0)}
-          of={rows}
+          of={list.rows}
           count={lines.length - lead}
           columns={columns}
           lineHeight={lineHeight}

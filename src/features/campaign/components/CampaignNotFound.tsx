@@ -7,6 +7,9 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { addressOfTarget } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 
+/** The most campaigns that are offered instead. */
+const MAX_CAMPAIGNS = 6;
+
 /** Shown for a campaign that has ended or does not exist, and for a link that names none. Leads to the campaigns that are running. */
 export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaign: Campaign }) {
   const { platform } = usePlatform();
@@ -18,7 +21,7 @@ export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaig
       title={t(isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')}
       text={t(isUnnamed ? 'problem.linkCut' : 'campaign.gone.text')}
     >
-      {running.map(({ id, title, target }) => {
+      {running.slice(0, MAX_CAMPAIGNS).map(({ id, title, target }) => {
         const address = addressOfTarget(platform, target);
         return (
           address && (
