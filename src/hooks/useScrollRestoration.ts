@@ -1,7 +1,7 @@
 /** Scroll positions by history entry: Back restores the position, a new page starts at the top, a modal changes nothing. */
 import { history, useLocation } from '@umijs/max';
 import { useEventListener } from 'ahooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
 /** The most frames to wait until a restored list has its height. */
@@ -17,7 +17,12 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
-  useEventListener('scroll', () => positions.set(last.current.key, window.scrollY), { passive: true });
+  // A shorter page moves the window before the effects of its render run. That position is not one of the page before it.
+  const shownKey = useRef(key);
+  useLayoutEffect(() => {
+    shownKey.current = key;
+  }, [key]);
+  useEventListener('scroll', () => positions.set(shownKey.current, window.scrollY), { passive: true });
 
   useEffect(() => {
     const from = last.current;
