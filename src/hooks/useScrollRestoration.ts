@@ -6,8 +6,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const positions = new Map<string, number>();
 /** The most frames to wait until a restored list has its height. */
 const maxFrames = 40;
-/** The least: grids know their number of columns after the first, and the browser moves the page when their height changes. */
-const minFrames = 3;
+/**
+ * The frames in a row in which the position must hold: grids know their number of columns after the first frames, and the browser moves
+ * the page when their height changes.
+ */
+const steadyFrames = 10;
+/** The same for the top of a new page, which no change of height moves. */
+const steadyFramesAtTop = 3;
 
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation();
@@ -37,14 +42,17 @@ export function useScrollRestoration(): void {
     if (from.page === '') return;
     if (action === 'REPLACE' && from.page.split('?')[0] === pathname) return;
     const target = action === 'POP' ? (positions.get(key) ?? 0) : 0;
+    const neededFrames = target > 0 ? steadyFrames : steadyFramesAtTop;
     let frames = 0;
+    let steady = 0;
     let frame = 0;
     const stop = () => cancelAnimationFrame(frame);
     const restore = () => {
+      // Where the page is when the frame begins, before it is moved again.
+      steady = Math.abs(window.scrollY - target) <= 1 ? steady + 1 : 0;
       window.scrollTo(0, target);
       frames += 1;
-      const isReached = Math.abs(window.scrollY - target) <= 1;
-      if (frames < (isReached ? minFrames : maxFrames)) frame = requestAnimationFrame(restore);
+      if (frames < maxFrames && steady < neededFrames) frame = requestAnimationFrame(restore);
     };
     restore();
     window.addEventListener('wheel', stop, { once: true, passive: true });
