@@ -59,34 +59,6 @@ test('the category menu opens, closes with Escape, restores the focus, and links
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Back returns to the same place of the home page', async ({ page }) => {
-  await visit(page, hashTo('pc', 'home'));
-  const card = page.getByRole('main').getByRole('link', { name: headphones });
-  await expect(card).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 700));
-  const position = () => page.evaluate(() => window.scrollY);
-  await expect.poll(position).toBe(700);
-  // A click of the test scrolls to a card that is partly covered: the position of the click itself counts.
-  await page.evaluate(() =>
-    window.addEventListener('click', () => window.sessionStorage.setItem('clickedAt', String(window.scrollY)), {
-      capture: true,
-      once: true,
-    }),
-  );
-  await card.click();
-  await expect.poll(() => hashOf(page)).toBe(hashTo('pc', 'goods', product));
-  await expectLoaded(page);
-  await page.goBack();
-  await expectLoaded(page);
-  // The position is set during the first frames.
-  await page.waitForFunction(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-  );
-  const clickedAt = await page.evaluate(() => Number(window.sessionStorage.getItem('clickedAt')));
-  expect(clickedAt).toBeGreaterThan(500);
-  await expect.poll(position).toBe(clickedAt);
-});
-
 test('the total of an order stays visible while the page scrolls', async ({ page, t, signedIn }) => {
   const api = await signedIn();
   await api.addAddress();
