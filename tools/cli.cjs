@@ -31,6 +31,7 @@ if (!isDevelopmentInstall) {
 }
 
 require('tsx/cjs');
+require('./shopGlobal.cjs');
 process.argv.splice(1, 2, path.join(__dirname, script));
 // The script becomes the main module, so `require.main === module` holds in it.
 require('module').runMain();

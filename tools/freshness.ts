@@ -15,6 +15,7 @@ const sources = [
   'tools',
   'mock/shop',
   '.umirc.ts',
+  'shop.config.ts',
   'package.json',
   'package-lock.json',
   'LICENSE',
@@ -34,8 +35,9 @@ function newestIn(path: string): number {
   return files.reduce((newest, name) => Math.max(newest, statSync(join(path, name)).mtimeMs), 0);
 }
 
-/** Inputs of the bundle from the environment: the image service, and whether the service worker is on. */
-const bundleInputs = () => [process.env['PICTURE_URL'], process.env['SERVICE_WORKER']].filter(Boolean).join(' ');
+/** Inputs of the bundle from the environment: brand, image service, and whether the service worker is on. */
+const bundleInputs = () =>
+  [process.env['SHOP_CONFIG'], process.env['PICTURE_URL'], process.env['SERVICE_WORKER']].filter(Boolean).join(' ');
 
 /** Inputs from the environment: the API of the prerendered data, and those of the bundle. */
 const buildInputsOf = (snapshotApi?: URL) => `${snapshotApi?.href ?? 'demo'} ${bundleInputs()}`.trim();

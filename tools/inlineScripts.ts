@@ -2,13 +2,17 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { projectFolder } from './run';
+import { loadShop, shopDefines } from './shopConfig';
 
 /**
  * Bundles the script `src/<path>` into minified text for a `script` element. `constants` replaces its declared
  * constants by JSON values. Throws the errors of esbuild.
  */
 export function compileInlineScript(path: string, constants: Readonly<Record<string, unknown>> = {}): string {
-  const literals = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value) ?? 'undefined']);
+  const literals = Object.entries({ ...shopDefines(loadShop()), ...constants }).map(([name, value]) => [
+    name,
+    JSON.stringify(value) ?? 'undefined',
+  ]);
   const { outputFiles } = buildSync({
     entryPoints: [join(projectFolder, 'src', path)],
     alias: { '@': join(projectFolder, 'src') },

@@ -8,6 +8,7 @@ import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } fr
 import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
+import shop from './umiPluginShop';
 import type { BuildReport } from './worker/manifest';
 import { isWorkerOff } from './worker/writeWorker';
 
@@ -20,6 +21,7 @@ const noScript = `
 </div>`;
 
 export default function html(api: IApi): void {
+  shop(api);
   api.skipPlugins(['routePreloadOnLoad']);
   let manifest: FileManifest = getFileManifest({}, [], '/');
 

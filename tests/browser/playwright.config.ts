@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
 import { freePort } from '../../tools/freePort';
+import '../../tools/shopGlobal.cjs';
 import * as testFiles from '../setup/testFiles.cjs';
 import type { ShopOptions } from './shopTest';
 

@@ -1,5 +1,6 @@
 /** Configuration that both Jest projects share. */
 const path = require('node:path');
+const { register } = require('tsx/cjs/api');
 const { jestFolders } = require('./testFiles.cjs');
 
 const rootDir = path.resolve(__dirname, '../..');
@@ -29,8 +30,19 @@ const options = {
   sourceMaps: 'inline',
 };
 
+/** The constants of shop.config.ts. Each test file has its own copy. */
+function readShop() {
+  const unregister = register();
+  try {
+    return require('../../tools/shopConfig.ts').loadShop();
+  } finally {
+    unregister();
+  }
+}
+
 module.exports = {
   rootDir,
+  globals: { SHOP: readShop() },
   roots: jestFolders.map((folder) => path.join(rootDir, folder)),
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.build', '<rootDir>/src/.umi-production'],
   transform: {

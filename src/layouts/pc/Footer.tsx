@@ -66,7 +66,7 @@ export function Footer() {
       <div className={styles.row}>
         <section className={styles.part}>
           <Link className={classNames('serif', styles.shop)} to={pathOf('pc', 'home')}>
-            {serverRecord?.shopName ?? 'Persimmon'}
+            {serverRecord?.shopName ?? SHOP.name}
           </Link>
           <p>{t('shell.motto')}</p>
         </section>

@@ -16,7 +16,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={classNames('serif', styles.shop)} to={pathOf('pc', 'home')}>
-          {serverRecord?.shopName ?? 'Persimmon'}
+          {serverRecord?.shopName ?? SHOP.name}
         </Link>
         <CategoryNav />
         <SearchBox />

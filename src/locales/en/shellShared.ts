@@ -2,6 +2,6 @@
 export const shellShared = {
   'shell.virtual': 'Gift cards',
   'shell.account': 'Account',
-  'shell.motto': 'Good things, few of them.',
+  'shell.motto': SHOP.motto.en,
   'shell.agreed': 'Legal',
 } as const;

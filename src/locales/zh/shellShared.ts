@@ -4,6 +4,6 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const shellShared: SameMessages<typeof en> = {
   'shell.virtual': '礼品卡',
   'shell.account': '账户',
-  'shell.motto': '好东西，不贪多。',
+  'shell.motto': SHOP.motto.zh,
   'shell.agreed': '条款',
 };

@@ -31,7 +31,7 @@ export function HomeView() {
   const home = useHome(sort);
   const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
   return (
-    <Page title={serverRecord?.shopName ?? 'Persimmon'} isWide isTitleHidden>
+    <Page title={serverRecord?.shopName ?? SHOP.name} isWide isTitleHidden>
       <div className={styles.parts}>
         {serverRecord?.notice && <p className={styles.notice}>{serverRecord.notice}</p>}
         <BannerCarousel banners={home.banners} stage={home.stage} campaigns={home.campaigns} />

@@ -21,7 +21,7 @@ export function InstallOffer() {
 
 function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
   const t = useInstallMessages();
-  const name = useServerRecord().serverRecord?.shopName ?? 'Persimmon';
+  const name = useServerRecord().serverRecord?.shopName ?? SHOP.name;
   const isPrompt = offer.means === 'prompt';
   const title = t(usePlatform().platform === 'pc' ? 'install.title.pc' : 'install.title', { name });
   return (

@@ -50,7 +50,7 @@ export default function HomePage() {
     </button>
   );
   return (
-    <Page title={serverRecord?.shopName ?? 'Persimmon'} isTabPage action={noticeButton}>
+    <Page title={serverRecord?.shopName ?? SHOP.name} isTabPage action={noticeButton}>
       {isFirstLoadOver && (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <PullToRefresh refresh={home.refresh} />

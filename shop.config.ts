@@ -1,0 +1,36 @@
+/** The brand of the shop and what it offers. docs/customising.md explains each field. */
+import type { ShopConfig } from './tools/shopConfig';
+
+export default {
+  name: { en: 'Persimmon', zh: '柿集' },
+  motto: { en: 'Good things, few of them.', zh: '好东西，不贪多。' },
+  description: 'A small, well-kept shop: good things, clear prices, two minutes to buy.',
+  titlePattern: '{title} · {shop}',
+  icons: { svg: 'brand/icon.svg', png180: 'brand/icon-180.png', png512: 'brand/icon-512.png' },
+  colors: {
+    light: { brand: '#e8590c', action: '#b83b08', onAction: '#ffffff', soft: '#fdebdd' },
+    dark: { brand: '#f2762e', action: '#ff9a5c', onAction: '#1b100a', soft: '#3a2417' },
+  },
+  radius: { small: 8, option: 12, card: 18, banner: 24 },
+  languages: ['en', 'zh'],
+  defaultCountry: 'US',
+  defaultCurrency: 'USD',
+  legalLinks: {},
+  robots: 'index',
+  tabletPages: 'h5',
+  demoTexts: true,
+  features: {
+    wallet: true,
+    withdrawals: true,
+    coupons: true,
+    discountCodes: true,
+    tickets: true,
+    redeemCodes: true,
+    promotion: true,
+    presale: true,
+    service: true,
+    articles: true,
+    docs: true,
+  },
+  contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },
+} satisfies ShopConfig;

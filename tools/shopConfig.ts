@@ -1,0 +1,111 @@
+/**
+ * The configuration of the shop: `shop.config.ts` in the root, or the file that `SHOP_CONFIG` names. Build, server and tools
+ * read it here. The app reads the same values as constants of the global `SHOP` (`shopDefines`).
+ */
+import { existsSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { buildSync } from 'esbuild';
+import * as v from 'valibot';
+import { projectFolder } from './run';
+import { colorDefaults, type Colors } from './shopColors';
+import type { ShopLanguage } from './shopConfigType';
+import { shopSchema } from './shopSchema';
+import { StartError } from './startError';
+
+export type { Feature, ShopConfig, ShopLanguage, Text } from './shopConfigType';
+
+type Texts = Readonly<Record<ShopLanguage, string>>;
+const noText: Texts = { en: '', zh: '', de: '' };
+
+/** The complete configuration, with defaults. */
+export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'description' | 'colors'> & {
+  /** The name in the first language. */
+  readonly name: string;
+  readonly names: Texts;
+  readonly motto: Texts;
+  readonly description: Texts;
+  readonly colors: { readonly light: Colors; readonly dark: Colors };
+  /** `titlePattern` in parts, and which of the two names comes first. */
+  readonly title: {
+    readonly start: string;
+    readonly middle: string;
+    readonly end: string;
+    readonly isShopFirst: boolean;
+  };
+};
+
+/** The path of the configuration file. */
+export function shopConfigFile(): string {
+  const file = process.env['SHOP_CONFIG'];
+  return resolve(projectFolder, file || 'shop.config.ts');
+}
+
+/** The path of a file that the configuration names. */
+export const shopFile = (path: string): string => resolve(dirname(shopConfigFile()), path);
+
+/** Checks a configuration and completes it. Throws StartError with one line for each mistake. */
+export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
+  const result = v.safeParse(shopSchema, config);
+  if (!result.success)
+    throw new StartError(
+      result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('\n'),
+    );
+  const { name, colors, ...rest } = result.output;
+  const [, start = '', , middle = '', end = ''] =
+    /^(.*?)(\{(?:title|shop)\})(.*?)\{(?:title|shop)\}(.*)$/.exec(rest.titlePattern) ?? [];
+  const isShopFirst = rest.titlePattern.indexOf('{shop}') < rest.titlePattern.indexOf('{title}');
+  return {
+    ...rest,
+    name: name[rest.languages[0] ?? 'en'],
+    names: name,
+    motto: rest.motto ?? noText,
+    description: rest.description ?? noText,
+    colors: {
+      light: { ...colorDefaults.light, ...colors.light },
+      dark: { ...colorDefaults.dark, ...colors.dark },
+    },
+    title: { start, middle, end, isShopFirst },
+  };
+}
+
+/** Runs the module `file`, in any process: Umi, Jest and Playwright load TypeScript in different ways. Returns its default export. */
+function defaultExportOf(file: string): unknown {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'iife',
+    globalName: 'loaded',
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  });
+  return runInNewContext(`${outputFiles[0]?.text ?? ''};JSON.stringify(loaded.default)`, { process });
+}
+
+/** Reads the configuration. Throws StartError when it is missing or wrong. */
+export function loadShop(): Shop {
+  const file = shopConfigFile();
+  if (!existsSync(file))
+    throw new StartError(`There is no file ${file}. SHOP_CONFIG names the configuration of the shop.`);
+  const written = defaultExportOf(file);
+  return completeShop(typeof written === 'string' ? JSON.parse(written) : undefined, relative(projectFolder, file));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The constants of the app by their access in the code: `SHOP.name`, `SHOP.features.wallet`. The bundler replaces each by its
+ * value, so that code of a part that is off is removed.
+ */
+export function shopDefines(shop: Shop): Record<string, unknown> {
+  const defines: Record<string, unknown> = {};
+  const add = (path: string, value: unknown) => {
+    defines[path] = value;
+    if (isRecord(value)) for (const [key, inner] of Object.entries(value)) add(`${path}.${key}`, inner);
+  };
+  for (const [key, value] of Object.entries(shop)) add(`SHOP.${key}`, value);
+  return defines;
+}

@@ -1,0 +1,87 @@
+/** What an operator writes in `shop.config.ts`. docs/customising.md explains each field with an example. */
+import type { Colors } from './shopColors';
+
+/** The languages that the app has messages for. */
+export const languages = ['en', 'zh', 'de'] as const;
+export type ShopLanguage = (typeof languages)[number];
+
+/** A text for all languages, or one for each. A language without a text gets the first one. */
+export type Text = string | Partial<Readonly<Record<ShopLanguage, string>>>;
+
+/** Parts of the shop that can be switched off. */
+export const featureNames = [
+  'wallet',
+  'withdrawals',
+  'coupons',
+  'discountCodes',
+  'tickets',
+  'redeemCodes',
+  'promotion',
+  'presale',
+  'service',
+  'articles',
+  'docs',
+] as const;
+export type Feature = (typeof featureNames)[number];
+
+/** A typeface whose files come with the shop. */
+export interface FontFile {
+  /** The name by which `serif` or `sans` names it. */
+  readonly family: string;
+  /** A woff2 file. */
+  readonly file: string;
+  /** For example `600`, or `400 700` for a variable font. */
+  readonly weight?: string;
+  readonly style?: 'normal' | 'italic';
+}
+
+/** What an operator writes. Only the name is required. Paths of files are relative to the configuration. */
+export interface ShopConfig {
+  /** The name of the shop, until `server/info` names it. */
+  readonly name: Text;
+  /** One short sentence in the footer and on posters. */
+  readonly motto?: Text;
+  /** One sentence for search engines, shared links and the installed app. */
+  readonly description?: Text;
+  /** The title of documents, with `{title}` and `{shop}`. */
+  readonly titlePattern?: string;
+  /** Pictures that the header draws in place of the name, until `server/info` has a logo. */
+  readonly logo?: { readonly light: string; readonly dark?: string };
+  /** The icons of the browser tab and of the installed app: an SVG, and PNGs of 180 and 512 px. */
+  readonly icons?: { readonly svg?: string; readonly png180?: string; readonly png512?: string };
+  /** Colours that differ from the default ones, as `#rrggbb`. The build checks their contrast. */
+  readonly colors?: { readonly light?: Partial<Colors>; readonly dark?: Partial<Colors> };
+  /** Font lists of CSS: `serif` for headings, `sans` for all other text; and font files. */
+  readonly fonts?: { readonly serif?: string; readonly sans?: string; readonly files?: readonly FontFile[] };
+  /** Corners in px: of small controls, options and fields, cards, and banners. */
+  readonly radius?: {
+    readonly small?: number;
+    readonly option?: number;
+    readonly card?: number;
+    readonly banner?: number;
+  };
+  /** The languages on offer. The first is the one of a browser that speaks none of them. */
+  readonly languages?: readonly ShopLanguage[];
+  /** ISO code of the country of an address, and of the calling code, until the customer or the API says another. */
+  readonly defaultCountry?: string;
+  /** ISO code of the currency until `server/info` names it. */
+  readonly defaultCurrency?: string;
+  /** The picture of a shared link: 1200 × 630 px, JPEG or PNG. It needs `publicUrl`. */
+  readonly socialPicture?: string;
+  /** Addresses of the legal pages, where the API publishes no article for them. */
+  readonly legalLinks?: { readonly agreement?: string; readonly privacy?: string; readonly imprint?: string };
+  /** `index`: search engines may list the shop. */
+  readonly robots?: 'index' | 'noindex';
+  /** The pages that a tablet shows on `/` and `/home`. */
+  readonly tabletPages?: 'h5' | 'pc';
+  /** Whether texts say that this is a demonstration: accounts to try, one-time codes on the screen. */
+  readonly demoTexts?: boolean;
+  /** Parts that are switched off with `false`. */
+  readonly features?: Partial<Readonly<Record<Feature, boolean>>>;
+  /** Sources that the content policy allows beside the shop's own origin. */
+  readonly contentPolicy?: Partial<Readonly<Record<'frame' | 'script' | 'connect' | 'image', readonly string[]>>>;
+  /** A module with `onError` and `onEvent`. */
+  readonly hooks?: string;
+  /** The address of the shop, for example `https://shop.example/`. Shared links and the sitemap need it. */
+  readonly publicUrl?: string;
+}

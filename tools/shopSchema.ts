@@ -1,0 +1,137 @@
+/** The schema of `shop.config.ts` with its defaults. Its messages say in one line what is expected. */
+import * as v from 'valibot';
+import { colorDefaults } from './shopColors';
+import { featureNames, languages, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+
+const oneLine = v.pipe(
+  v.string('expected a text'),
+  v.trim(),
+  v.minLength(1, 'expected a text that is not empty'),
+  v.check((text) => !/[\r\n]/.test(text), 'expected a text of one line'),
+);
+const path = v.pipe(v.string('expected the path of a file'), v.minLength(1, 'expected the path of a file'));
+const webAddress = v.pipe(
+  v.string('expected an address that begins with https://'),
+  v.regex(/^https?:\/\/[^\s"'<>]+$/, 'expected an address that begins with https://'),
+);
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.picklist(names, `expected one of ${names.join(', ')}`);
+/** An object without other keys: a misspelt field would otherwise be ignored. */
+const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) =>
+    issue.expected === 'never'
+      ? 'there is no field of this name'
+      : issue.expected === 'Object'
+        ? 'expected an object'
+        : 'this field is required',
+  );
+
+/** Completes a text: a language without one gets the first one. */
+function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): Record<ShopLanguage, string> {
+  const textOf = (language: ShopLanguage) => (typeof text === 'string' ? text : text[language]);
+  const first = typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
+  return { en: textOf('en') ?? first, zh: textOf('zh') ?? first, de: textOf('de') ?? first };
+}
+
+const text = v.pipe(
+  v.union(
+    [
+      oneLine,
+      v.pipe(
+        object({ en: v.optional(oneLine), zh: v.optional(oneLine), de: v.optional(oneLine) }),
+        v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
+      ),
+    ],
+    'expected a text of one line, or { en, zh, de } with such texts',
+  ),
+  v.transform(inAllLanguages),
+);
+
+const color = v.pipe(
+  v.string('expected a color such as #b83b08'),
+  v.regex(/^#[\da-f]{6}$/i, 'expected a color such as #b83b08'),
+  v.toLowerCase(),
+);
+const entriesOf = <Names extends string, Schema extends v.GenericSchema>(names: readonly Names[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Names, Schema>;
+const colorNames = Object.keys(colorDefaults.light) as (keyof typeof colorDefaults.light)[];
+const someColors = v.optional(object(entriesOf(colorNames, v.optional(color))), {});
+
+const px = (size: number) =>
+  v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
+const isOn = v.optional(v.boolean('expected true or false'), true);
+const sources = (all: string[]) =>
+  v.optional(v.array(v.pipe(v.string(), v.regex(/^[^\s;,]+$/, 'expected a source without spaces'))), all);
+
+const serif = "ui-serif, 'New York', 'Iowan Old Style', georgia, 'Songti SC', 'Noto Serif CJK SC', serif";
+const sans =
+  "-apple-system, blinkmacsystemfont, 'Segoe UI', roboto, 'PingFang SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif";
+const fontList = (list: string) =>
+  v.optional(v.pipe(oneLine, v.regex(/^[^;{}<>@\\]+$/, 'expected a list of font names as in CSS')), list);
+
+export const shopSchema = object({
+  name: text,
+  motto: v.optional(text),
+  description: v.optional(text),
+  titlePattern: v.optional(
+    v.pipe(
+      oneLine,
+      v.check(
+        (pattern) => /^(?:[^{}]*\{title\}[^{}]*\{shop\}|[^{}]*\{shop\}[^{}]*\{title\})[^{}]*$/.test(pattern),
+        'expected {title} and {shop}, once each',
+      ),
+    ),
+    '{title} · {shop}',
+  ),
+  logo: v.optional(object({ light: path, dark: v.optional(path) })),
+  icons: v.optional(object({ svg: v.optional(path), png180: v.optional(path), png512: v.optional(path) }), {}),
+  colors: v.optional(object({ light: someColors, dark: someColors }), {}),
+  fonts: v.optional(
+    object({
+      serif: fontList(serif),
+      sans: fontList(sans),
+      files: v.optional(
+        v.array(
+          object({
+            family: v.pipe(oneLine, v.regex(/^[\w -]+$/, 'expected a name of letters, digits and spaces')),
+            file: v.pipe(path, v.regex(/\.woff2$/, 'expected a woff2 file')),
+            weight: v.optional(v.pipe(v.string(), v.regex(/^\d+( \d+)?$/, 'expected a weight such as 400')), '400'),
+            style: v.optional(oneOf(['normal', 'italic']), 'normal'),
+          }),
+        ),
+        [],
+      ),
+    }),
+    {},
+  ),
+  radius: v.optional(object({ small: px(8), option: px(12), card: px(18), banner: px(24) }), {}),
+  languages: v.optional(
+    v.pipe(
+      v.array(oneOf(languages), 'expected a list of languages'),
+      v.minLength(1, 'expected at least one language'),
+      v.check((list) => new Set(list).size === list.length, 'expected each language once'),
+    ),
+    ['en', 'zh'],
+  ),
+  defaultCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected a country code such as US')), 'US'),
+  defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD')), 'USD'),
+  socialPicture: v.optional(v.pipe(path, v.regex(/\.(?:jpe?g|png)$/, 'expected a JPEG or PNG file'))),
+  legalLinks: v.optional(
+    object({
+      agreement: v.optional(webAddress),
+      privacy: v.optional(webAddress),
+      imprint: v.optional(webAddress),
+    }),
+    {},
+  ),
+  robots: v.optional(oneOf(['index', 'noindex']), 'index'),
+  tabletPages: v.optional(oneOf(['h5', 'pc']), 'h5'),
+  demoTexts: v.optional(v.boolean('expected true or false'), false),
+  features: v.optional(object(entriesOf<Feature, typeof isOn>(featureNames, isOn)), {}),
+  contentPolicy: v.optional(
+    object({ frame: sources([]), script: sources([]), connect: sources([]), image: sources(['https:']) }),
+    {},
+  ),
+  hooks: v.optional(path),
+  publicUrl: v.optional(webAddress),
+}) satisfies v.GenericSchema<ShopConfig, unknown>;
