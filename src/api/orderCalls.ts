@@ -57,7 +57,11 @@ export const confirmOrder = /*#__PURE__*/ defineCall({
     note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
     /** Printed on a card in the parcel. Only sent when the quote has `giftMessageLength`. */
     giftMessage: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
-    isAgreed: v.literal(true),
+    /**
+     * The customer has accepted the texts that `agreementId` and `privacyId` of the shop's information name. Left out when the
+     * shop has published neither.
+     */
+    isAgreed: v.optional(v.literal(true)),
     isPresaleAccepted: v.optional(v.boolean(), false),
     /** The total that the customer saw, in minor units. */
     expectedTotal: price,

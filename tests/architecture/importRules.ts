@@ -26,7 +26,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   address: ['orders'],
   articles: ['hall', 'login'],
   campaign: ['coupons', 'home', 'product'],
-  checkout: ['address', 'articles', 'collect', 'coupons', 'orders', 'payment', 'product'],
+  checkout: ['address', 'articles', 'collect', 'coupons', 'login', 'orders', 'payment', 'product'],
   collect: ['checkout', 'product'],
   coupons: ['checkout'],
   docs: ['coupons', 'hall', 'login', 'orders', 'product', 'tickets', 'wallet'],

@@ -93,7 +93,6 @@ export const articleCatalogue: CatalogueSeed = {
     ...smallCatalogue.articles,
     articleOf('paying'),
     articleOf('telescope', { kind: 'news', title: sameText('One telescope'), publishedDaysAgo: 12 }),
-    articleOf('privacy', { kind: 'legal', title: sameText('Privacy'), body: '<p>We keep little.</p>' }),
   ],
   redeemCodes: [
     ...smallCatalogue.redeemCodes,

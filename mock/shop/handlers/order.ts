@@ -11,6 +11,7 @@ import { paginate } from '../pagination';
 import { requireFound, ShopError } from '../shopError';
 import { serializeAddress } from '../serializers/customer';
 import { countOrders, serializeOrder, serializePack } from '../serializers/order';
+import { translate } from '../text';
 
 const requireOwnOrder = (context: CallContext, id: string): OrderRow =>
   requireFound(context.database.orders.find(requireCustomer(context).id, id), 'orderUnknown');
@@ -55,7 +56,7 @@ export const orderHandlers: Handlers<typeof calls> = {
       const { agreementVersion, giftMessageLength } = context.goods.shop;
       if (giftMessage.length > giftMessageLength)
         throw new ShopError('VALIDATION', 'input', { data: { fields: { giftMessage: 'tooLong' } } });
-      context.database.customers.put(customerId, { ...customer, agreedVersion: agreementVersion });
+      if (input.isAgreed) context.database.customers.put(customerId, { ...customer, agreedVersion: agreementVersion });
       return serializeOrder(
         context,
         placeOrder(context, {
@@ -110,8 +111,8 @@ interface Consent {
 function assertOrderable(context: CallContext, pack: PricedPack, { isPresaleAccepted, expectedTotal }: Consent): void {
   if (!pack.canOrder)
     throw new ShopError('PACK_UNAVAILABLE', 'packUnavailable', { data: { pack: serializePack(context, pack) } });
-  if (pack.lines.some((line) => line.presale) && !isPresaleAccepted)
-    throw new ShopError('PRESALE_NOT_ACCEPTED', 'presaleNotAccepted');
+  const hasTerms = pack.lines.some(({ presale }) => presale && translate(presale.terms, context.language));
+  if (hasTerms && !isPresaleAccepted) throw new ShopError('PRESALE_NOT_ACCEPTED', 'presaleNotAccepted');
   if (pack.total !== expectedTotal)
     throw new ShopError('TOTAL_CHANGED', 'totalChanged', { data: { pack: serializePack(context, pack) } });
 }

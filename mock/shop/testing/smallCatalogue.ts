@@ -1,5 +1,5 @@
 /** A small catalogue with round prices, so tests do not depend on the demo catalogue. */
-import type { CatalogueSeed, CouponSeed, DiscountCodeSeed, GoodsSeed, SkuSeed } from '../catalogue/types';
+import type { ArticleSeed, CatalogueSeed, CouponSeed, DiscountCodeSeed, GoodsSeed, SkuSeed } from '../catalogue/types';
 import { sameText } from '../text';
 import { smallReviews } from './smallReviews';
 
@@ -83,6 +83,13 @@ const colour = {
   ],
 };
 
+const article = (
+  id: string,
+  kind: ArticleSeed['kind'],
+  body: string,
+  more: Pick<ArticleSeed, 'title' | 'publishedDaysAgo'>,
+): ArticleSeed => ({ id, kind, summary: sameText(''), body: sameText(body), ...more });
+
 export const smallCatalogue: CatalogueSeed = {
   shop: {
     name: sameText('Test shop'),
@@ -154,22 +161,9 @@ export const smallCatalogue: CatalogueSeed = {
   banners: [],
   campaigns: [],
   articles: [
-    {
-      id: 'agreement',
-      kind: 'legal',
-      title: sameText('Agreement'),
-      summary: sameText(''),
-      body: sameText('<p>Agreed.</p>'),
-      publishedDaysAgo: 9,
-    },
-    {
-      id: 'returns',
-      kind: 'help',
-      title: sameText('Returns'),
-      summary: sameText(''),
-      body: sameText('<p>Send it back.</p>'),
-      publishedDaysAgo: 5,
-    },
+    article('agreement', 'legal', '<p>Agreed.</p>', { title: sameText('Agreement'), publishedDaysAgo: 9 }),
+    article('returns', 'help', '<p>Send it back.</p>', { title: sameText('Returns'), publishedDaysAgo: 5 }),
+    article('privacy', 'legal', '<p>We keep little.</p>', { title: sameText('Privacy'), publishedDaysAgo: 3 }),
   ],
   coupons: [
     coupon('welcome', amountOff(1_000, 4_000)),

@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { goodsCard, offeredCoupon } from './goods';
 import { arrayWithoutInvalid, count, day, html, id, instant, picture, price } from './wire';
 
-/** Presale: the product is sold before it is in stock. The customer must accept `terms` to order it. */
-export const presale = v.object({ shipsOn: day, terms: v.string() });
+/**
+ * Presale: the product is sold before it is in stock. The customer must accept `terms` to order it. Without terms there is
+ * nothing to accept, and an order needs no `isPresaleAccepted`.
+ */
+export const presale = v.object({ shipsOn: day, terms: v.optional(v.string(), '') });
 export type Presale = v.InferOutput<typeof presale>;
 
 /** A product option, such as colour. `values` are in display order. */

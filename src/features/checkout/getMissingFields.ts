@@ -29,10 +29,12 @@ interface Given {
   /** Whether the address book is loaded. */
   areAddressesKnown: boolean;
   isPresaleAccepted: boolean;
+  /** The customer has ticked, or the shop has published nothing to accept. */
   isAgreed: boolean;
 }
 
-const hasPresale = ({ lines }: Pick<Pack, 'lines'>): boolean => lines.some(({ presale }) => presale !== null);
+/** Presale terms of a line; a presale without terms asks for nothing. */
+const hasTerms = ({ lines }: Pick<Pack, 'lines'>): boolean => lines.some(({ presale }) => presale?.terms.trim());
 
 /** All missing entries; empty when the order can be placed. */
 export function getMissingFields({ status, pack, ...given }: Given): MissingField[] {
@@ -43,7 +45,7 @@ export function getMissingFields({ status, pack, ...given }: Given): MissingFiel
   if (pack.needsAddress && !given.hasAddress && !given.areAddressesKnown) return ['quote'];
   const isMissing = {
     address: pack.needsAddress && !given.hasAddress,
-    presale: hasPresale(pack) && !given.isPresaleAccepted,
+    presale: hasTerms(pack) && !given.isPresaleAccepted,
     agreement: !given.isAgreed && !pack.isAgreementAccepted,
   };
   return fieldsOfCustomer.filter((name) => isMissing[name]);

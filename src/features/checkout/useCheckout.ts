@@ -19,6 +19,7 @@ import {
   type CheckoutChoices,
 } from './checkoutChoices';
 import { orderableLines } from './orderableLines';
+import { usePublishedAgreements } from '@/features/login/useAgreementText';
 import { useDiscountCheck } from './useDiscountCheck';
 import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from './useQuote';
@@ -34,7 +35,10 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   const { draft: note, setDraft: setNote } = useDraft(noteDraft, '', isNote);
   const { draft: giftMessage, setDraft: setGiftMessage } = useDraft(giftMessageDraft, '', isNote);
   const quote = useQuote(lines, choices);
-  const placing = usePlaceOrder({ lines, linesText, quote });
+  // A customer who accepted the texts before is not asked, and the texts are not fetched.
+  const isAsked = status === 'signedIn' && quote.shown !== undefined && !quote.shown.isAgreementAccepted;
+  const hasAgreement = usePublishedAgreements(isAsked).length > 0;
+  const placing = usePlaceOrder({ lines, linesText, quote, hasAgreement });
   const [refusals, setRefusals] = useState(0);
 
   const given = {
@@ -42,7 +46,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     hasAddress: quote.address !== undefined && placing.refusedBy !== 'ADDRESS_MISSING',
     areAddressesKnown: quote.book.data !== undefined,
     isPresaleAccepted: choices.isPresaleAccepted,
-    isAgreed: choices.isAgreed,
+    isAgreed: choices.isAgreed || !hasAgreement,
   };
   const missing = getMissingFields({ ...given, pack: quote.current });
   const choose = (part: Partial<CheckoutChoices>) => {
@@ -80,6 +84,8 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     pack: quote.shown,
     quote,
     placing,
+    /** Whether the customer is asked to accept the published texts. */
+    isAsked: isAsked && hasAgreement,
     /** The placed order. */
     order: placing.order,
     missing,

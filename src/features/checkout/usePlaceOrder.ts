@@ -30,6 +30,8 @@ interface Cart {
   lines: readonly PackLine[];
   linesText: string;
   quote: Quote;
+  /** Whether the shop has published texts that an order accepts. */
+  hasAgreement: boolean;
 }
 
 /** What the customer wrote to the shop, and for the card in the parcel. */
@@ -57,7 +59,7 @@ const isOrderOf = (lines: readonly PackLine[], sentAt: number) => (order: Order)
   order.lines.length === lines.length &&
   lines.every(({ skuId, quantity }) => order.lines.some((line) => line.skuId === skuId && line.quantity === quantity));
 
-export function usePlaceOrder({ lines, linesText, quote }: Cart) {
+export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
   const { refreshUser } = useInitialStateActions();
   const { remove: removeFromBag } = useBag();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(confirmOrder, {
@@ -109,7 +111,7 @@ export function usePlaceOrder({ lines, linesText, quote }: Cart) {
       useBalance: choices.useBalance,
       note,
       ...(pack.giftMessageLength ? { giftMessage: giftMessage.slice(0, pack.giftMessageLength) } : {}),
-      isAgreed: true,
+      ...(hasAgreement ? { isAgreed: true as const } : {}),
       isPresaleAccepted: choices.isPresaleAccepted,
       expectedTotal: pack.total,
     });

@@ -14,6 +14,7 @@ import { useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { inviteStorage, isToken } from '@/lib/storage';
 import { typedCode } from './typedCode';
+import { usePublishedAgreements } from './useAgreementText';
 import { useCodeRequest } from './useCodeRequest';
 import { useWebOtp } from './useWebOtp';
 import { readLoginPhone, getEntryError, getLoginError, type LoginErrors } from './getLoginError';
@@ -40,7 +41,9 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
   const isBusy = useRef(false);
 
   const callingCode = draft.callingCode || startingCallingCode(callingCodes, language);
-  const { number, isAgreed } = draft;
+  const { number } = draft;
+  const hasAgreement = usePublishedAgreements(true).length > 0;
+  const isAgreed = draft.isAgreed || !hasAgreement;
   const read = readLoginPhone({ callingCode, number }, callingCodes);
   const phone = 'phone' in read ? read.phone : undefined;
   const codeRequest = useCodeRequest('login', phone);

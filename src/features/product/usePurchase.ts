@@ -6,9 +6,9 @@ import { acceptPresaleTerms } from '@/features/checkout/checkoutChoices';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import type { ChosenProduct } from './useProductDetail';
 
-/** Whether the presale terms are shown before the purchase: 'false' in storage means "not again" (spec section 3). */
+/** Whether presale terms are shown before the purchase: 'false' in storage means "not again" (spec section 3). */
 export function needsPresaleTerms({ presale }: Pick<ChosenProduct['goods'], 'presale'>): boolean {
-  return presale !== null && showPreSaleModalStorage.read() !== 'false';
+  return Boolean(presale?.terms.trim()) && showPreSaleModalStorage.read() !== 'false';
 }
 
 /** `proceed` receives the pack lines as URL text for the checkout. */

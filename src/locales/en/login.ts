@@ -21,6 +21,7 @@ export const login = {
   'login.demoText': 'Your code is {code}',
   'login.demoUse': 'Use this code',
   'login.agree': 'I have read and accept the {agreement} and the {privacy}',
+  'login.agreeOne': 'I have read and accept the {text}',
   'login.agreement': 'user agreement',
   'login.privacy': 'privacy policy',
   'login.submit': 'Sign in',

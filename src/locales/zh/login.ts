@@ -21,6 +21,7 @@ export const login: SameMessages<typeof en> = {
   'login.demoText': '你的验证码是 {code}',
   'login.demoUse': '填入验证码',
   'login.agree': '我已阅读并同意{agreement}和{privacy}',
+  'login.agreeOne': '我已阅读并同意{text}',
   'login.agreement': '《用户协议》',
   'login.privacy': '《隐私政策》',
   'login.submit': '登录',

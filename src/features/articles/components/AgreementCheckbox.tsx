@@ -1,4 +1,4 @@
-import { useReadableAgreements, type AgreementName, useAgreementText } from '@/features/login/useAgreementText';
+import { usePublishedAgreements, type AgreementName, useAgreementText } from '@/features/login/useAgreementText';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { LoadingRows } from '@/components/LoadingRows';
 import { SafeHtml } from '@/components/SafeHtml';
@@ -33,20 +33,21 @@ interface Props {
   fieldError: string | undefined;
 }
 
-/** The checkbox for the agreement and the privacy policy; each text opens in a panel. */
+/** The checkbox for the agreement and the privacy policy; each text opens in a panel. Nothing when the shop has published neither. */
 export function AgreementCheckbox({ isAgreed, onChange, fieldError }: Props) {
   const texts: Record<AgreementName, ModalRoute> = {
     agreement: useModalRoute('agreement'),
     privacy: useModalRoute('privacy'),
   };
-  const readable = useReadableAgreements();
+  const published = usePublishedAgreements(true);
+  if (published.length === 0) return null;
   return (
     <>
       <Agreement
         isAgreed={isAgreed}
         onChange={onChange}
         fieldError={fieldError}
-        readable={readable}
+        published={published}
         onRead={(name) => texts[name].open()}
       />
       <AgreementPanel name="agreement" modal={texts.agreement} />
@@ -78,31 +79,31 @@ function AgreementPanel({ name, modal }: { name: AgreementName; modal: ModalRout
   );
 }
 
-type AgreementText = 'agreement' | 'privacy';
-
 interface AgreementLinksProps {
   isAgreed: boolean;
   onChange: (isAgreed: boolean) => void;
   fieldError?: string;
-  /** The texts that the API provides. Others are named without a link. */
-  readable: readonly AgreementText[];
-  onRead: (text: AgreementText) => void;
+  /** At least one; only these are named. */
+  published: readonly AgreementName[];
+  onRead: (text: AgreementName) => void;
 }
 
-/** A checkbox with links to both texts. The links are outside the label: opening a text does not tick the box. */
-function Agreement({ isAgreed, onChange, fieldError, readable, onRead }: AgreementLinksProps) {
+/** A checkbox with links to the published texts. The links are outside the label: opening a text does not tick the box. */
+function Agreement({ isAgreed, onChange, fieldError, published, onRead }: AgreementLinksProps) {
   const { t } = useTranslation();
-  const nameOf = (text: AgreementText) =>
-    readable.includes(text) ? (
-      <button type="button" className={styles.link} onClick={() => onRead(text)}>
-        {t(`login.${text}`)}
-      </button>
-    ) : (
-      t(`login.${text}`)
-    );
+  const nameOf = (text: AgreementName) => (
+    <button type="button" className={styles.link} onClick={() => onRead(text)}>
+      {t(`login.${text}`)}
+    </button>
+  );
+  const [first, second] = published;
   return (
     <CheckboxRow name="agreed" isChecked={isAgreed} onChange={onChange} fieldError={fieldError}>
-      <Trans name="login.agree" places={{ agreement: nameOf('agreement'), privacy: nameOf('privacy') }} />
+      {first && second ? (
+        <Trans name="login.agree" places={{ agreement: nameOf(first), privacy: nameOf(second) }} />
+      ) : (
+        first && <Trans name="login.agreeOne" places={{ text: nameOf(first) }} />
+      )}
     </CheckboxRow>
   );
 }

@@ -55,7 +55,7 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
 
 /**
  * The button that places the order, with the amount, and above it the messages and the agreement. A customer who has
- * accepted the current version is not asked again.
+ * accepted the current version is not asked again, nor is anybody when the shop has published no texts.
  */
 export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { platform, Button } = usePlatform();
@@ -69,7 +69,7 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
         {labels.progress && <p className={styles.progress}>{labels.progress}</p>}
         <p className="visually-hidden">{labels.announcement}</p>
       </div>
-      {checkout.status === 'signedIn' && !pack.isAgreementAccepted && (
+      {checkout.isAsked && (
         <section aria-label={t('shell.agreed')}>
           <AgreementCheckbox
             isAgreed={checkout.choices.isAgreed}

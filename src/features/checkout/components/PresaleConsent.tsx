@@ -8,7 +8,7 @@ import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './PresaleConsent.less';
 
-/** The presale terms and their checkbox; nothing without presale products. */
+/** The presale notices, and a checkbox when they have terms; nothing without presale products. */
 export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
@@ -20,14 +20,16 @@ export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Check
       {presales.map((presale) => (
         <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
       ))}
-      <CheckboxRow
-        name="presale"
-        isChecked={choices.isPresaleAccepted}
-        onChange={checkout.acceptPresale}
-        fieldError={fieldErrors.includes('presale') ? t('checkout.presale.missing') : undefined}
-      >
-        {t('checkout.presale.accept')}
-      </CheckboxRow>
+      {presales.some(({ terms }) => terms.trim()) && (
+        <CheckboxRow
+          name="presale"
+          isChecked={choices.isPresaleAccepted}
+          onChange={checkout.acceptPresale}
+          fieldError={fieldErrors.includes('presale') ? t('checkout.presale.missing') : undefined}
+        >
+          {t('checkout.presale.accept')}
+        </CheckboxRow>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './PresaleNotice.less';
 
-/** Says that a product is sold before it is available: the day it is sent, and the terms. */
+/** Says that a product is sold before it is available: the day it is sent, and the terms if it has any. */
 export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: string } }) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
@@ -12,7 +12,7 @@ export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: 
       <CalendarClock className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
       <div className={styles.text}>
         <p className={styles.ships}>{t('goods.presaleNotice', { day: date(presale.shipsOn) })}</p>
-        <p className={styles.terms}>{presale.terms}</p>
+        {presale.terms && <p className={styles.terms}>{presale.terms}</p>}
       </div>
     </section>
   );

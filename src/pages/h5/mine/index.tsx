@@ -4,6 +4,7 @@ import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } 
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { Settings } from '@/features/account/components/Settings';
+import { usePublishedAgreements } from '@/features/login/useAgreementText';
 import { useLogout } from '@/features/login/useLogout';
 import { useAccountCounts } from '@/features/account/useAccountCounts';
 import { InboxLink } from '@/features/inbox/h5/InboxLink';
@@ -53,6 +54,7 @@ function Account() {
       time: formatClock(hours.isOpenNow ? hours.closes : hours.opens, language),
       zone: zoneName(hours.timeZone, language),
     });
+  const hasAgreement = usePublishedAgreements(false).length > 0;
   const rows = [
     { icon: ScanLine, screen: 'redeem', name: t('mine.redeem') },
     { icon: MapPin, screen: 'addresses', name: t('mine.addresses'), figure: user?.counts.addresses },
@@ -64,7 +66,7 @@ function Account() {
     },
     { icon: Headset, screen: 'service', name: t('mine.service'), figure: serviceTime },
     { icon: BookOpen, screen: 'articles', name: t('mine.articles') },
-    { icon: ShieldCheck, screen: 'agreement', name: t('mine.agreement') },
+    ...(hasAgreement ? [{ icon: ShieldCheck, screen: 'agreement', name: t('mine.agreement') } as const] : []),
   ] as const;
   return (
     <Page title={t('mine.title')} isTabPage action={<InboxLink />}>
