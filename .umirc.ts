@@ -63,7 +63,10 @@ export default defineConfig({
   jsMinifier: 'terser',
   // The last two write functions without `this` as arrows and methods: 0.4 kB less in the first load. "Unsafe" are they for
   // code that needs the prototype of such a function, which the browser tests on this build would show.
-  jsMinifierOptions: { ecma: 2021, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true } },
+  jsMinifierOptions: {
+    ecma: 2021,
+    compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
+  },
   // The address of the operator's image service.
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
   helmet: false,
@@ -150,6 +153,8 @@ export default defineConfig({
       .tap(([options = {}]) => [{ ...options, chunkFilename: '[id].[contenthash:6].chunk.css' }]);
     // It replaces Node's process and Buffer, which the bundle does not need.
     memo.plugins.delete('node-polyfill-provider');
+    // The same functions in a sixth of the bytes (https://es-toolkit.dev/compatibility.html). ahooks and antd-mobile import three of them.
+    if (env === 'production') memo.resolve.alias.set('lodash', 'es-toolkit/compat');
     // Umi 4.7.22 depends on two older versions.
     if (env === 'production')
       memo.resolve.alias.set('@babel/runtime', dirname(require.resolve('@babel/runtime/package.json')));

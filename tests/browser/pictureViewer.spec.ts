@@ -79,3 +79,16 @@ test.describe('the picture viewer @h5', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
+
+// antd's viewer was removed at the end of a transition. Closed before its first frame, it stayed for ever.
+test('Back closes the viewer where the browser runs no transition @pc', async ({ page, platform, t }) => {
+  await visit(page, hashTo(platform, 'goods', product));
+  await page.addStyleTag({ content: '* { transition: none !important }' });
+  await page
+    .getByRole('button', { name: t.pattern('goods.enlarge') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -47,6 +47,9 @@ export function PictureViewer({ modal, pictures, name, at, onMove }: PictureView
         current: at,
         maxScale,
         mask: { blur: false },
+        // Without a motion: antd 6.6 removes the viewer at the end of a transition, which never comes when the viewer is closed before it
+        // was drawn. The style sheet fades it in.
+        motionName: '',
         onChange: onMove,
         onOpenChange: (isOpen) => !isOpen && modal.close(),
         closeIcon: (
