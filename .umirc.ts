@@ -72,6 +72,7 @@ export default defineConfig({
   helmet: false,
   title: 'Persimmon',
   plugins: [
+    './tools/umiPluginLocales',
     './tools/umiPluginHtml',
     './tools/umiPluginChunks',
     './tools/umiPluginTrust',
@@ -130,7 +131,7 @@ export default defineConfig({
         shared: { test: isInShellAndHome, name: 'shared', chunks: 'async', enforce: true, priority: 10 },
         // What every component of antd-mobile imports would be repeated in the chunks of the kit, of the forms and of pages.
         kitBase: {
-          test: /antd-mobile[\\/]es[\\/](?:locales[\\/](?!en-US)|components[\\/]config-provider|utils[\\/](?:native-props|with-default-props|use-props-value|attach-properties))/,
+          test: /antd-mobile[\\/]es[\\/](?:locales[\\/](?:zh-CN|base)\.|components[\\/]config-provider|utils[\\/](?:native-props|with-default-props|use-props-value|attach-properties))/,
           name: 'kit-base-h5',
           chunks: 'async',
           enforce: true,

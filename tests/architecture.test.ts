@@ -1,7 +1,6 @@
 /** Architecture rules that the linter cannot check: routes, imports, files, messages. */
 import { posix } from 'node:path';
 import { messages as english } from '../src/locales/en';
-import { messages as chinese } from '../src/locales/zh';
 import { builtPages, docsPage } from './browser/support/platforms';
 import { features, layers, packages } from './architecture/importRules';
 import { addresses } from './setup/addresses';
@@ -120,6 +119,12 @@ describe('the imports', () => {
     expect(importing(shop, /^@\/|(?:^|\/)src\/(?!api\/)/)).toEqual([]);
   });
 
+  test('outside of src/locales name no folder of a language, except types of the English messages', () => {
+    const outside = application.filter(({ path }) => !path.startsWith('src/locales/'));
+    expect(importing(outside, /locales\/(?!en\/)\w+\//)).toEqual([]);
+    expect(pathsOf(outside.filter(({ text }) => /^import (?!type )[^;]*'@\/locales\/en\//m.test(text)))).toEqual([]);
+  });
+
   // https://github.com/facebook/react/issues/31819 and https://github.com/facebook/react/issues/36569
   test('never include React.lazy or Suspense, which show a placeholder for at least 300 ms', () => {
     const importsLazy = ({ text }: ProjectFile) =>
@@ -153,32 +158,8 @@ describe('the files', () => {
 });
 
 describe('the messages', () => {
+  // `src/locales/messages.test.ts` checks that the other languages have the same.
   const keys = Object.keys(english);
-  const formsOf = (message: string | { readonly one?: string; readonly other: string }) =>
-    typeof message === 'string' ? [message] : Object.values(message);
-  const placeholdersOf = (message: Parameters<typeof formsOf>[0]) =>
-    [...new Set(formsOf(message).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
-  const englishMessages = new Map(Object.entries(english));
-  const chineseMessages = new Map(Object.entries(chinese));
-
-  test('exist in both languages and are not empty', () => {
-    expect([...chineseMessages.keys()].sort()).toEqual([...keys].sort());
-    expect(
-      [...englishMessages, ...chineseMessages]
-        .filter(([, message]) => formsOf(message).some((form) => !form.trim()))
-        .map(([key]) => key),
-    ).toEqual([]);
-  });
-
-  test('have the same placeholders in both languages', () => {
-    expect(
-      keys.filter(
-        (key) =>
-          placeholdersOf(englishMessages.get(key) ?? '').join() !==
-          placeholdersOf(chineseMessages.get(key) ?? '').join(),
-      ),
-    ).toEqual([]);
-  });
 
   test('are all used', () => {
     const sourceTexts = source

@@ -3,22 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupNamed, type ChunkReport } from './chunkReport';
 import { distFolder } from './freshness';
+import { shopLanguages } from './languages';
+import { ownLanguage, type ManifestLanguage } from '../src/startup/fileManifest';
 
 export const platforms = ['h5', 'pc'] as const;
 export type Platform = (typeof platforms)[number];
-export const languages = ['en', 'zh'] as const;
-export type Language = (typeof languages)[number];
+export const languages = shopLanguages();
+export type Language = ManifestLanguage;
 
-/**
- * Names of the chunks of the home page by language. The desktop UI kit has its Chinese messages in a separate chunk.
- */
+/** The chunk with the texts of the UI kit; none for the language that the kit includes. */
+const kitChunk = (platform: Platform, { code, tag }: Language) =>
+  tag === ownLanguage[platform] ? [] : [`kit-words-${platform}-${code}`];
+
+/** Names of the chunks of the home page by language. The home page of the phone has no text of the UI kit. */
 const chunksOf = (platform: Platform, language: Language) => [
   'umi',
   'layouts__index',
-  `words-${language}`,
+  `words-${language.code}`,
   `shell-${platform}`,
   `src__pages__${platform}__home__index`,
-  ...(language === 'zh' && platform === 'pc' ? ['kit-words-pc'] : []),
+  ...(platform === 'pc' ? kitChunk(platform, language) : []),
 ];
 
 function pageFiles(): string[] {
@@ -36,9 +40,9 @@ export function firstLoadFiles(report: ChunkReport, platform: Platform, language
 /** The chunks that every route but home loads, besides its page. */
 const chunksOfRoutes = (platform: Platform, language: Language) => [
   `kit-${platform}`,
-  `words-${language}-rest`,
+  `words-${language.code}-rest`,
   'request',
-  ...(language === 'en' && platform === 'h5' ? ['kit-words-h5'] : []),
+  ...kitChunk(platform, language),
 ];
 
 /** Names of chunks with a page of the platform: those of its routes, and the views of the desktop's home route. */

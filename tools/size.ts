@@ -93,7 +93,7 @@ runCommand(() => {
       const { js, css, files } = firstLoad(report, platform, language);
       heaviest[platform] = Math.max(heaviest[platform], js);
       lines.push(
-        `  /#/${platform}/home in ${language}       ${kilobytes(js)}${kilobytes(css)}${String(files).padStart(7)}`,
+        `  /#/${platform}/home in ${language.code}       ${kilobytes(js)}${kilobytes(css)}${String(files).padStart(7)}`,
       );
     }
   }
@@ -125,9 +125,9 @@ runCommand(() => {
     for (const { route, language, js } of [...heaviestRoutes]
       .sort((one, other) => other.js - one.js)
       .slice(0, printedRoutes))
-      lines.push(`    ${route} in ${language}: ${kilobytes(js).trim()}`);
+      lines.push(`    ${route} in ${language.code}: ${kilobytes(js).trim()}`);
     for (const { route, language, js } of heaviestRoutes)
-      if (js > limit) errors.push(`${route} in ${language} loads ${js - limit} bytes beyond its limit.`);
+      if (js > limit) errors.push(`${route} in ${language.code} loads ${js - limit} bytes beyond its limit.`);
   }
   if (errors.length === 0) lines.push('Neither platform can load the UI kit of the other.');
   process.stdout.write(`${lines.join('\n')}\n`);

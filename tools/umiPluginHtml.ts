@@ -8,22 +8,23 @@ import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } fr
 import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
+import { shopLanguages, type ShopLanguage } from './languages';
 import shop from './umiPluginShop';
 import type { BuildReport } from './worker/manifest';
 import { isWorkerOff } from './worker/writeWorker';
 
 const description = 'A small, well-kept shop: good things, clear prices, two minutes to buy.';
 
-const noScript = `
+const noScriptOf = (languages: readonly ShopLanguage[]) => `
 <div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.1rem/1.6 system-ui,sans-serif">
-<p lang="en">This shop needs JavaScript. Please allow it for this site, or open the shop in another browser.</p>
-<p lang="zh-CN">本店需要启用 JavaScript。请为本站开启，或换一个浏览器打开。</p>
+${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noScript}</p>`).join('\n')}
 </div>`;
 
 export default function html(api: IApi): void {
   shop(api);
   api.skipPlugins(['routePreloadOnLoad']);
-  let manifest: FileManifest = getFileManifest({}, [], '/');
+  const languages = shopLanguages();
+  let manifest: FileManifest = getFileManifest({}, [], languages, '/');
 
   api.onBuildComplete(
     ({ err, stats }: { err?: unknown; stats?: { toJson(options: object): { namedChunkGroups?: ChunkGroups } } }) => {
@@ -36,7 +37,7 @@ export default function html(api: IApi): void {
       );
       appendEndRules(api.paths.absOutputPath);
       const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-      manifest = getFileManifest(groups, pages, api.config['publicPath']);
+      manifest = getFileManifest(groups, pages, languages, api.config['publicPath']);
       const addressesOf = (group: string) => filesOfGroup(groups, group, api.config['publicPath']);
       const report: BuildReport = {
         manifest,
@@ -51,8 +52,11 @@ export default function html(api: IApi): void {
     const guard = compileInlineScript('startup/inline/guard.ts', {
       IS_PRODUCTION: api.env === 'production',
       SHEET_END: styleSheetEnd,
+      WITHOUT_FILES: Object.fromEntries(
+        languages.map(({ tag, withoutFiles: { text, reload, home } }) => [tag, { text, reload, home }]),
+      ),
     });
-    $('html').attr('lang', 'en');
+    $('html').attr('lang', languages[0]?.tag ?? 'en');
     if (isWorkerOff()) $('html').attr('data-worker', 'off');
     $('meta[charset]').after(`<script>${guard}</script>`);
     $('meta[http-equiv="X-UA-Compatible"]').remove();
@@ -66,7 +70,7 @@ export default function html(api: IApi): void {
 <link rel="apple-touch-icon" href="/icon-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <script>${compilePreloadScript(manifest)}</script>`);
-    $('body').append(`<noscript>${noScript}</noscript>`);
+    $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;
   });
 }

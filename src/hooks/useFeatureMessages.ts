@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
-import type { Language } from '@/lib/i18n';
-import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
+import { formatMessage, type MessageValues } from '@/locales/messageFormat';
+import type { ByLanguage } from '@/locales/sameMessages';
 import { useTranslation } from './useTranslation';
 
-/** `t` for messages that are part of a feature's chunk in both languages, so that no other page loads them. */
+/** `t` for messages that are part of a feature's chunk in all languages, so that no other page loads them. */
 export function useFeatureMessages<Key extends string>(
-  dictionaries: Readonly<Record<Language, Readonly<Record<Key, Message>>>>,
+  dictionaries: ByLanguage<Readonly<Record<Key, unknown>>>,
 ): (key: Key, values?: MessageValues) => string {
   const { language } = useTranslation();
   return useCallback(
-    (key, values) => formatMessage(dictionaries[language][key], language, values),
+    (key, values) => formatMessage(dictionaries[language]?.[key] ?? '', language, values),
     [dictionaries, language],
   );
 }

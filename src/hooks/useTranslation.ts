@@ -1,7 +1,14 @@
 /** Messages of the language in use: `t('order.pay', { amount })`. Re-renders when another language is chosen. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { formatMessage, type MessageValues } from '@/locales/messageFormat';
-import { chooseLanguage, onLocaleChange, currentLocale, type Language, type MessageKey } from '@/lib/i18n';
+import {
+  chooseLanguage,
+  onLocaleChange,
+  currentLanguage,
+  currentLocale,
+  type Language,
+  type MessageKey,
+} from '@/lib/i18n';
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
@@ -18,5 +25,5 @@ export function useTranslation(): {
     },
     [locale],
   );
-  return { t, language: locale?.language ?? 'en', chooseLanguage };
+  return { t, language: locale?.language ?? currentLanguage(), chooseLanguage };
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Error page for a page that failed to render or load. Without loaded messages it shows its text in both languages. The
+ * Error page for a page that failed to render or load. Without loaded messages it shows the texts that are part of the document. The
  * browser does not load a missing chunk again in the same document, so this page reloads the document once, also when the
  * network comes back. It may be the code of the UI kit that is missing, so the page uses neither kit.
  */
@@ -27,6 +27,7 @@ export function BrokenPage({ error, retry }: Props) {
     if (!isLeaving) void removePrerendered({ atOnce: true });
   }, [isLeaving]);
   if (isLeaving) return <Loading />;
+  const words = window.startup?.withoutFiles;
   const what = isOnline ? 'page' : 'offline';
   // Offline and without a service worker, a reload would replace the app with the error page of the browser.
   const again = () => {
@@ -38,15 +39,15 @@ export function BrokenPage({ error, retry }: Props) {
       <section role="alert">
         <PlainState
           picture={<img src="/pictures/offline.webp" alt="" width={96} height={96} />}
-          title={<h2>{t(`problem.${what}.title`) || 'This page could not be loaded · 页面没有加载出来'}</h2>}
-          text={<p>{t(`problem.${what}.text`) || 'Check the connection and reload. 请检查网络后重新加载。'}</p>}
+          title={<h2>{t(`problem.${what}.title`) || words?.text}</h2>}
+          text={<p>{t(`problem.${what}.text`)}</p>}
         >
           <div className={styles.links}>
             <button type="button" className={styles.retry} onClick={again}>
-              {t('problem.reload') || 'Reload · 重新加载'}
+              {t('problem.reload') || words?.reload}
             </button>
             <a className={styles.home} href="#/home">
-              {t('problem.home') || 'Home · 首页'}
+              {t('problem.home') || words?.home}
             </a>
           </div>
         </PlainState>

@@ -63,7 +63,7 @@ export default function Layout() {
   }, [pathname, screen]);
 
   if (isRedirecting) return null;
-  // The messages failed to load: show the error page, which has its text in both languages.
+  // The messages failed to load: show the error page, which has its text from the document.
   if (!t('problem.retry')) return <BrokenPage />;
   const platform = platformOfPath(pathname) ?? preferredPlatform();
   const Shell = shells[platform];

@@ -5,9 +5,11 @@
  */
 import { formatMessage, type Message, type MessageValues } from '@/locales/messageFormat';
 import type { messages as english } from '@/locales/en';
+import { languages, loadMessages, type Language } from '@@/locales/languages';
+import { pickLanguage } from './pickLanguage';
 import { languageStorage } from './storage';
 
-export type Language = 'en' | 'zh-CN';
+export type { Language };
 export type MessageKey = keyof typeof english;
 type Dictionary = Readonly<Partial<Record<MessageKey, Message>>>;
 
@@ -20,19 +22,10 @@ export interface LoadedLocale {
   readonly dictionary: Dictionary;
 }
 
-const load: Record<Language, Record<'front' | 'rest', () => Promise<Dictionary>>> = {
-  en: {
-    front: () => import(/* webpackChunkName: "words-en" */ '@/locales/en/front').then(({ front }) => front),
-    rest: () => import(/* webpackChunkName: "words-en-rest" */ '@/locales/en/rest').then(({ rest }) => rest),
-  },
-  'zh-CN': {
-    front: () => import(/* webpackChunkName: "words-zh" */ '@/locales/zh/front').then(({ front }) => front),
-    rest: () => import(/* webpackChunkName: "words-zh-rest" */ '@/locales/zh/rest').then(({ rest }) => rest),
-  },
-};
+const load: Readonly<Partial<Record<Language, Record<'front' | 'rest', () => Promise<Dictionary>>>>> = loadMessages;
 
 /** Messages that came with the code that uses them. */
-const brought: Record<Language, Dictionary> = { en: {}, 'zh-CN': {} };
+const brought: Partial<Record<Language, Dictionary>> = {};
 
 let spoken: LoadedLocale | undefined;
 let latestAsked: Language | undefined;
@@ -43,16 +36,8 @@ const listeners = new Set<() => void>();
  */
 const completionListeners = new Set<() => void>();
 
-/** The customer's choice, else the first supported language of the browser, else English. */
-export function preferredLanguage(): Language {
-  const chosen = languageStorage.read();
-  if (chosen) return chosen;
-  for (const tag of navigator.languages ?? []) {
-    if (/^zh\b/i.test(tag)) return 'zh-CN';
-    if (/^en\b/i.test(tag)) return 'en';
-  }
-  return 'en';
-}
+/** The customer's choice, else the first language of the browser that is on offer, else the first on offer. */
+export const preferredLanguage = (): Language => pickLanguage(languages) ?? languages[0];
 
 /** The language in use, also before its messages are loaded. */
 export function currentLanguage(): Language {
@@ -67,7 +52,8 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
   latestAsked = language;
   const extent = spoken?.extent === 'whole' ? 'whole' : wanted;
   try {
-    const parts = await Promise.all([load[language].front(), extent === 'whole' ? load[language].rest() : {}]);
+    const own = load[language];
+    const parts = await Promise.all([own?.front(), extent === 'whole' && own?.rest()]);
     // A slow load of an earlier choice must not replace a later one, nor a partial load a full one.
     const isOther = spoken?.language !== language;
     if (latestAsked !== language || (!isOther && spoken?.extent === 'whole')) return;
@@ -82,12 +68,11 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
 }
 
 /**
- * Adds messages that a chunk contains in both languages, so that no other page loads them. Called when the module with the
+ * Adds messages that a chunk contains in all languages, so that no other page loads them. Called when the module with the
  * component that uses them is evaluated, so no component waits for them.
  */
-export function addMessages(messages: Record<Language, Dictionary>): void {
-  Object.assign(brought.en, messages.en);
-  Object.assign(brought['zh-CN'], messages['zh-CN']);
+export function addMessages(messages: Readonly<Partial<Record<Language, Dictionary>>>): void {
+  for (const language of languages) brought[language] = { ...brought[language], ...messages[language] };
   if (spoken) Object.assign(spoken.dictionary, messages[spoken.language]);
 }
 

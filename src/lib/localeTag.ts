@@ -4,14 +4,17 @@
  * browser without a region has the one that the texts are written for. Chinese keeps the simplified characters of its texts.
  */
 export function localeTag(language: string): string {
-  const spoken = language.slice(0, 2);
+  const locale = new Intl.Locale(language).maximize();
+  const spoken = locale.language;
+  // Latin letters need no mention.
+  const written = locale.script === 'Latn' ? spoken : `${spoken}-${locale.script}`;
   const tags = [...(navigator.languages ?? [])];
-  const matching = tags.filter((tag) => tag.toLowerCase().startsWith(spoken));
+  const matching = tags.filter((tag) => tag.toLowerCase().split('-')[0] === spoken);
   for (const tag of [...matching, ...tags]) {
     const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})\b/i.exec(tag)?.[1];
-    if (region) return `${spoken === 'zh' ? 'zh-Hans' : spoken}-${region.toUpperCase()}`;
+    if (region) return `${written}-${region.toUpperCase()}`;
   }
-  return spoken === 'zh' ? 'zh-Hans-CN' : 'en-US';
+  return `${written}-${locale.region}`;
 }
 
 /** Whether the locale counts the hours to twelve. Hours up to twelve have no leading zero. */

@@ -3,7 +3,6 @@ import {
   indexStorage,
   isToken,
   jsonStorage,
-  languageStorage,
   showPreSaleModalStorage,
   storedKeys,
   tokenStorage,
@@ -32,10 +31,8 @@ describe('browser storage', () => {
 
   test('that holds garbage reads as nothing', () => {
     localStorage.setItem('token', 'a b\n');
-    localStorage.setItem('language', 'klingon');
     sessionStorage.setItem('draft:x', '{broken');
     expect(tokenStorage.read()).toBeUndefined();
-    expect(languageStorage.read()).toBeUndefined();
     expect(jsonStorage('session', 'draft:x', isText).read()).toBeUndefined();
   });
 

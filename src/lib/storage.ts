@@ -119,8 +119,8 @@ export const signOutStorage = defineStorage(
 export const indexStorage = defineStorage('local', 'index', text, text);
 /** 'true' or 'false': whether the presale modal is still shown (spec section 3). */
 export const showPreSaleModalStorage = defineStorage('local', 'showPreSaleModal', oneOf('true', 'false'), text);
-/** Interface language, when the customer chose one. */
-export const languageStorage = defineStorage('local', 'language', oneOf('en', 'zh-CN'), text);
+/** The tag of the interface language, when the customer chose one. The shop may have stopped to offer it. */
+export const languageStorage = defineStorage('local', 'language', text, text);
 /** Theme, when the customer chose one. */
 export const themeStorage = defineStorage('local', 'theme', oneOf('light', 'dark'), text);
 /** Whether a text from a link has the form of an invite code. */

@@ -1,17 +1,57 @@
-import { formatMessage, type Message } from './messageFormat';
-import { messages as zh } from './zh';
+import { allLanguages, formsOf, placesOf, type Messages } from '../../tests/setup/languages';
+import { formatMessage } from './messageFormat';
 
-const chinese: Record<string, Message> = zh;
-const textsOf = (message: Message) =>
-  typeof message === 'string' ? [message] : [message.one ?? message.other, message.other];
+const reference = allLanguages.find(({ code }) => code === 'en') ?? allLanguages[0];
+const kinds = ['messages', 'front', 'docs', 'features'] as const;
+
+/** Keys of the messages that `isWrong` finds. */
+const keysOf = (messages: Messages, isWrong: (key: string) => boolean) => Object.keys(messages).filter(isWrong);
+
+describe.each(allLanguages)('the messages in $code', ({ tag, ...language }) => {
+  test.each(kinds)('exist in each language and are not empty: %s', (kind) => {
+    const messages = language[kind];
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(reference?.[kind] ?? {}).sort());
+    expect(keysOf(messages, (key) => formsOf(messages[key] ?? '').some((form) => !form.trim()))).toEqual([]);
+  });
+
+  test.each(kinds)('have the same places in each language: %s', (kind) => {
+    const messages = language[kind];
+    expect(keysOf(messages, (key) => placesOf(messages[key] ?? '') !== placesOf(reference?.[kind][key] ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test.each(kinds)('have each plural form of the language where the number changes the text: %s', (kind) => {
+    const messages = language[kind];
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+    const isIncomplete = (key: string) => {
+      const message = messages[key] ?? '';
+      const own = Object.keys(message);
+      return typeof message !== 'string' && own.length > 1 && !forms.every((form) => own.includes(form));
+    };
+    expect(keysOf(messages, isIncomplete)).toEqual([]);
+    const isNumbered = (key: string) => typeof reference?.[kind][key] === 'object';
+    expect(keysOf(messages, (key) => isNumbered(key) && forms.length > 1 && typeof messages[key] === 'string')).toEqual(
+      [],
+    );
+  });
+
+  test('have no spaces at an end that a translation added or lost', () => {
+    const endsOf = (text: string) => `${/^\s/.test(text)}${/\s$/.test(text)}`;
+    const isWrong = (key: string) =>
+      tag !== 'zh-CN' &&
+      endsOf(formsOf(language.messages[key] ?? '')[0] ?? '') !==
+        endsOf(formsOf(reference?.messages[key] ?? '')[0] ?? '');
+    expect(keysOf(language.messages, isWrong)).toEqual([]);
+  });
+});
 
 describe('the Chinese messages', () => {
-  test('contain Chinese characters or no Latin letters', () => {
-    const foreign = Object.entries(chinese).filter(
-      ([, message]) =>
-        !textsOf(message).every((text) => /[\u4e00-\u9fff]|^[^A-Za-z]*$/.test(text.replace(/\{\w+\}/g, ''))),
-    );
-    expect(foreign.map(([key]) => key)).toEqual([]);
+  const chinese = allLanguages.find(({ code }) => code === 'zh');
+  test.each(['messages', 'docs', 'features'] as const)('contain Chinese characters or no Latin letters: %s', (kind) => {
+    const messages = chinese?.[kind] ?? {};
+    const isChinese = (text: string) => /[\u4e00-\u9fff]|^[^A-Za-z]*$/.test(text.replace(/\{\w+\}/g, ''));
+    expect(keysOf(messages, (key) => !formsOf(messages[key] ?? '').every(isChinese))).toEqual([]);
   });
 });
 
@@ -24,15 +64,25 @@ describe('formatMessage', () => {
       '2 pieces',
     ]);
     expect(formatMessage({ other: '共 {count} 件' }, 'zh-CN', { count: 1 })).toBe('共 1 件');
+    const files = { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' };
+    expect([1, 2, 5, 22].map((count) => formatMessage(files, 'pl', { count }))).toEqual([
+      '1 plik',
+      '2 pliki',
+      '5 plików',
+      '22 pliki',
+    ]);
   });
-  test('selects the same plural form as Intl.PluralRules', () => {
-    const rules = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru'), fr: new Intl.PluralRules('fr') };
-    const counts = [-2, -1, 0, 0.5, 1, 1.5, 2, 11, 21, 101, 1000];
-    for (const [language, rule] of Object.entries(rules)) {
-      const taken = counts.map((count) => formatMessage({ one: 'one', other: 'other' }, language, { count }));
-      expect(taken).toEqual(counts.map((count) => (rule.select(count) === 'one' ? 'one' : 'other')));
-    }
-  });
+  test.each(['ru', 'fr', ...allLanguages.map(({ tag }) => tag)])(
+    'selects the same plural form as Intl in %s',
+    (tag) => {
+      const rule = new Intl.PluralRules(tag);
+      const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+      const counts = [-2, -1, 0, 0.5, 1, 1.5, 2, 11, 21, 101, 1000];
+      expect(counts.map((count) => formatMessage(forms, tag, { count }))).toEqual(
+        counts.map((count) => rule.select(count)),
+      );
+    },
+  );
   test('keeps a placeholder without a value and does not format the values', () => {
     expect(formatMessage('{a} and {b}', 'en', { a: '{b}' })).toBe('{b} and {b}');
   });

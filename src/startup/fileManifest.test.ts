@@ -3,12 +3,18 @@ import { getFileManifest } from './fileManifest';
 const groups = {
   layouts__index: { assets: [{ name: 'layout.js' }, { name: 'layout.css' }] },
   'words-en': { assets: [{ name: 'en.js' }] },
+  'kit-words-h5-en': { assets: [{ name: 'kit-en.js' }] },
   'shell-h5': { assets: [{ name: 'kit.js' }, { name: 'h5.js' }, { name: 'h5.js.map' }] },
   src__pages__h5__home__index: { assets: [{ name: 'kit.js' }, { name: 'home.js' }] },
 };
 
+const languages = [
+  { code: 'en', tag: 'en' },
+  { code: 'zh', tag: 'zh-CN' },
+];
+
 describe('the file manifest of a build', () => {
-  const manifest = getFileManifest(groups, [{ path: '/h5/home', file: 'h5/home/index.tsx' }], '/');
+  const manifest = getFileManifest(groups, [{ path: '/h5/home', file: 'h5/home/index.tsx' }], languages, '/');
   const namesOf = (indexes: readonly number[] | undefined) => indexes?.map((index) => manifest.files[index]);
 
   it('lists the files of the chunk of a page, shared ones included', () => {
@@ -22,6 +28,11 @@ describe('the file manifest of a build', () => {
 
   it('leaves out files that are neither script nor style sheet', () => {
     expect(namesOf(manifest.shells['h5'])).toEqual(['/kit.js', '/h5.js']);
+  });
+
+  it('lists the texts of a kit for each language but the one that the kit includes', () => {
+    expect(Object.keys(manifest.kitMessages)).toEqual(['h5-en', 'pc-zh-CN']);
+    expect(namesOf(manifest.kitMessages['h5-en'])).toEqual(['/kit-en.js']);
   });
 
   it('is empty where the build has no such chunk', () => {

@@ -12,6 +12,8 @@ export interface FileManifest {
   request: number[];
   /** By path, for example `/h5/home`. */
   pages: Record<string, number[]>;
+  /** The texts of a UI kit, by platform and language, for example `h5-en`. */
+  kitMessages: Record<string, number[]>;
 }
 
 /** The files of each named chunk group with its shared chunks, as in webpack's stats. */
@@ -23,6 +25,12 @@ export interface PageRoute {
   file: string;
 }
 
+/** A language: the name of its folder and its tag. */
+export interface ManifestLanguage {
+  readonly code: string;
+  readonly tag: string;
+}
+
 /** By platform, the files that show notifications, such as the one about a lost connection. */
 export type NotificationFiles = Readonly<Record<'h5' | 'pc', readonly string[]>>;
 
@@ -31,11 +39,19 @@ export function filesOfGroup(groups: ChunkGroups, group: string, publicPath: str
   return (groups[group]?.assets ?? []).flatMap(({ name }) => (/\.(js|css)$/.test(name) ? publicPath + name : []));
 }
 
+/** The language whose texts each UI kit always includes. */
+export const ownLanguage: Readonly<Record<string, string>> = { h5: 'zh-CN', pc: 'en' };
+
 /** The name that Umi gives to the chunk of a page file. */
 const chunkNameOf = (file: string) => `src__pages__${file.replace(/\.tsx$/, '').replaceAll('/', '__')}`;
 
 /** Collects the manifest. A chunk that the build does not have is an empty list: it is loaded when it is needed. */
-export function getFileManifest(groups: ChunkGroups, routes: readonly PageRoute[], publicPath: string): FileManifest {
+export function getFileManifest(
+  groups: ChunkGroups,
+  routes: readonly PageRoute[],
+  languages: readonly ManifestLanguage[],
+  publicPath: string,
+): FileManifest {
   const files: string[] = [];
   const indexes = new Map<string, number>();
   const indexOf = (name: string) => {
@@ -55,8 +71,15 @@ export function getFileManifest(groups: ChunkGroups, routes: readonly PageRoute[
   };
   return {
     layout: filesOf('layouts__index'),
-    messages: { en: filesOf('words-en'), 'zh-CN': filesOf('words-zh') },
-    restOfMessages: { en: filesOf('words-en-rest'), 'zh-CN': filesOf('words-zh-rest') },
+    messages: Object.fromEntries(languages.map(({ code, tag }) => [tag, filesOf(`words-${code}`)])),
+    restOfMessages: Object.fromEntries(languages.map(({ code, tag }) => [tag, filesOf(`words-${code}-rest`)])),
+    kitMessages: Object.fromEntries(
+      ['h5', 'pc'].flatMap((platform) =>
+        languages
+          .filter(({ tag }) => tag !== ownLanguage[platform])
+          .map(({ code, tag }) => [`${platform}-${tag}`, filesOf(`kit-words-${platform}-${code}`)]),
+      ),
+    ),
     shells: { h5: filesOf('shell-h5'), pc: filesOf('shell-pc') },
     request: filesOf('request'),
     pages: Object.fromEntries(

@@ -44,8 +44,11 @@ export const features: Readonly<Record<string, readonly string[]>> = {
 export const packages: readonly { name: RegExp; only: RegExp }[] = [
   {
     name: /^(?:antd|@ant-design|@rc-component)(?:\/|$)/,
-    only: /^src\/(?:(?:platform|layouts|pages)|features\/\w+)\/pc\//,
+    only: /^src\/(?:(?:(?:platform|layouts|pages)|features\/\w+)\/pc\/|locales\/\w+\/kitPc\.ts$)/,
   },
-  { name: /^antd-mobile(?:-icons)?(?:\/|$)/, only: /^src\/(?:(?:platform|layouts|pages)|features\/\w+)\/h5\// },
+  {
+    name: /^antd-mobile(?:-icons)?(?:\/|$)/,
+    only: /^src\/(?:(?:(?:platform|layouts|pages)|features\/\w+)\/h5\/|locales\/\w+\/kitH5\.ts$)/,
+  },
   { name: /^(?:react|react-dom|ahooks)(?:\/|$)/, only: /^src\/(?!lib\/|locales\/|api\/)/ },
 ];

@@ -155,7 +155,7 @@ describe('the account page on h5', () => {
   test('changes and stores the language', async () => {
     const { user } = await openPage('/h5/mine');
     await user.click(
-      within(await screen.findByRole('radiogroup', { name: 'Language' })).getByRole('radio', { name: '简体中文' }),
+      within(await screen.findByRole('radiogroup', { name: 'Language' })).getByRole('radio', { name: '中文' }),
     );
     expect(await screen.findByRole('heading', { name: '我的' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('zh-CN');

@@ -171,8 +171,9 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         AcceptLanguage: {
           name: 'Accept-Language',
           in: 'header',
-          schema: { type: 'string', enum: ['en', 'zh-CN'] },
-          description: 'Language of all texts in the response.',
+          schema: { type: 'string', example: 'en' },
+          description:
+            'BCP 47 tag of the language of the page, one of those on offer. All texts of the response are in it where the API knows it, else in the language of the API.',
         },
       },
       responses: {

@@ -3,7 +3,6 @@ import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
 import type { EarlyCall } from '../../src/startup/inline/startup';
 
 export type Platform = 'h5' | 'pc';
-export type Language = 'en' | 'zh-CN';
 
 /** Window size in px. Only scripts read it, because jsdom has no layout. */
 const sizes = { h5: { innerWidth: 390, innerHeight: 844 }, pc: { innerWidth: 1440, innerHeight: 900 } } as const;
@@ -22,7 +21,8 @@ class InertObserver {
 /** A page to snapshot. */
 export interface Screen {
   platform: Platform;
-  language: Language;
+  /** Tag of the language. */
+  language: string;
   /** Hash without `#`. */
   address: string;
   /** Whether the page is complete. */

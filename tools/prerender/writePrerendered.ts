@@ -1,5 +1,5 @@
 /**
- * Writes prerendered pages into the built index.html: both home pages in both languages, and the shell of the phone's
+ * Writes prerendered pages into the built index.html: both home pages in all languages, and the shell of the phone's
  * product page. They are shown before the app has loaded. They are snapshots of the built app with the data of the
  * demo shop, or of the API in SNAPSHOT_API, so the app has the same layout.
  */
@@ -11,17 +11,16 @@ import { createShop } from '../../mock/shop/createShop';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import { seededRandom } from '../../mock/shop/random';
 import { compileInlineScript, compilePreloadScript } from '../inlineScripts';
+import { shopLanguages } from '../languages';
 import { createServer } from '../server/createServer';
 import type { ShopBehindApi } from '../server/shopApi';
 import { readBuildReport } from '../worker/writeWorker';
 import { criticalCss } from './criticalCss';
 import { productShell, markPlaceholders } from './productShell';
-import { openScreen, type Platform, type Language } from './openScreen';
+import { openScreen, type Platform } from './openScreen';
 import type { EarlyCall, EarlyCalls } from '../../src/startup/inline/startup';
 import { pageCalls } from './pageCalls';
 import { snapshotOf } from './snapshot';
-
-const languages: readonly Language[] = ['en', 'zh-CN'];
 
 function demoShop(): ShopBehindApi {
   const shop = createShop({ store: createMemoryStore(), clock: Date.now, random: seededRandom(1), seed: 'default' });
@@ -34,7 +33,7 @@ const isHomeComplete = (document: Document) =>
 
 interface PlatformParts {
   css: string;
-  markup: Record<Language, string>;
+  markup: Record<string, string>;
   calls: EarlyCall[];
 }
 
@@ -47,10 +46,10 @@ const rulesFor = (sheets: Iterable<string>, dist: string, markup: string) =>
   criticalCss([...sheets].map((path) => readFileSync(join(dist, path), 'utf8')).join('\n'), markup);
 
 async function takePlatform(base: string, dist: string, platform: Platform): Promise<PlatformParts> {
-  const markup: Record<Language, string> = { en: '', 'zh-CN': '' };
+  const markup: Record<string, string> = {};
   const sheets = new Set<string>();
   const calls = new Map<string, EarlyCall>();
-  for (const language of languages) {
+  for (const { tag: language } of shopLanguages()) {
     const home = await openScreen(base, {
       platform,
       language,
@@ -94,8 +93,8 @@ const rulesTemplate = (name: string, css: string) =>
 function bodyOf(parts: Readonly<Record<Platform, PlatformParts>>, product: { css: string; markup: string }): string {
   const home = (platform: Platform) => [
     rulesTemplate(platform, parts[platform].css),
-    ...languages.map((language) =>
-      pageTemplate(`prerendered-${platform}-${language}`, parts[platform].markup[language]),
+    ...Object.entries(parts[platform].markup).map(([language, markup]) =>
+      pageTemplate(`prerendered-${platform}-${language}`, markup),
     ),
   ];
   return [

@@ -22,10 +22,11 @@ test('a device caches the files of its platform and language once', () => {
   const all = {
     platforms: { h5: ['/kit.js', '/h5.js'], pc: ['/pc.js'] },
     messages: { en: ['/en.js', '/kit.js'], 'zh-CN': ['/zh.js'] },
+    kitMessages: { 'pc-zh-CN': ['/kit-zh.js'] },
     pictures: [],
   };
   expect(firstFiles(all, { platform: 'h5', language: 'en' })).toEqual(['/kit.js', '/h5.js', '/en.js']);
-  expect(firstFiles(all, { platform: 'pc', language: 'zh-CN' })).toEqual(['/pc.js', '/zh.js']);
+  expect(firstFiles(all, { platform: 'pc', language: 'zh-CN' })).toEqual(['/pc.js', '/zh.js', '/kit-zh.js']);
 });
 
 describe('the content of a file', () => {

@@ -7,7 +7,7 @@ export const documentPath = '/index.html';
 /** Platform and language of a device. */
 export interface ClientProfile {
   readonly platform: 'h5' | 'pc';
-  readonly language: 'en' | 'zh-CN';
+  readonly language: string;
 }
 
 /** Expected content type by file extension. */
@@ -59,6 +59,10 @@ export async function isIntact(digests: FileDigests, pathname: string, cached: R
 export const isShopDocument = (html: string): boolean => html.includes('id="prerendered"');
 
 /** Files that a platform needs first in a language: shell, home page, notifications, messages. */
-export function firstFiles({ platforms, messages }: PlatformFiles, { platform, language }: ClientProfile): string[] {
-  return [...new Set([...platforms[platform], ...messages[language]])];
+export function firstFiles(
+  { platforms, messages, kitMessages }: PlatformFiles,
+  { platform, language }: ClientProfile,
+): string[] {
+  const kit = kitMessages[`${platform}-${language}`] ?? [];
+  return [...new Set([...platforms[platform], ...(messages[language] ?? []), ...kit])];
 }

@@ -19,7 +19,9 @@ export type FileDigests = Readonly<Record<string, string>>;
 /** Paths of the first files by platform and by language. */
 export interface PlatformFiles {
   readonly platforms: Readonly<Record<'h5' | 'pc', readonly string[]>>;
-  readonly messages: Readonly<Record<'en' | 'zh-CN', readonly string[]>>;
+  readonly messages: Readonly<Record<string, readonly string[]>>;
+  /** The texts of the UI kit, by platform and language, for example `h5-en`. */
+  readonly kitMessages: Readonly<Record<string, readonly string[]>>;
   readonly pictures: readonly string[];
 }
 
@@ -52,7 +54,7 @@ const offlinePicture = '/pictures/offline.webp';
 
 /** The first files of each platform including its notifications, and the messages of each language. */
 export function platformFiles({
-  manifest: { files, shells, pages, messages, restOfMessages, request },
+  manifest: { files, shells, pages, messages, restOfMessages, kitMessages, request },
   notifications,
 }: BuildReport): PlatformFiles {
   const addresses = (indexes: readonly number[] = []) => indexes.flatMap((index) => files[index] ?? []);
@@ -62,10 +64,14 @@ export function platformFiles({
     ...addresses(request),
     ...notifications[platform],
   ];
-  const messagesOf = (language: string) => [...addresses(messages[language]), ...addresses(restOfMessages[language])];
+  const byName = (lists: Readonly<Record<string, readonly number[]>>) =>
+    Object.entries(lists).map(([name, indexes]) => [name, addresses(indexes)] as const);
   return {
     platforms: { h5: homeOf('h5'), pc: homeOf('pc') },
-    messages: { en: messagesOf('en'), 'zh-CN': messagesOf('zh-CN') },
+    messages: Object.fromEntries(
+      byName(messages).map(([language, first]) => [language, [...first, ...addresses(restOfMessages[language])]]),
+    ),
+    kitMessages: Object.fromEntries(byName(kitMessages)),
     pictures: [offlinePicture],
   };
 }

@@ -32,6 +32,7 @@ beforeAll(async () => {
       PLATFORM_FILES: JSON.stringify({
         platforms: { h5: [], pc: [] },
         messages: { en: [], 'zh-CN': [] },
+        kitMessages: {},
         pictures: [],
       }),
       'process.env.NODE_ENV': '"production"',

@@ -101,7 +101,7 @@ const profileCache = 'notes';
 const profileAddress = '/household';
 interface StoredProfile {
   readonly face: 'h5' | 'pc';
-  readonly language: 'en' | 'zh-CN';
+  readonly language: string;
 }
 
 async function readProfile(): Promise<ClientProfile | undefined> {
@@ -173,7 +173,7 @@ self.addEventListener('message', (event) => {
   if (data.type === 'household' && 'face' in data && 'language' in data) {
     const profile: StoredProfile = {
       face: data.face === 'pc' ? 'pc' : 'h5',
-      language: data.language === 'zh-CN' ? 'zh-CN' : 'en',
+      language: String(data.language),
     };
     const storing = caches
       .open(profileCache)

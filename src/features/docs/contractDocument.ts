@@ -1,5 +1,5 @@
 /** The parts of `/openapi.json` that the developer page reads: the contract, and the demo shop's extensions. */
-import type { BothLanguages } from './useDocsLabels';
+import type { DemoText } from './useDocsLabels';
 
 export interface Schema {
   readonly $ref?: string;
@@ -46,20 +46,20 @@ export interface DemoFault {
   readonly kind: string;
   /** Start of the allowed numbers; null when the fault takes none. */
   readonly figure: number | null;
-  readonly does: BothLanguages;
+  readonly does: DemoText;
 }
 
 export interface DemoAccount {
   readonly name: string;
   readonly phone: string;
   readonly nickname: string;
-  readonly shows: BothLanguages;
+  readonly shows: DemoText;
 }
 
 export interface DemoGuide {
   readonly seeds: readonly {
     readonly name: string;
-    readonly text: BothLanguages;
+    readonly text: DemoText;
     readonly accounts: readonly string[];
   }[];
   readonly accounts: readonly DemoAccount[];

@@ -15,7 +15,7 @@ const localFormats = {
   index: 'string',
   signOut: '/^\\d{1,16}$/',
   showPreSaleModal: '"true" | "false"',
-  language: '"en" | "zh-CN"',
+  language: 'the tag of a language, such as "en"',
   theme: '"light" | "dark"',
   pageSet: '"h5" | "pc"',
   invite: '/^[A-Za-z0-9-]{1,20}$/',

@@ -1,8 +1,6 @@
 import { useFeatureMessages } from '@/hooks/useFeatureMessages';
-import { inbox as english } from '@/locales/en/inbox';
-import { inbox as chinese } from '@/locales/zh/inbox';
-
-const dictionaries = { en: english, 'zh-CN': chinese };
+import type { inbox as english } from '@/locales/en/inbox';
+import { inbox } from '@@/locales/inbox';
 
 /** `t` for the messages of the inbox. */
-export const useInboxMessages = () => useFeatureMessages<keyof typeof english>(dictionaries);
+export const useInboxMessages = () => useFeatureMessages<keyof typeof english>(inbox);

@@ -1,6 +1,5 @@
 /** Adds the messages that only the desktop's shell and home page use. Import it before the components of the shell. */
 import { addMessages } from '@/lib/i18n';
-import { shellPc as english } from '@/locales/en/shellPc';
-import { shellPc as chinese } from '@/locales/zh/shellPc';
+import { shellPc } from '@@/locales/shellPc';
 
-addMessages({ en: english, 'zh-CN': chinese });
+addMessages(shellPc);

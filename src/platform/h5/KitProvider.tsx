@@ -1,23 +1,15 @@
 import { ConfigProvider, setDefaultConfig } from 'antd-mobile';
 import chinese from 'antd-mobile/es/locales/zh-CN';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from '@/hooks/useTranslation';
-
-const loadEnglish = () =>
-  import(/* webpackChunkName: "kit-words-h5" */ 'antd-mobile/es/locales/en-US').then((module) => module.default);
+import { useEffect, type ReactNode } from 'react';
+import { useKitLocale } from '@/platform/useKitLocale';
+import { loadKitLocale } from '@@/locales/kitH5';
 
 /**
  * antd-mobile in the language in use, for every page but home, which has no text of antd-mobile. antd-mobile always includes
- * Chinese; English is loaded on demand.
+ * Chinese; other languages are loaded on demand.
  */
 export function KitProvider({ children }: { children: ReactNode }) {
-  const { language } = useTranslation();
-  const [english, setEnglish] = useState<typeof chinese>();
-  const locale = language === 'en' ? (english ?? chinese) : chinese;
-  useEffect(() => {
-    if (language !== 'en' || english) return;
-    loadEnglish().then(setEnglish, () => undefined);
-  }, [language, english]);
+  const locale = useKitLocale(loadKitLocale, 'zh-CN', chinese);
   // Toasts and dialogs are rendered outside the provider.
   useEffect(() => setDefaultConfig({ locale }), [locale]);
   return <ConfigProvider locale={locale}>{children}</ConfigProvider>;

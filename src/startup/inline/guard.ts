@@ -3,12 +3,15 @@
  * the same route when one of its files is missing, broken or does not arrive. Whether that was tried is in the address and not
  * in storage, which may be denied, so that it can never loop.
  */
-import type { ScriptPolicy } from './startup';
+import type { ScriptPolicy, Startup } from './startup';
 
 /** Whether this is a production build; filled in by the build. */
 declare const IS_PRODUCTION: boolean;
 /** The selector of the rule that ends every built sheet; filled in by the build. */
 declare const SHEET_END: string;
+
+/** By language, the texts for when files of the shop are missing; filled in by the build. */
+declare const WITHOUT_FILES: Readonly<Record<string, Startup['withoutFiles']>>;
 
 /** Ms without a started app after which a file counts as missing. */
 const START_TIMEOUT_MS = 30_000;
@@ -83,12 +86,15 @@ function reload(file?: string, isByUser = false): boolean {
   return true;
 }
 
+/** The texts in the language of the document, which the next script sets. */
+const wordsOf = () => WITHOUT_FILES[document.documentElement.lang] ?? { text: '', reload: '', home: '' };
+
 /** Says in the page that it is not complete, with a button that loads it again. */
 function showNotice(file?: string): void {
   isIncomplete ||= Boolean(file);
   if (notice) return;
-  const { lang, dataset } = document.documentElement;
-  const isChinese = lang === 'zh-CN';
+  const { dataset } = document.documentElement;
+  const words = wordsOf();
   const isDark = dataset['theme'] === 'dark';
   const box = document.createElement('div');
   notice = box;
@@ -99,15 +105,13 @@ function showNotice(file?: string): void {
   }`;
   const text = document.createElement('p');
   text.style.cssText = 'margin:0 0 12px';
-  text.textContent = isChinese
-    ? '店铺没有完整加载出来，请检查网络后重新加载。'
-    : 'The shop didn’t load completely. Check the connection and reload.';
+  text.textContent = words.text;
   const button = document.createElement('button');
   button.type = 'button';
   button.style.cssText = `min-height:44px;padding:0 20px;border:0;border-radius:22px;font:inherit;font-weight:600;cursor:pointer;${
     isDark ? 'background:#ff9a5c;color:#1b100a' : 'background:#b83b08;color:#fff'
   }`;
-  button.textContent = isChinese ? '重新加载' : 'Reload';
+  button.textContent = words.reload;
   button.onclick = () => reload(file, true);
   box.append(text, button);
   document.body.append(box);
@@ -171,6 +175,9 @@ function runWhenIdle(work: () => unknown): void {
 
 window.startup = {
   policy,
+  get withoutFiles() {
+    return wordsOf();
+  },
   reload,
   runWhenIdle,
   setSanitizer(sanitizeHtml) {

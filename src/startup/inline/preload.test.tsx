@@ -12,7 +12,15 @@ const early: EarlyCalls = {
   pages: { '/h5/components/goodsDetail': '/api/home/goodsDetail' },
   server: '/api/server/info',
 };
-const manifest = { files: [], layout: [], messages: {}, restOfMessages: {}, shells: {}, pages: {} };
+const manifest = {
+  files: [],
+  layout: [],
+  messages: { en: [], 'zh-CN': [] },
+  restOfMessages: {},
+  kitMessages: {},
+  shells: {},
+  pages: {},
+};
 
 interface Sent {
   method: string;

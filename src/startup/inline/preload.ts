@@ -5,7 +5,8 @@
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { showTheme } from '@/lib/theme';
 import { splitHash } from '@/lib/searchParams';
-import { languageStorage, platformStorage, tokenStorage } from '@/lib/storage';
+import { pickLanguage } from '@/lib/pickLanguage';
+import { platformStorage, tokenStorage } from '@/lib/storage';
 import type { FileManifest } from '@/startup/fileManifest';
 import type { EarlyCall, EarlyCalls, EarlyResponse } from './startup';
 
@@ -20,8 +21,8 @@ let entry = ENTRY;
 
 const root = document.documentElement;
 showTheme();
-const spoken = navigator.languages.find((tag) => /^(zh|en)\b/i.test(tag)) ?? '';
-const language = languageStorage.read() ?? (/^zh/i.test(spoken) ? 'zh-CN' : 'en');
+const languages = Object.keys(manifest.messages);
+const language = pickLanguage(languages) ?? languages[0] ?? '';
 root.lang = language;
 
 const { path: hashPath, search } = splitHash(location.hash);
@@ -98,7 +99,8 @@ function preloadFiles(inTurns = false): void {
   if (entry) preload(entry);
   entry = '';
   const rest = !isHome && hasPlatform && manifest.restOfMessages[language];
-  loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform]], preload);
+  const kit = (!isHome || platform === 'pc') && manifest.kitMessages[`${platform}-${language}`];
+  loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform], kit], preload);
   const preloadRoute = () =>
     loadOnce([request, neutral && manifest.pages[neutral], isOfPlatform && manifest.pages[path]], preload);
   if (inTurns) setTimeout(preloadRoute);

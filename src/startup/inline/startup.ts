@@ -16,6 +16,8 @@ export interface Startup {
   onAppStarted(whenIdle: () => unknown): void;
   /** Runs `work` when the page has loaded, 3 s have passed and the browser is idle. */
   runWhenIdle(work: () => unknown): void;
+  /** What to say when files of the shop are missing, its messages as well, in the language of the document. */
+  readonly withoutFiles: { readonly text: string; readonly reload: string; readonly home: string };
   /** The browser's event that can install the shop; it comes before the code that uses it. */
   installPrompt?: Event;
   /** Sends the calls of the prerendered home page that is shown. */

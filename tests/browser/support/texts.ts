@@ -1,6 +1,6 @@
 /** Messages of the storefront, for locators. */
-import { messages as english } from '../../../src/locales/en';
-import { messages as chinese } from '../../../src/locales/zh';
+import type { messages as english } from '../../../src/locales/en';
+import { allLanguages } from '../../setup/languages';
 import { formatMessage, templateOf, type MessageValues } from '../../../src/locales/messageFormat';
 
 export type Language = 'en' | 'zh-CN';
@@ -17,10 +17,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The translate function of one language. */
 export function createTranslate(language: Language): Translate {
-  const dictionary = language === 'en' ? english : chinese;
-  const translate = (key: MessageKey, values?: MessageValues) => formatMessage(dictionary[key], language, values);
+  const dictionary = allLanguages.find(({ tag }) => tag === language)?.messages ?? {};
+  const translate = (key: MessageKey, values?: MessageValues) => formatMessage(dictionary[key] ?? '', language, values);
   const pattern = (key: MessageKey, count?: number) => {
-    const parts = templateOf(dictionary[key], language, count).split(/\{\w+\}/);
+    const parts = templateOf(dictionary[key] ?? '', language, count).split(/\{\w+\}/);
     return new RegExp(parts.map(escaped).join('.+'));
   };
   return Object.assign(translate, { pattern });

@@ -1,4 +1,5 @@
 import { useNavigate, useLocation } from '@umijs/max';
+import { languageNames } from '@@/locales/languageNames';
 import { choosePlatform } from '@/lib/preferredPlatform';
 import { useTheme } from '@/hooks/useTheme';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -49,10 +50,7 @@ export function Settings() {
       <Setting
         label={t('settings.language')}
         value={language}
-        choices={[
-          { value: 'en', label: 'English' },
-          { value: 'zh-CN', label: '简体中文' },
-        ]}
+        choices={languageNames}
         onChoose={(wanted) => void chooseLanguage(wanted)}
       />
       <Setting

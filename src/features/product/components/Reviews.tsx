@@ -5,14 +5,13 @@ import { Picture } from '@/components/Picture';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { addMessages } from '@/lib/i18n';
-import { reviewPanel as english } from '@/locales/en/reviewPanel';
-import { reviewPanel as chinese } from '@/locales/zh/reviewPanel';
+import { reviewPanel } from '@@/locales/reviewPanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Picture as PictureData } from '@/lib/picture';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './Reviews.less';
 
-addMessages({ en: english, 'zh-CN': chinese });
+addMessages(reviewPanel);
 
 export interface PictureViewerProps {
   modal: ModalRoute;

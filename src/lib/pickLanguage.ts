@@ -1,0 +1,15 @@
+import { languageStorage } from './storage';
+
+const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0];
+
+/**
+ * The first language on offer that the customer chose, or else that the browser asks for; undefined when none is. The first
+ * subtag decides where the whole tag is not on offer: a browser in `de-AT` gets `de`.
+ */
+export function pickLanguage<Tag extends string>(offered: readonly Tag[]): Tag | undefined {
+  for (const wanted of [languageStorage.read() ?? '', ...(navigator.languages ?? [])]) {
+    const match = offered.find((tag) => tag === wanted) ?? offered.find((tag) => primaryOf(tag) === primaryOf(wanted));
+    if (match) return match;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/**
+ * The generated modules with the messages of all languages on offer, by name: `wallet` for the file `wallet.ts` of each
+ * language folder. The app imports them as `@@/locales/wallet`, so that no module of it names a language.
+ */
+import { languageFiles, readLanguage, languageFolders, type ShopLanguage } from './languages';
+
+/** Files of a language folder that are loaded on their own, or by other files of the folder. */
+const notMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.json', 'rest.ts'];
+
+const lines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\n')}\n`;
+
+/** An object with a property for each language, as code. */
+const byLanguage = (languages: readonly ShopLanguage[], valueOf: (language: ShopLanguage) => string) => [
+  ...languages.map((language) => `  '${language.tag}': ${valueOf(language)},`),
+];
+
+const loader = (chunk: string, { code }: ShopLanguage, name: string) =>
+  `() => import(/* webpackChunkName: "${chunk}" */ '@/locales/${code}/${name}').then(({ ${name} }) => ${name})`;
+
+/** Tags, names and loaders of the languages. */
+function languagesModule(languages: readonly ShopLanguage[]): string {
+  const tags = languageFolders().map((code) => `'${readLanguage(code).tag}'`);
+  return lines(
+    '/** A language that the app has messages for. */',
+    `export type Language = ${tags.join(' | ')};`,
+    '/** The languages on offer. */',
+    `export const languages: readonly [Language, ...Language[]] = [${languages.map(({ tag }) => `'${tag}'`).join(', ')}];`,
+    '/** The messages of the home pages, and those of all other pages. */',
+    'export const loadMessages = {',
+    byLanguage(
+      languages,
+      (language) =>
+        `{ front: ${loader(`words-${language.code}`, language, 'front')}, rest: ${loader(`words-${language.code}-rest`, language, 'rest')} }`,
+    ),
+    '};',
+  );
+}
+
+const namesModule = (languages: readonly ShopLanguage[]) =>
+  lines(
+    "import type { Language } from './languages';",
+    '/** The languages on offer, with their names in themselves. */',
+    'export const languageNames: readonly { value: Language; label: string }[] = [',
+    languages.map(({ tag, name }) => `  { value: '${tag}', label: ${JSON.stringify(name)} },`),
+    '];',
+  );
+
+/** Loaders of the texts of a UI kit. */
+const kitModule = (languages: readonly ShopLanguage[], platform: 'h5' | 'pc') => {
+  const name = platform === 'h5' ? 'kitH5' : 'kitPc';
+  return lines(
+    'export const loadKitLocale = {',
+    byLanguage(languages, (language) => loader(`kit-words-${platform}-${language.code}`, language, name)),
+    '};',
+  );
+};
+
+/** The messages of one file in all languages. TypeScript refuses a language that lacks a message. */
+function messagesModule(languages: readonly ShopLanguage[], name: string): string {
+  return lines(
+    "import type { ByLanguage } from '@/locales/sameMessages';",
+    `import type { ${name} as reference } from '@/locales/en/${name}';`,
+    languages.map(({ code }) => `import { ${name} as ${code} } from '@/locales/${code}/${name}';`),
+    `export const ${name}: ByLanguage<typeof reference> = {`,
+    byLanguage(languages, ({ code }) => code),
+    '};',
+  );
+}
+
+/** The generated modules by file name. */
+export function localeModules(languages: readonly ShopLanguage[]): Readonly<Record<string, string>> {
+  const messages = languageFiles().filter((file) => !notMessages.includes(file));
+  return {
+    'languages.ts': languagesModule(languages),
+    'languageNames.ts': namesModule(languages),
+    'kitH5.ts': kitModule(languages, 'h5'),
+    'kitPc.ts': kitModule(languages, 'pc'),
+    ...Object.fromEntries(messages.map((file) => [file, messagesModule(languages, file.replace(/\.ts$/, ''))])),
+  };
+}

@@ -1,0 +1,31 @@
+/**
+ * Umi plugin: writes the modules of `tools/localeModules.ts` into the folder of Umi's generated files. It writes them itself,
+ * because `writeTmpFile` of Umi switches the type check off.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { shopLanguages } from './languages';
+import { localeModules } from './localeModules';
+import { projectFolder } from './run';
+
+export default (api: IApi) => {
+  function write(): void {
+    const folder = join(api.paths.absTmpPath, 'locales');
+    mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(localeModules(shopLanguages()))) {
+      const file = join(folder, name);
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+    }
+  }
+  api.onGenerateFiles(({ isFirstTime }) => {
+    try {
+      write();
+    } catch (error) {
+      // Whoever adds a file to one language after the other must not lose the development server in between.
+      if (isFirstTime) throw error;
+      process.stderr.write(`${String(error)}\n`);
+    }
+  });
+  api.addTmpGenerateWatcherPaths(() => ({ path: join(projectFolder, 'src/locales'), events: ['add', 'unlink'] }));
+};
