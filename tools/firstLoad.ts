@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupNamed, type ChunkReport } from './chunkReport';
 import { distFolder } from './freshness';
-import { shopLanguages } from './languages';
+import { shopLanguages } from './shopConfig';
 import { ownLanguage, type ManifestLanguage } from '../src/startup/fileManifest';
 
 export const platforms = ['h5', 'pc'] as const;

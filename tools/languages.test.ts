@@ -1,7 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languageFolders, readLanguage, shopLanguages } from './languages';
+import { languageFolders, readLanguage } from './languages';
+import { shopLanguages } from './shopConfig';
 import { localeModules } from './localeModules';
 
 const facts = {

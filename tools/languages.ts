@@ -1,12 +1,9 @@
-/** The languages of the shop. Each is a folder in `src/locales`; the configuration lists those on offer. */
+/** The languages that the app has messages for. Each is a folder in `src/locales`; `languages` in shop.config.ts lists those on offer. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { projectFolder } from './run';
 import { StartError } from './startError';
-
-/** Names of the folders on offer. The first is the language of a browser that speaks none of them. */
-export const languages: readonly string[] = ['en', 'zh'];
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -21,7 +18,7 @@ const factsSchema = v.strictObject({
 });
 
 /** A language: the name of its folder, and what the folder says about it. */
-export type ShopLanguage = { readonly code: string } & Readonly<v.InferOutput<typeof factsSchema>>;
+export type LanguageFolder = { readonly code: string } & Readonly<v.InferOutput<typeof factsSchema>>;
 
 /** The folder whose files and messages every other language must have. */
 const referenceCode = 'en';
@@ -38,7 +35,7 @@ export const languageFiles = (code = referenceCode, folder = localesFolder): str
   existsSync(join(folder, code)) ? readdirSync(join(folder, code)).filter((name) => /\.(?:ts|json)$/.test(name)) : [];
 
 /** Reads a language. Throws StartError when its folder lacks a file that `en` has, or `language.json` is wrong. */
-export function readLanguage(code: string, folder = localesFolder): ShopLanguage {
+export function readLanguage(code: string, folder = localesFolder): LanguageFolder {
   const own = languageFiles(code, folder);
   const missing = languageFiles(referenceCode, folder).filter((name) => !own.includes(name));
   if (missing.length > 0)
@@ -52,6 +49,3 @@ export function readLanguage(code: string, folder = localesFolder): ShopLanguage
     );
   return { code, ...facts.output };
 }
-
-/** The languages on offer. Throws StartError when one of them is not complete. */
-export const shopLanguages = (): ShopLanguage[] => languages.map((code) => readLanguage(code));

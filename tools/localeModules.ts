@@ -2,7 +2,7 @@
  * The generated modules with the messages of all languages on offer, by name: `wallet` for the file `wallet.ts` of each
  * language folder. The app imports them as `@@/locales/wallet`, so that no module of it names a language.
  */
-import { languageFiles, readLanguage, languageFolders, type ShopLanguage } from './languages';
+import { languageFiles, readLanguage, languageFolders, type LanguageFolder } from './languages';
 
 /** Files of a language folder that are loaded on their own, or by other files of the folder. */
 const notMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.json', 'rest.ts'];
@@ -10,19 +10,23 @@ const notMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.j
 const lines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\n')}\n`;
 
 /** An object with a property for each language, as code. */
-const byLanguage = (languages: readonly ShopLanguage[], valueOf: (language: ShopLanguage) => string) => [
+const byLanguage = (languages: readonly LanguageFolder[], valueOf: (language: LanguageFolder) => string) => [
   ...languages.map((language) => `  '${language.tag}': ${valueOf(language)},`),
 ];
 
-const loader = (chunk: string, { code }: ShopLanguage, name: string) =>
+const loader = (chunk: string, { code }: LanguageFolder, name: string) =>
   `() => import(/* webpackChunkName: "${chunk}" */ '@/locales/${code}/${name}').then(({ ${name} }) => ${name})`;
 
 /** Tags, names and loaders of the languages. */
-function languagesModule(languages: readonly ShopLanguage[]): string {
+function languagesModule(languages: readonly LanguageFolder[]): string {
   const tags = languageFolders().map((code) => `'${readLanguage(code).tag}'`);
   return lines(
     '/** A language that the app has messages for. */',
     `export type Language = ${tags.join(' | ')};`,
+    '/** The name of its folder. */',
+    `export type LanguageCode = ${languageFolders()
+      .map((code) => `'${code}'`)
+      .join(' | ')};`,
     '/** The languages on offer. */',
     `export const languages: readonly [Language, ...Language[]] = [${languages.map(({ tag }) => `'${tag}'`).join(', ')}];`,
     '/** The messages of the home pages, and those of all other pages. */',
@@ -36,7 +40,7 @@ function languagesModule(languages: readonly ShopLanguage[]): string {
   );
 }
 
-const namesModule = (languages: readonly ShopLanguage[]) =>
+const namesModule = (languages: readonly LanguageFolder[]) =>
   lines(
     "import type { Language } from './languages';",
     '/** The languages on offer, with their names in themselves. */',
@@ -46,7 +50,7 @@ const namesModule = (languages: readonly ShopLanguage[]) =>
   );
 
 /** Loaders of the texts of a UI kit. */
-const kitModule = (languages: readonly ShopLanguage[], platform: 'h5' | 'pc') => {
+const kitModule = (languages: readonly LanguageFolder[], platform: 'h5' | 'pc') => {
   const name = platform === 'h5' ? 'kitH5' : 'kitPc';
   return lines(
     'export const loadKitLocale = {',
@@ -56,7 +60,7 @@ const kitModule = (languages: readonly ShopLanguage[], platform: 'h5' | 'pc') =>
 };
 
 /** The messages of one file in all languages. TypeScript refuses a language that lacks a message. */
-function messagesModule(languages: readonly ShopLanguage[], name: string): string {
+function messagesModule(languages: readonly LanguageFolder[], name: string): string {
   return lines(
     "import type { ByLanguage } from '@/locales/sameMessages';",
     `import type { ${name} as reference } from '@/locales/en/${name}';`,
@@ -68,7 +72,7 @@ function messagesModule(languages: readonly ShopLanguage[], name: string): strin
 }
 
 /** The generated modules by file name. */
-export function localeModules(languages: readonly ShopLanguage[]): Readonly<Record<string, string>> {
+export function localeModules(languages: readonly LanguageFolder[]): Readonly<Record<string, string>> {
   const messages = languageFiles().filter((file) => !notMessages.includes(file));
   return {
     'languages.ts': languagesModule(languages),

@@ -1,4 +1,5 @@
 /** What the loader of shop.config.ts accepts, completes and refuses. */
+import { languageFolders } from './languages';
 import { completeShop, loadShop, shopDefines } from './shopConfig';
 
 const problemsOf = (config: unknown) => {
@@ -14,7 +15,7 @@ test('a name alone is a complete shop', () => {
   const shop = completeShop({ name: 'Quince' });
   expect(shop).toMatchObject({
     name: 'Quince',
-    names: { en: 'Quince', zh: 'Quince', de: 'Quince' },
+    names: { en: 'Quince', zh: 'Quince' },
     languages: ['en', 'zh'],
     demoTexts: false,
     features: { wallet: true, docs: true },
@@ -24,9 +25,9 @@ test('a name alone is a complete shop', () => {
 });
 
 test('a language without a text gets the first one', () => {
-  expect(completeShop({ name: { zh: '木瓜', de: 'Quitte' }, languages: ['de'] })).toMatchObject({
-    name: 'Quitte',
-    names: { en: '木瓜', zh: '木瓜', de: 'Quitte' },
+  expect(completeShop({ name: { zh: '木瓜' }, languages: ['en'] })).toMatchObject({
+    name: '木瓜',
+    names: { en: '木瓜', zh: '木瓜' },
   });
 });
 
@@ -49,7 +50,10 @@ test.each([
     { name: 'Q', colors: { light: { action: 'teal' } } },
     'shop.config.ts: colors.light.action: expected a color such as #b83b08',
   ],
-  [{ name: 'Q', languages: ['en', 'fr'] }, 'shop.config.ts: languages.1: expected one of en, zh, de'],
+  [
+    { name: 'Q', languages: ['en', 'fr'] },
+    `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}`,
+  ],
   [{ name: 'Q', titlePattern: '{title}' }, 'shop.config.ts: titlePattern: expected {title} and {shop}, once each'],
   [{ name: 'Q', defaultCountry: 'usa' }, 'shop.config.ts: defaultCountry: expected a country code such as US'],
 ])('%j is refused in one line', (config, line) => {

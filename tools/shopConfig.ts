@@ -7,16 +7,17 @@ import { dirname, relative, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import * as v from 'valibot';
+import { readLanguage, type LanguageFolder } from './languages';
 import { projectFolder } from './run';
 import { colorDefaults, type Colors } from './shopColors';
 import type { ShopLanguage } from './shopConfigType';
-import { shopSchema } from './shopSchema';
+import { languages, shopSchema } from './shopSchema';
 import { StartError } from './startError';
 
 export type { Feature, ShopConfig, ShopLanguage, Text } from './shopConfigType';
 
 type Texts = Readonly<Record<ShopLanguage, string>>;
-const noText: Texts = { en: '', zh: '', de: '' };
+const noText = Object.fromEntries(languages.map((language) => [language, ''])) as Texts;
 
 /** The complete configuration, with defaults. */
 export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'description' | 'colors'> & {
@@ -92,6 +93,9 @@ export function loadShop(): Shop {
   const written = defaultExportOf(file);
   return completeShop(typeof written === 'string' ? JSON.parse(written) : undefined, relative(projectFolder, file));
 }
+
+/** The languages on offer. Throws StartError when one of them is not complete. */
+export const shopLanguages = (): LanguageFolder[] => loadShop().languages.map((code) => readLanguage(code));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,9 @@
 /** What an operator writes in `shop.config.ts`. docs/customising.md explains each field with an example. */
+import type { LanguageCode } from '@@/locales/languages';
 import type { Colors } from './shopColors';
 
-/** The languages that the app has messages for. */
-export const languages = ['en', 'zh', 'de'] as const;
-export type ShopLanguage = (typeof languages)[number];
+/** The name of a folder in `src/locales`. */
+export type ShopLanguage = LanguageCode;
 
 /** A text for all languages, or one for each. A language without a text gets the first one. */
 export type Text = string | Partial<Readonly<Record<ShopLanguage, string>>>;

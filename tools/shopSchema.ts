@@ -1,7 +1,11 @@
 /** The schema of `shop.config.ts` with its defaults. Its messages say in one line what is expected. */
 import * as v from 'valibot';
+import { languageFolders } from './languages';
 import { colorDefaults } from './shopColors';
-import { featureNames, languages, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+import { featureNames, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+
+/** Only setup knows the names as types. */
+export const languages = languageFolders() as ShopLanguage[];
 
 const oneLine = v.pipe(
   v.string('expected a text'),
@@ -26,11 +30,14 @@ const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
         : 'this field is required',
   );
 
+const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
 /** Completes a text: a language without one gets the first one. */
 function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): Record<ShopLanguage, string> {
   const textOf = (language: ShopLanguage) => (typeof text === 'string' ? text : text[language]);
   const first = typeof text === 'string' ? text : (Object.values(text)[0] ?? '');
-  return { en: textOf('en') ?? first, zh: textOf('zh') ?? first, de: textOf('de') ?? first };
+  return entriesOf(languages, (language) => textOf(language) ?? first);
 }
 
 const text = v.pipe(
@@ -38,11 +45,11 @@ const text = v.pipe(
     [
       oneLine,
       v.pipe(
-        object({ en: v.optional(oneLine), zh: v.optional(oneLine), de: v.optional(oneLine) }),
+        object(entriesOf(languages, () => v.optional(oneLine))),
         v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
       ),
     ],
-    'expected a text of one line, or { en, zh, de } with such texts',
+    'expected a text of one line, or an object with such texts by language',
   ),
   v.transform(inAllLanguages),
 );
@@ -52,10 +59,8 @@ const color = v.pipe(
   v.regex(/^#[\da-f]{6}$/i, 'expected a color such as #b83b08'),
   v.toLowerCase(),
 );
-const entriesOf = <Names extends string, Schema extends v.GenericSchema>(names: readonly Names[], schema: Schema) =>
-  Object.fromEntries(names.map((name) => [name, schema])) as Record<Names, Schema>;
 const colorNames = Object.keys(colorDefaults.light) as (keyof typeof colorDefaults.light)[];
-const someColors = v.optional(object(entriesOf(colorNames, v.optional(color))), {});
+const someColors = v.optional(object(entriesOf(colorNames, () => v.optional(color))), {});
 
 const px = (size: number) =>
   v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
@@ -127,7 +132,7 @@ export const shopSchema = object({
   robots: v.optional(oneOf(['index', 'noindex']), 'index'),
   tabletPages: v.optional(oneOf(['h5', 'pc']), 'h5'),
   demoTexts: v.optional(v.boolean('expected true or false'), false),
-  features: v.optional(object(entriesOf<Feature, typeof isOn>(featureNames, isOn)), {}),
+  features: v.optional(object(entriesOf<Feature, typeof isOn>(featureNames, () => isOn)), {}),
   contentPolicy: v.optional(
     object({ frame: sources([]), script: sources([]), connect: sources([]), image: sources(['https:']) }),
     {},

@@ -8,14 +8,15 @@ import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } fr
 import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
-import { shopLanguages, type ShopLanguage } from './languages';
+import type { LanguageFolder } from './languages';
+import { shopLanguages } from './shopConfig';
 import shop from './umiPluginShop';
 import type { BuildReport } from './worker/manifest';
 import { isWorkerOff } from './worker/writeWorker';
 
 const description = 'A small, well-kept shop: good things, clear prices, two minutes to buy.';
 
-const noScriptOf = (languages: readonly ShopLanguage[]) => `
+const noScriptOf = (languages: readonly LanguageFolder[]) => `
 <div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.1rem/1.6 system-ui,sans-serif">
 ${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noScript}</p>`).join('\n')}
 </div>`;

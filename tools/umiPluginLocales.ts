@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { shopLanguages } from './languages';
+import { shopLanguages } from './shopConfig';
 import { localeModules } from './localeModules';
 import { projectFolder } from './run';
 

@@ -1,5 +1,5 @@
 /** The messages of every language folder, for tests that check all of them. */
-import { languageFolders, readLanguage, type ShopLanguage } from '../../tools/languages';
+import { languageFolders, readLanguage, type LanguageFolder } from '../../tools/languages';
 import type { Message } from '../../src/locales/messageFormat';
 
 export type Messages = Readonly<Record<string, Message>>;
@@ -13,7 +13,7 @@ function readMessages(code: string, name: string, key = name): Messages {
   return messages;
 }
 
-export interface LanguageMessages extends ShopLanguage {
+export interface LanguageMessages extends LanguageFolder {
   /** All messages of the shop. */
   readonly messages: Messages;
   /** Those of the home pages and the shells. */

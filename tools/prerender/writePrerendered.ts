@@ -11,7 +11,7 @@ import { createShop } from '../../mock/shop/createShop';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import { seededRandom } from '../../mock/shop/random';
 import { compileInlineScript, compilePreloadScript } from '../inlineScripts';
-import { shopLanguages } from '../languages';
+import { shopLanguages } from '../shopConfig';
 import { createServer } from '../server/createServer';
 import type { ShopBehindApi } from '../server/shopApi';
 import { readBuildReport } from '../worker/writeWorker';
