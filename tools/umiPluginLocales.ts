@@ -22,7 +22,7 @@ export default (api: IApi) => {
     try {
       write();
     } catch (error) {
-      // Whoever adds a file to one language after the other must not lose the development server in between.
+      // A file is added to one language after the other. The development server must survive the time in between.
       if (isFirstTime) throw error;
       process.stderr.write(`${String(error)}\n`);
     }

@@ -27,7 +27,7 @@ export function BrokenPage({ error, retry }: Props) {
     if (!isLeaving) void removePrerendered({ atOnce: true });
   }, [isLeaving]);
   if (isLeaving) return <Loading />;
-  const words = window.startup?.withoutFiles;
+  const texts = window.startup?.withoutFiles;
   const what = isOnline ? 'page' : 'offline';
   // Offline and without a service worker, a reload would replace the app with the error page of the browser.
   const again = () => {
@@ -39,15 +39,15 @@ export function BrokenPage({ error, retry }: Props) {
       <section role="alert">
         <PlainState
           picture={<img src="/pictures/offline.webp" alt="" width={96} height={96} />}
-          title={<h2>{t(`problem.${what}.title`) || words?.text}</h2>}
+          title={<h2>{t(`problem.${what}.title`) || texts?.text}</h2>}
           text={<p>{t(`problem.${what}.text`)}</p>}
         >
           <div className={styles.links}>
             <button type="button" className={styles.retry} onClick={again}>
-              {t('problem.reload') || words?.reload}
+              {t('problem.reload') || texts?.reload}
             </button>
             <a className={styles.home} href="#/home">
-              {t('problem.home') || words?.home}
+              {t('problem.home') || texts?.home}
             </a>
           </div>
         </PlainState>

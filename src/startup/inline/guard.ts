@@ -87,14 +87,14 @@ function reload(file?: string, isByUser = false): boolean {
 }
 
 /** The texts in the language of the document, which the next script sets. */
-const wordsOf = () => WITHOUT_FILES[document.documentElement.lang] ?? { text: '', reload: '', home: '' };
+const currentTexts = () => WITHOUT_FILES[document.documentElement.lang] ?? { text: '', reload: '', home: '' };
 
 /** Says in the page that it is not complete, with a button that loads it again. */
 function showNotice(file?: string): void {
   isIncomplete ||= Boolean(file);
   if (notice) return;
   const { dataset } = document.documentElement;
-  const words = wordsOf();
+  const texts = currentTexts();
   const isDark = dataset['theme'] === 'dark';
   const box = document.createElement('div');
   notice = box;
@@ -105,13 +105,13 @@ function showNotice(file?: string): void {
   }`;
   const text = document.createElement('p');
   text.style.cssText = 'margin:0 0 12px';
-  text.textContent = words.text;
+  text.textContent = texts.text;
   const button = document.createElement('button');
   button.type = 'button';
   button.style.cssText = `min-height:44px;padding:0 20px;border:0;border-radius:22px;font:inherit;font-weight:600;cursor:pointer;${
     isDark ? 'background:#ff9a5c;color:#1b100a' : 'background:#b83b08;color:#fff'
   }`;
-  button.textContent = words.reload;
+  button.textContent = texts.reload;
   button.onclick = () => reload(file, true);
   box.append(text, button);
   document.body.append(box);
@@ -176,7 +176,7 @@ function runWhenIdle(work: () => unknown): void {
 window.startup = {
   policy,
   get withoutFiles() {
-    return wordsOf();
+    return currentTexts();
   },
   reload,
   runWhenIdle,
