@@ -32,5 +32,6 @@ export default {
     articles: true,
     docs: true,
   },
+  readableLinks: true,
   contentPolicy: { frame: [], script: [], connect: [], image: ['https:'] },
 } satisfies ShopConfig;

@@ -105,7 +105,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * value, so that code of a part that is off is removed.
  */
 export function shopDefines(shop: Shop): Record<string, unknown> {
-  const defines: Record<string, unknown> = {};
+  // The bundler must also replace the access to a field that the configuration leaves out.
+  const defines: Record<string, unknown> = Object.fromEntries(
+    Object.keys(shopSchema.entries).map((key) => [`SHOP.${key}`, null]),
+  );
   const add = (path: string, value: unknown) => {
     defines[path] = value;
     if (isRecord(value)) for (const [key, inner] of Object.entries(value)) add(`${path}.${key}`, inner);

@@ -84,4 +84,9 @@ export interface ShopConfig {
   readonly hooks?: string;
   /** The address of the shop, for example `https://shop.example/`. Shared links and the sitemap need it. */
   readonly publicUrl?: string;
+  /**
+   * Whether shared links are the addresses that search engines and messengers read (`/p/<id>`, `/a/<id>`). `npm start` answers
+   * them, and `npm run pages` writes them as files. Otherwise shared links have a hash.
+   */
+  readonly readableLinks?: boolean;
 }

@@ -139,4 +139,5 @@ export const shopSchema = object({
   ),
   hooks: v.optional(path),
   publicUrl: v.optional(webAddress),
+  readableLinks: v.optional(v.boolean('expected true or false'), false),
 }) satisfies v.GenericSchema<ShopConfig, unknown>;

@@ -128,7 +128,8 @@ describe.each(platforms)('the articles pages on %s', (platform) => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
-    expect(copied).toHaveBeenCalledWith(window.location.href);
+    // The build of this shop says that its server answers this address (`readableLinks`).
+    expect(copied).toHaveBeenCalledWith('http://localhost/a/returns');
   });
 
   test('search the titles when there are many articles and store the search text in the URL', async () => {

@@ -10,6 +10,9 @@ import { permissions } from './policyText';
 import type { ServerOptions } from './options';
 import { responseOfError, unreachableResponse } from './errorResponse';
 import { createFailureLog, type FailureLog } from './failureLog';
+import { sendToApi, sendToShop } from './pages/sendRead';
+import { servePages } from './pages/servePages';
+import type { PageSettings } from './pages/settings';
 import { serveShop, type ShopBehindApi } from './shopApi';
 import proxy from '@fastify/http-proxy';
 
@@ -29,6 +32,8 @@ export interface ServerParts {
   readonly onUpstreamFailure?: (line: string) => void;
   /** Hosts of pictures (`ServerOptions`). Every https host by default. */
   readonly imageHosts?: readonly string[] | undefined;
+  /** The pages of products and articles that are read without scripts. Without it there are none. */
+  readonly pages?: PageSettings | undefined;
 }
 
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
@@ -48,6 +53,7 @@ export async function createServer({
   onDefect,
   trustProxy,
   imageHosts,
+  pages,
   onUpstreamFailure = () => undefined,
 }: ServerParts): Promise<FastifyInstance> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -80,7 +86,12 @@ export async function createServer({
 
   server.setErrorHandler(sendError);
 
-  if (api instanceof URL) await forwardApi(server, api, createFailureLog(onUpstreamFailure));
+  const failureLog = createFailureLog(onUpstreamFailure);
+  if (pages) {
+    const send = api instanceof URL ? sendToApi(api) : sendToShop(api);
+    servePages(server, { settings: pages, send, onFailure: failureLog, imageHosts });
+  }
+  if (api instanceof URL) await forwardApi(server, api, failureLog);
   else await serveShop(server, api);
 
   await server.register(staticFiles, {

@@ -13,8 +13,10 @@ import { distFolder } from '../freshness';
 import { errorCodeOf, StartError } from '../startError';
 import { createServer } from './createServer';
 import type { ServerOptions } from './options';
+import { pageSettings } from './pages/settings';
 import type { ShopBehindApi } from './shopApi';
 import { accountLines, addressLines } from '../greeting';
+import { loadShop } from '../shopConfig';
 import { probeApi } from './probeApi';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -123,6 +125,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
     onUpstreamFailure: (line) => void process.stderr.write(`${line}\n`),
     trustProxy,
     imageHosts,
+    pages: pageSettings(loadShop()),
   });
   try {
     await server.listen({ port: options.port, host: options.host });

@@ -1,22 +1,25 @@
 import { Share } from 'lucide-react';
 import { useShareLink } from '@/hooks/useShareLink';
+import { shareAddress, type Shared } from '@/lib/shareLink';
 import { RoundButton } from './RoundButton';
 
 interface Props {
   label: string;
   /** Title of the shared link. */
   title: string;
+  /** What the page shows, when it has an address that search engines can read. */
+  shared?: Shared;
   isOnPicture?: boolean;
 }
 
-/** Shares the URL of this page. */
-export function ShareButton({ label, title, isOnPicture }: Props) {
+/** Shares the address of this page. */
+export function ShareButton({ label, title, shared, isOnPicture }: Props) {
   const share = useShareLink();
   return (
     <RoundButton
       label={label}
       isOnPicture={isOnPicture}
-      onClick={() => void share({ title, url: window.location.href })}
+      onClick={() => void share({ title, url: shareAddress(shared) })}
     >
       <Share size={20} strokeWidth={1.8} aria-hidden />
     </RoundButton>

@@ -8,6 +8,7 @@ import type { ArticleScreen } from '@/features/articles/useArticle';
 import { useShareLink } from '@/hooks/useShareLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { shareAddress } from '@/lib/shareLink';
 import styles from './ArticleView.less';
 
 /** One article, with buttons for sharing and printing. */
@@ -29,7 +30,7 @@ export function ArticleView({
         <Button
           shape="round"
           icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
-          onClick={() => void share({ title: article.title, url: window.location.href })}
+          onClick={() => void share({ title: article.title, url: shareAddress({ kind: 'article', id: article.id }) })}
         >
           {t('article.share')}
         </Button>

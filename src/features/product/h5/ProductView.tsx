@@ -79,7 +79,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   return (
     <Page title={goods.name} hasHeader={false} footer={<BuyBar chosen={chosen} labels={labels} onBuy={startBuying} />}>
       <FloatingButtons title={goods.name} picture={gallery}>
-        <ShareButton label={t('goods.share')} title={goods.name} isOnPicture />
+        <ShareButton label={t('goods.share')} title={goods.name} shared={{ kind: 'goods', id: goods.id }} isOnPicture />
       </FloatingButtons>
       <div ref={gallery}>
         <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />

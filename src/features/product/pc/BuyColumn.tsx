@@ -24,6 +24,7 @@ import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useProductLabels } from '@/features/product/useProductLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { shareAddress } from '@/lib/shareLink';
 import { SkuOptions } from './SkuOptions';
 import styles from './BuyColumn.less';
 
@@ -129,7 +130,7 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
         <button
           type="button"
           className={classNames(styles.row, styles.link)}
-          onClick={() => void share({ title: goods.name, url: window.location.href })}
+          onClick={() => void share({ title: goods.name, url: shareAddress({ kind: 'goods', id: goods.id }) })}
         >
           <Share size={20} strokeWidth={1.8} aria-hidden />
           {t('goods.share')}

@@ -19,7 +19,9 @@ export default function InfoDetailPage() {
   const { article, next, isGone, isUnnamed, error, retry } = useArticle(queryId(query['id']));
   const kindName = article ? t(`article.kind.${article.kind}`) : t('article.title');
   useTitle(article?.title ?? kindName);
-  const shareButton = article && <ShareButton label={t('article.share')} title={article.title} />;
+  const shareButton = article && (
+    <ShareButton label={t('article.share')} title={article.title} shared={{ kind: 'article', id: article.id }} />
+  );
   const content = () => {
     if (isGone) return <ArticleNotFound isUnnamed={isUnnamed} />;
     if (!article) return error ? <ErrorPanel error={error} retry={retry} /> : <ArticleSkeleton />;

@@ -1,0 +1,26 @@
+import { shareAddress } from './shareLink';
+
+const page = 'https://shop.example/eu/?again=1#/h5/components/goodsDetail?id=a%2Fb';
+const configured = { ...SHOP };
+const configure = (values: Partial<typeof SHOP>) => Object.assign(SHOP, configured, values);
+afterEach(() => configure({ publicUrl: undefined }));
+
+test('is an address without a hash beside the document', () => {
+  configure({ readableLinks: true, publicUrl: undefined });
+  expect(shareAddress({ kind: 'goods', id: 'a/b' }, page)).toBe('https://shop.example/eu/p/a%2Fb');
+  expect(shareAddress({ kind: 'article', id: 'x' }, 'https://shop.example/#/pc/information?id=x')).toBe(
+    'https://shop.example/a/x',
+  );
+});
+
+test('is below the public address of the shop when it is known', () => {
+  configure({ readableLinks: true, publicUrl: 'https://www.shop.example' });
+  expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe('https://www.shop.example/p/g1');
+});
+
+test('is the page itself when nothing answers the other address, and for other pages', () => {
+  configure({ readableLinks: false, publicUrl: 'https://www.shop.example' });
+  expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe(page);
+  configure({ readableLinks: true });
+  expect(shareAddress(undefined, page)).toBe(page);
+});

@@ -1,0 +1,19 @@
+/** The address that is shared for a page. */
+
+/** What can be shared by an address without a hash. */
+export interface Shared {
+  readonly kind: 'goods' | 'article';
+  readonly id: string;
+}
+
+/**
+ * The address to share. A product and an article have one that search engines and messengers can read, when the shop says that
+ * its server answers it (`readableLinks`). Otherwise it is `current`, the address of this page. The development server has no such
+ * pages.
+ */
+export function shareAddress(shared: Shared | undefined, current = window.location.href): string {
+  if (!shared || !SHOP.readableLinks || process.env['NODE_ENV'] === 'development') return current;
+  // The document is at the address of the storefront, also below a path.
+  const home = SHOP.publicUrl?.replace(/\/*$/, '/') ?? new URL('.', current.split(/[?#]/)[0]).href;
+  return `${home}${shared.kind === 'goods' ? 'p' : 'a'}/${encodeURIComponent(shared.id)}`;
+}

@@ -1,0 +1,90 @@
+/** `npm run pages` as a program, and the files that it writes. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import type { Catalogue } from '../../tools/server/pages/catalogue';
+import { pageSettings } from '../../tools/server/pages/settings';
+import { writePages } from '../../tools/server/pages/writePages';
+import { loadShop } from '../../tools/shopConfig';
+import { serveOnPort, type HttpShop } from '../setup/httpShop';
+import { killAll, runScript } from '../setup/serverProcess';
+
+// Each program loads its sources first, which is slow on a busy machine.
+jest.setTimeout(60_000);
+let api: HttpShop;
+let folder: string;
+
+beforeAll(async () => {
+  api = await serveOnPort(openTestShop({ seed: 'fresh' }).shop);
+  folder = mkdtempSync(join(tmpdir(), 'persimmon-pages-'));
+});
+afterAll(async () => {
+  await killAll();
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the program writes a file for each product, article and language', async () => {
+  const { code, output } = await runScript(
+    'pages.ts',
+    [api.origin, '--out', folder, '--url', 'https://shop.example/eu', '--limit', '3'],
+    {},
+  );
+  expect(output.trim()).toMatch(/^\d+ pages of 3 products and \d+ articles are in /);
+  expect(code).toBe(0);
+  const products = readdirSync(join(folder, 'p')).filter((name) => name.endsWith('.html'));
+  expect(products).toHaveLength(3);
+  expect(readdirSync(join(folder, 'p/zh'))).toEqual(products);
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  for (const name of products)
+    expect(sitemap).toContain(`<loc>https://shop.example/eu/p/${name.replace('.html', '')}</loc>`);
+  expect(readFileSync(join(folder, 'p', products[0] ?? ''), 'utf8')).toContain('data-app="/eu/"');
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('Sitemap: https://shop.example/eu/sitemap.xml\n');
+});
+
+test.each([
+  [['--out', '/tmp'], 'Say which API: npm run pages -- https://api.example.com'],
+  [['http://127.0.0.1:9', '--url', 'shop'], 'Say where the storefront is'],
+  [['http://127.0.0.1:9', '--url', 'https://shop.example', '--limit', 'all'], '--limit must be a whole number'],
+  [
+    ['http://127.0.0.1:9', '--url', 'https://shop.example', '--out', tmpdir()],
+    'The API at http://127.0.0.1:9/ cannot supply the pages: getArticles: ',
+  ],
+])('%j ends it with one sentence', async (args, message) => {
+  const { code, output } = await runScript('pages.ts', args, {});
+  expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+  expect(output).toContain(message);
+});
+
+test('an id that is no file name is left out, and so is a product that is gone meanwhile', async () => {
+  const list = ['g1', '../g2', '.g3', 'gone'].map((id) => ({ id }));
+  const record = { shopName: 'Q', currency: 'USD', serverTime: '2026-11-20T18:42:00+00:00' };
+  const catalogue: Catalogue = {
+    shop: () => Promise.resolve({ state: 'found', data: record as never }),
+    product: (id) =>
+      Promise.resolve(
+        id === 'gone'
+          ? { state: 'missing' }
+          : {
+              state: 'found',
+              data: { id, name: id, gallery: [], skus: [{ price: 1 }], dimensions: [], description: '' } as never,
+            },
+      ),
+    article: () => Promise.resolve({ state: 'missing' }),
+    products: () => Promise.resolve({ state: 'found', data: list }),
+    articles: () => Promise.resolve({ state: 'found', data: [] }),
+  };
+  const files = new Map<string, string>();
+  const written = await writePages({
+    catalogue,
+    settings: { ...pageSettings(loadShop()), languages: ['en'], publicUrl: 'https://shop.example/' },
+    limit: 10,
+    clear: () => undefined,
+    write: (path, text) => void files.set(path, text),
+  });
+  expect(written).toEqual({ files: 1, products: 1, articles: 0, leftOut: ['p/../g2', 'p/.g3', 'p/gone'] });
+  expect([...files.keys()]).toEqual(['p/g1.html', 'robots.txt', 'sitemap.xml']);
+  expect(files.get('sitemap.xml')?.match(/<loc>/g)).toHaveLength(2);
+  expect(existsSync(join(folder, '..', 'g2.html'))).toBe(false);
+});

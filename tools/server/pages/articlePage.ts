@@ -1,0 +1,76 @@
+/** The readable page of an article, and the pages that only say what is wrong. */
+import type { Article } from '../../../src/api/schema/article';
+import type { ServerRecord } from '../../../src/api/schema/server';
+import { pathOf } from '../../../src/lib/routes';
+import { pageDocument } from './document';
+import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
+import { languageTags, pageAddress, type PageKind, type PageLanguage, type Place } from './settings';
+import { pageTexts } from './texts';
+
+interface ArticleContent {
+  readonly place: Place;
+  readonly language: PageLanguage;
+  readonly shop: ServerRecord;
+  readonly article: Article;
+}
+
+/** The document of an article. */
+export function articlePage({ place, language, shop: { shopName }, article }: ArticleContent): string {
+  const { id, title, publishedAt, body } = article;
+  const blocks = textBlocks(body);
+  const description = summary(article.summary || blocks.map(({ text }) => text).join(' '));
+  const day = publishedAt.slice(0, 10);
+  const url = pageAddress(place, 'a', id, language);
+  return pageDocument({
+    place,
+    language,
+    subject: { kind: 'a', id },
+    route: { h5: pathOf('h5', 'article', { id }), pc: pathOf('pc', 'article', { id }) },
+    title,
+    shopName,
+    description,
+    type: 'article',
+    properties: { 'article:published_time': publishedAt },
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: summary(title, 110),
+      ...(description && { description }),
+      datePublished: publishedAt,
+      inLanguage: languageTags[language],
+      mainEntityOfPage: url,
+      publisher: { '@type': 'Organization', name: shopName, url: place.home },
+    },
+    body: [
+      `<p class="quiet"><time datetime="${escapeHtml(day)}">${escapeHtml(day)}</time></p>`,
+      ...(article.summary ? [`<p>${escapeHtml(article.summary)}</p>`] : []),
+      blocksHtml(blocks),
+    ].join('\n'),
+  });
+}
+
+/** The page of an id that the shop does not have. */
+export function missingPage(place: Place, language: PageLanguage): string {
+  const { missingTitle, missingText } = pageTexts[language];
+  return pageDocument({
+    place,
+    language,
+    title: missingTitle,
+    shopName: '',
+    body: `<p>${escapeHtml(missingText)}</p>`,
+  });
+}
+
+/** The page while the API does not respond. It leads people to the app, which tries again. */
+export function failedPage(place: Place, language: PageLanguage, kind: PageKind, id: string): string {
+  const { failedTitle, failedText } = pageTexts[language];
+  const screen = kind === 'p' ? 'goods' : 'article';
+  return pageDocument({
+    place,
+    language,
+    route: { h5: pathOf('h5', screen, { id }), pc: pathOf('pc', screen, { id }) },
+    title: failedTitle,
+    shopName: '',
+    body: `<p>${escapeHtml(failedText)}</p>`,
+  });
+}

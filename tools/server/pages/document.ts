@@ -1,0 +1,142 @@
+/** The HTML document of a readable page, and its content policy. */
+import { createHash } from 'node:crypto';
+import { escapeHtml, scriptJson } from './htmlText';
+import { languageTags, pageAddress, type PageColors, type PageKind, type PageLanguage, type Place } from './settings';
+import { languageNames, pageTexts } from './texts';
+
+/**
+ * Leads people to the page of the app on the platform that fits, and keeps the query of the link, such as the code of an
+ * inviter. Crawlers stay: to them the address of the app is the home page. It is the same text on every page, so that one hash
+ * allows it. CUBOT is a brand of phones.
+ */
+const openScript = `(()=>{
+const {app,h5,pc}=document.documentElement.dataset,agent=navigator.userAgent;
+if(!app||/bot|crawl|spider|slurp|google-|googleother|lighthouse/i.test(agent.replace(/cubot/i,'')))return;
+let set;try{set=localStorage.getItem('pageSet')}catch{}
+const phone=matchMedia('(max-width: 767.98px), (max-width: 1023.98px) and (pointer: coarse)').matches;
+const [path,query]=(set==='h5'||(set!=='pc'&&phone)?h5:pc).split('?');
+location.replace(app+'#'+path+'?'+[location.search.slice(1),query].filter(Boolean).join('&'))})()`;
+
+const theme = ({ paper, ink, ink2, action }: PageColors): string =>
+  `:root{--paper:${paper};--ink:${ink};--ink2:${ink2};--action:${action}}`;
+
+const styleOf = ({ settings: { colors } }: Place): string =>
+  `${theme(colors.light)}@media(prefers-color-scheme:dark){${theme(colors.dark)}}
+:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:1.5rem 1rem 3rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+h1,h2{line-height:1.25}img{max-width:min(100%,20rem);height:auto}a{color:var(--action)}.quiet{color:var(--ink2)}.price{font-size:1.25rem;font-weight:600}nav a{display:inline-block;padding:.75rem 1rem .75rem 0}`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The content policy of all readable pages: no file of another kind than pictures. `imageHosts` as for the app. */
+export function pagePolicy(place: Place, imageHosts: readonly string[] = ['https:']): string {
+  const { pictureRoot } = place.settings;
+  const pictures = pictureRoot && URL.canParse(pictureRoot) ? [new URL(pictureRoot).origin] : [];
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(openScript)}`,
+    `style-src ${hashOf(styleOf(place))}`,
+    `img-src ${["'self'", ...imageHosts, ...pictures].join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export interface PageContent {
+  readonly place: Place;
+  readonly language: PageLanguage;
+  /** What the page is about; undefined for a page that only says what is wrong. */
+  readonly subject?: { readonly kind: PageKind; readonly id: string } | undefined;
+  /** Where people are led: the addresses below `#` of both platforms. Undefined: nowhere. */
+  readonly route?: { readonly h5: string; readonly pc: string } | undefined;
+  readonly title: string;
+  readonly shopName: string;
+  readonly description?: string;
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+  /** The type of Open Graph, and further properties. */
+  readonly type?: 'product' | 'article' | 'website';
+  readonly properties?: Readonly<Record<string, string>>;
+  /** JSON-LD. */
+  readonly data?: object;
+  /** The content below the heading, escaped. */
+  readonly body: string;
+}
+
+function headOf({ place, subject, language, title, shopName, ...content }: PageContent): string {
+  const { settings } = place;
+  const { description, picture, type = 'website', properties = {}, data } = content;
+  const whole = shopName ? `${title} · ${shopName}` : title;
+  const meta = (name: 'name' | 'property', entries: Readonly<Record<string, string | undefined>>) =>
+    Object.entries(entries).flatMap(([key, value]) =>
+      value ? [`<meta ${name}="${key}" content="${escapeHtml(value)}">`] : [],
+    );
+  const address = subject && pageAddress(place, subject.kind, subject.id, language);
+  const alternates = subject
+    ? [
+        ...settings.languages.map((one) => [languageTags[one], one] as const),
+        ...settings.languages.slice(0, 1).map((one) => ['x-default', one] as const),
+      ].map(
+        ([tag, one]) =>
+          `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(pageAddress(place, subject.kind, subject.id, one))}">`,
+      )
+    : [];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${openScript}</script>`,
+    `<title>${escapeHtml(whole)}</title>`,
+    ...meta('name', { description, robots: subject && settings.isIndexed ? undefined : 'noindex' }),
+    ...(address ? [`<link rel="canonical" href="${escapeHtml(address)}">`] : []),
+    ...(settings.languages.length > 1 ? alternates : []),
+    ...meta('property', {
+      'og:type': type,
+      'og:site_name': shopName,
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:locale': languageTags[language].replace('-', '_'),
+      'og:image': picture?.src,
+      'og:image:alt': picture?.alt,
+      ...properties,
+    }),
+    ...meta('name', { 'twitter:card': picture ? 'summary_large_image' : 'summary' }),
+    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+    `<style>${styleOf(place)}</style>`,
+  ].join('\n');
+}
+
+/** The whole document. */
+export function pageDocument(content: PageContent): string {
+  const { place, subject, language, route, title, shopName, body } = content;
+  const { basePath, languages } = place.settings;
+  const texts = pageTexts[language];
+  const app = `${basePath}/`;
+  const led = route
+    ? ` data-app="${escapeHtml(app)}" data-h5="${escapeHtml(route.h5)}" data-pc="${escapeHtml(route.pc)}"`
+    : '';
+  const others = languages.filter((one) => one !== language);
+  const links = [
+    ...(route ? [`<a href="${escapeHtml(`${app}#${route.h5}`)}">${escapeHtml(texts.open)}</a>`] : []),
+    `<a href="${escapeHtml(app)}">${escapeHtml(texts.home)}</a>`,
+    ...(subject
+      ? others.map(
+          (one) =>
+            `<a href="${escapeHtml(pageAddress(place, subject.kind, subject.id, one))}" hreflang="${languageTags[one]}" lang="${languageTags[one]}">${languageNames[one]}</a>`,
+        )
+      : []),
+  ];
+  return `<!doctype html>
+<html lang="${languageTags[language]}"${led}>
+<head>
+${headOf(content)}
+</head>
+<body>
+${shopName ? `<p class="quiet">${escapeHtml(shopName)}</p>\n` : ''}<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+<nav>${links.join('\n')}</nav>
+</body>
+</html>
+`;
+}
