@@ -4,8 +4,8 @@ import type { ServerRecord } from '../../../src/api/schema/server';
 import { pathOf } from '../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
-import { languageTags, pageAddress, type PageKind, type PageLanguage, type Place } from './settings';
-import { pageTexts } from './texts';
+import { pageAddress, type PageKind, type PageLanguage, type Place } from './settings';
+import { pageText, tagOf } from './texts';
 
 interface ArticleContent {
   readonly place: Place;
@@ -37,7 +37,7 @@ export function articlePage({ place, language, shop: { shopName }, article }: Ar
       headline: summary(title, 110),
       ...(description && { description }),
       datePublished: publishedAt,
-      inLanguage: languageTags[language],
+      inLanguage: tagOf(language),
       mainEntityOfPage: url,
       publisher: { '@type': 'Organization', name: shopName, url: place.home },
     },
@@ -51,26 +51,24 @@ export function articlePage({ place, language, shop: { shopName }, article }: Ar
 
 /** The page of an id that the shop does not have. */
 export function missingPage(place: Place, language: PageLanguage): string {
-  const { missingTitle, missingText } = pageTexts[language];
   return pageDocument({
     place,
     language,
-    title: missingTitle,
+    title: pageText(language, 'readable.missing.title'),
     shopName: '',
-    body: `<p>${escapeHtml(missingText)}</p>`,
+    body: `<p>${escapeHtml(pageText(language, 'readable.missing.text'))}</p>`,
   });
 }
 
 /** The page while the API does not respond. It leads people to the app, which tries again. */
 export function failedPage(place: Place, language: PageLanguage, kind: PageKind, id: string): string {
-  const { failedTitle, failedText } = pageTexts[language];
   const screen = kind === 'p' ? 'goods' : 'article';
   return pageDocument({
     place,
     language,
     route: { h5: pathOf('h5', screen, { id }), pc: pathOf('pc', screen, { id }) },
-    title: failedTitle,
+    title: pageText(language, 'readable.failed.title'),
     shopName: '',
-    body: `<p>${escapeHtml(failedText)}</p>`,
+    body: `<p>${escapeHtml(pageText(language, 'readable.failed.text'))}</p>`,
   });
 }

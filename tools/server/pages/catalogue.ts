@@ -12,7 +12,8 @@ import type { Article } from '../../../src/api/schema/article';
 import type { GoodsDetail } from '../../../src/api/schema/product';
 import type { ServerRecord } from '../../../src/api/schema/server';
 import { remember } from './memory';
-import { languageTags, type PageLanguage } from './settings';
+import type { PageLanguage } from './settings';
+import { tagOf } from './texts';
 
 /** Sends a call without a session. Never rejects. `language` is a tag for `Accept-Language`. */
 export type SendRead = (
@@ -55,7 +56,7 @@ export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Ca
     input: Readonly<Record<string, unknown>>,
     language: PageLanguage,
   ): Promise<Found<ResultOf<Call>>> {
-    const judged = judgeResponse(call, await send(call, input, languageTags[language]));
+    const judged = judgeResponse(call, await send(call, input, tagOf(language)));
     const { state, errorCode, status, reason, violations, isTolerated, data } = judged;
     if (state === 'works' || isTolerated) return { state: 'found', data: validateResponse(call, data) };
     if (state === 'missing' || errorCode === 'NOT_FOUND' || status === 404) return { state: 'missing' };

@@ -1,8 +1,8 @@
 /** The HTML document of a readable page, and its content policy. */
 import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './htmlText';
-import { languageTags, pageAddress, type PageColors, type PageKind, type PageLanguage, type Place } from './settings';
-import { languageNames, pageTexts } from './texts';
+import { pageAddress, type PageColors, type PageKind, type PageLanguage, type Place } from './settings';
+import { nameOf, pageText, tagOf } from './texts';
 
 /**
  * Leads people to the page of the app on the platform that fits, and keeps the query of the link, such as the code of an
@@ -73,7 +73,7 @@ function headOf({ place, subject, language, title, shopName, ...content }: PageC
   const address = subject && pageAddress(place, subject.kind, subject.id, language);
   const alternates = subject
     ? [
-        ...settings.languages.map((one) => [languageTags[one], one] as const),
+        ...settings.languages.map((one) => [tagOf(one), one] as const),
         ...settings.languages.slice(0, 1).map((one) => ['x-default', one] as const),
       ].map(
         ([tag, one]) =>
@@ -94,7 +94,7 @@ function headOf({ place, subject, language, title, shopName, ...content }: PageC
       'og:title': title,
       'og:description': description,
       'og:url': address,
-      'og:locale': languageTags[language].replace('-', '_'),
+      'og:locale': tagOf(language).replace('-', '_'),
       'og:image': picture?.src,
       'og:image:alt': picture?.alt,
       ...properties,
@@ -109,24 +109,25 @@ function headOf({ place, subject, language, title, shopName, ...content }: PageC
 export function pageDocument(content: PageContent): string {
   const { place, subject, language, route, title, shopName, body } = content;
   const { basePath, languages } = place.settings;
-  const texts = pageTexts[language];
   const app = `${basePath}/`;
   const led = route
     ? ` data-app="${escapeHtml(app)}" data-h5="${escapeHtml(route.h5)}" data-pc="${escapeHtml(route.pc)}"`
     : '';
   const others = languages.filter((one) => one !== language);
   const links = [
-    ...(route ? [`<a href="${escapeHtml(`${app}#${route.h5}`)}">${escapeHtml(texts.open)}</a>`] : []),
-    `<a href="${escapeHtml(app)}">${escapeHtml(texts.home)}</a>`,
+    ...(route
+      ? [`<a href="${escapeHtml(`${app}#${route.h5}`)}">${escapeHtml(pageText(language, 'readable.open'))}</a>`]
+      : []),
+    `<a href="${escapeHtml(app)}">${escapeHtml(pageText(language, 'readable.home'))}</a>`,
     ...(subject
       ? others.map(
           (one) =>
-            `<a href="${escapeHtml(pageAddress(place, subject.kind, subject.id, one))}" hreflang="${languageTags[one]}" lang="${languageTags[one]}">${languageNames[one]}</a>`,
+            `<a href="${escapeHtml(pageAddress(place, subject.kind, subject.id, one))}" hreflang="${tagOf(one)}" lang="${tagOf(one)}">${escapeHtml(nameOf(one))}</a>`,
         )
       : []),
   ];
   return `<!doctype html>
-<html lang="${languageTags[language]}"${led}>
+<html lang="${tagOf(language)}"${led}>
 <head>
 ${headOf(content)}
 </head>

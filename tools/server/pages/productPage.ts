@@ -2,11 +2,12 @@
 import type { GoodsDetail } from '../../../src/api/schema/product';
 import type { ServerRecord } from '../../../src/api/schema/server';
 import { decimalText, formatMoney, minorDigits } from '../../../src/lib/money';
+import type { MessageValues } from '../../../src/locales/messageFormat';
 import { pathOf } from '../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
-import { languageTags, pageAddress, pictureAddress, type PageLanguage, type Place } from './settings';
-import { pageTexts } from './texts';
+import { pageAddress, pictureAddress, type PageLanguage, type Place } from './settings';
+import { pageText, tagOf } from './texts';
 
 type Availability = 'InStock' | 'OutOfStock' | 'PreOrder';
 
@@ -45,30 +46,29 @@ interface Product {
 
 /** The document of a product. */
 export function productPage({ place, language, shop, goods }: Product): string {
-  const texts = pageTexts[language];
-  const tag = languageTags[language];
+  const text = (key: Parameters<typeof pageText>[1], values?: MessageValues) => pageText(language, key, values);
   const { currency, shopName } = shop;
   const blocks = textBlocks(goods.description);
-  const description = summary([goods.tagline, ...blocks.map(({ text }) => text)].filter(Boolean).join(' — '));
+  const description = summary([goods.tagline, ...blocks.map((block) => block.text)].filter(Boolean).join(' — '));
   const pictures = goods.gallery.flatMap(({ src, alt }) => {
     const address = pictureAddress(place, src);
     return address ? [{ src: address, alt: alt || goods.name }] : [];
   });
   const [picture] = pictures;
   const lowest = Math.min(...goods.skus.map(({ price }) => price));
-  const price = formatMoney(lowest, currency, tag);
+  const price = formatMoney(lowest, currency, tagOf(language));
   const isRange = goods.skus.some((sku) => sku.price !== lowest);
   const availability = availabilityOf(goods);
   const state = {
-    InStock: texts.inStock,
-    OutOfStock: texts.soldOut,
-    PreOrder: texts.presale(goods.presale?.shipsOn ?? ''),
+    InStock: text('readable.inStock'),
+    OutOfStock: text('readable.soldOut'),
+    PreOrder: text('readable.presale', { day: goods.presale?.shipsOn ?? '' }),
   }[availability];
   const { rating } = goods;
   const average = rating && String(Math.round(rating.average * 10) / 10);
   const url = pageAddress(place, 'p', goods.id, language);
-  const paragraph = (text: string, name?: string) =>
-    text ? [`<p${name ? ` class="${name}"` : ''}>${escapeHtml(text)}</p>`] : [];
+  const paragraph = (line: string, name?: string) =>
+    line ? [`<p${name ? ` class="${name}"` : ''}>${escapeHtml(line)}</p>`] : [];
   return pageDocument({
     place,
     language,
@@ -110,9 +110,11 @@ export function productPage({ place, language, shop, goods }: Product): string {
       ...(picture
         ? [`<p><img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="320" height="320"></p>`]
         : []),
-      ...paragraph(isRange ? texts.from(price) : price, 'price'),
+      ...paragraph(isRange ? text('readable.from', { price }) : price, 'price'),
       ...paragraph(state),
-      ...(rating && average && rating.count > 0 ? paragraph(texts.rating(average, rating.count), 'quiet') : []),
+      ...(rating && average && rating.count > 0
+        ? paragraph(text('readable.rating', { average, count: rating.count }), 'quiet')
+        : []),
       ...goods.dimensions.flatMap(({ name, values }) =>
         paragraph(`${name}: ${values.map((value) => value.name).join(', ')}`),
       ),

@@ -4,9 +4,6 @@ import type { Shop, ShopLanguage } from '../../shopConfig';
 
 export type PageLanguage = ShopLanguage;
 
-/** The tag of each language, for `lang`, `hreflang` and `Accept-Language`. */
-export const languageTags: Readonly<Record<PageLanguage, string>> = { en: 'en', zh: 'zh-CN', de: 'de' };
-
 /** The colours of a theme that these pages use. */
 export interface PageColors {
   readonly paper: string;
