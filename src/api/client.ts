@@ -4,6 +4,7 @@
  */
 import { reloadForMissingFile } from '@/startup/reload';
 import { takeEarlyResponse, takeEarlyBody } from '@/startup/earlyResponses';
+import { mayCall } from '@/lib/features';
 import { currentToken } from '@/lib/session';
 import { isSuccess, parseResponse } from './parseResponse';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
@@ -61,7 +62,7 @@ export function getEarlyResult<C extends AnyCall>(
 }
 
 /**
- * Sends a call and returns the validated `data` of the response. Throws BusinessError, MalformedResponseError, NotSentError
+ * Sends a call and returns the validated `data` of the response. A call of a feature that is switched off is not sent. Throws BusinessError, MalformedResponseError, NotSentError
  * or an axios error; `toApiError` maps each of them to an ApiError.
  */
 export async function callApi<C extends AnyCall>(
@@ -70,6 +71,7 @@ export async function callApi<C extends AnyCall>(
   options: CallOptions = {},
 ): Promise<ResultOf<C>> {
   const token = currentToken();
+  if (!(await mayCall(call.name))) throw new NotSentError();
   const early =
     call.kind === 'read'
       ? parseEarlyResponse(call, await takeEarlyResponse(call.method, call.path, input as object))

@@ -8,6 +8,7 @@ import type { User } from './schema/user';
 import { getCurrentUser, getServerInfo } from './startCalls';
 import { toApiError } from './errors';
 import { serverClock } from '@/lib/sharedServerClock';
+import { awaitSwitches, switchFeatures } from '@/lib/features';
 import { bindTabToUser, currentToken, markSessionSeen } from '@/lib/session';
 
 /** `unknown`: a token is stored, but the user fetch failed. */
@@ -39,6 +40,7 @@ export async function fetchServerRecord(): Promise<ServerRecord | undefined> {
   try {
     const record = await callApi(getServerInfo, {});
     serverClock.sync(record.serverTime);
+    switchFeatures(record.features);
     return record;
   } catch {
     return undefined;
@@ -72,13 +74,18 @@ export async function fetchUser(): Promise<UserResult> {
 export function startInitialState(): InitialState {
   const hasToken = currentToken() !== '';
   const early = getEarlyResult(getServerInfo, {});
-  if (early) serverClock.sync(early.result.serverTime, early.at);
+  const serverRecord = early ? undefined : fetchServerRecord();
+  if (early) {
+    serverClock.sync(early.result.serverTime, early.at);
+    switchFeatures(early.result.features);
+  }
+  if (serverRecord) awaitSwitches(serverRecord);
   if (!hasToken) markSessionSeen();
   return {
     serverRecord: early?.result,
     isServerRecordPending: !early,
     user: null,
     status: hasToken ? 'loading' : 'signedOut',
-    pendingFetches: { ...(!early && { serverRecord: fetchServerRecord() }), ...(hasToken && { user: fetchUser() }) },
+    pendingFetches: { ...(serverRecord && { serverRecord }), ...(hasToken && { user: fetchUser() }) },
   };
 }

@@ -10,8 +10,9 @@ import { useTranslation } from '@/hooks/useTranslation';
 import Loading from '@/loading';
 import { removeOtherPrerendered } from '@/startup/prerendered';
 import { loadPage } from '@/startup/lazyPages';
-import { platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
+import { isAddressOn, platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
 import { platformStorage } from '@/lib/storage';
+import { lazyComponent } from '@/startup/lazyComponent';
 import { platforms } from '@/platform/platforms';
 import { PlatformProvider } from '@/platform/usePlatform';
 import { shells } from './shells';
@@ -23,6 +24,17 @@ const registerServiceWorker = () =>
   import(/* webpackChunkName: "service-worker" */ '@/lib/registerServiceWorker')
     .then((worker) => worker.registerServiceWorker())
     .catch(() => undefined);
+
+/** Shown in place of a page whose feature is switched off. */
+const FeatureOff = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "feature-off" */ '@/components/MissingPage').then(({ MissingPage }) => () => (
+      <MessagesGate waiting={<Loading />}>
+        <MissingPage reason="off" />
+      </MessagesGate>
+    )),
+  Loading,
+);
 
 /**
  * Redirects once, on start, when the URL does not belong to the platform that the customer chose. Without a choice the page
@@ -55,12 +67,14 @@ export default function Layout() {
   // `/` and `/home` redirect to the home page of the platform.
   const screen = platformOfPath(pathname) ? screenOf(pathname, parseSearchParams(search)) : 'home';
   useEffect(() => removeOtherPrerendered(screen), [screen]);
+  // useAppLifecycle reads the initial state: the layout renders again when the shop's information switches a feature off.
+  const isOn = isAddressOn(pathname + search);
   // Loads the page chunk in parallel with its messages. A failure is shown when the page renders.
   useEffect(() => {
-    void loadPage(pathname)?.catch(() => undefined);
+    if (isOn) void loadPage(pathname)?.catch(() => undefined);
     if (screen !== 'home')
       void platforms[platformOfPath(pathname) ?? preferredPlatform()].load().catch(() => undefined);
-  }, [pathname, screen]);
+  }, [pathname, screen, isOn]);
 
   if (isRedirecting) return null;
   // The messages failed to load: show the error page, which has its text from the document.
@@ -68,7 +82,7 @@ export default function Layout() {
   const platform = platformOfPath(pathname) ?? preferredPlatform();
   const Shell = shells[platform];
   const { components, Gate } = platforms[platform];
-  const page = <Outlet key={customerKey} />;
+  const page = isOn ? <Outlet key={customerKey} /> : <FeatureOff />;
   return (
     <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
       <PlatformProvider value={components}>

@@ -3,6 +3,7 @@
  * module builds a URL.
  */
 import type { Target } from '@/api/schema/wire';
+import { isPathOn, isScreenOn } from './features';
 import { parseSearchParams, stringifySearchParams, type Query } from './searchParams';
 
 export type Platform = 'h5' | 'pc';
@@ -127,6 +128,13 @@ export function screenOf(pathname: string, query: Query): Screen | undefined {
   );
 }
 
+/** Whether the shop has the page of an address of this app: its feature is not switched off. */
+export function isAddressOn(address: string): boolean {
+  const [pathname = '', search = ''] = address.split(/\?(.*)/s);
+  const screen = screenOf(pathname, parseSearchParams(search));
+  return isPathOn(pathname) && (!screen || isScreenOn(screen));
+}
+
 /** The same link on the other platform with the same query; that platform's home page when there is no counterpart. */
 export function pairedAddress(address: string, platform: Platform): string {
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
@@ -139,7 +147,7 @@ export function pairedAddress(address: string, platform: Platform): string {
   return pathOf(platform, screen, Object.fromEntries(Object.entries(query).filter(([key]) => !fixed.includes(key))));
 }
 
-/** The URL of an API target on a platform; undefined for a link that is not safe to follow. */
+/** The URL of an API target on a platform; undefined for a link that is not safe to follow, or to a page that the shop does not have. */
 export function addressOfTarget(platform: Platform, target: Target): { inner: string } | { outer: string } | undefined {
   switch (target.kind) {
     case 'goods':
@@ -153,9 +161,9 @@ export function addressOfTarget(platform: Platform, target: Target): { inner: st
     case 'virtual':
       return { inner: pathOf(platform, 'hall', { categoryId: 'virtual' }) };
     case 'coupons':
-      return { inner: pathOf(platform, 'coupons') };
+      return isScreenOn('coupons') ? { inner: pathOf(platform, 'coupons') } : undefined;
     case 'article':
-      return { inner: pathOf(platform, 'article', { id: target.id }) };
+      return isScreenOn('article') ? { inner: pathOf(platform, 'article', { id: target.id }) } : undefined;
     case 'url':
       return /^https?:\/\/[^/\\]/i.test(target.url) ? { outer: target.url } : undefined;
   }
@@ -172,6 +180,6 @@ export function safeReturnTo(platform: Platform, wanted: string | undefined): st
   // Percent-encoding makes nine characters of one; the limit applies to the decoded text.
   if (!pathname || [...new URLSearchParams(search)].join('').length > MAX_DECODED_CHARACTERS) return undefined;
   const screen = screenOf(pathname, parseSearchParams(search));
-  if (!screen || screen === 'login') return undefined;
+  if (!screen || screen === 'login' || !isScreenOn(screen)) return undefined;
   return pairedAddress(pathname + stringifySearchParams(parseSearchParams(search)), platform);
 }

@@ -19,6 +19,7 @@ import {
   subscribe,
   wasJustFetched,
 } from './queryCache';
+import { isCallOn } from '@/lib/features';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -57,14 +58,15 @@ export const publicStaleTime = 30_000;
 /** Panels have words of their own for it (useErrorLabels). */
 export const notFound: readonly ErrorCode[] = ['NOT_FOUND'];
 
-/** Reads `call` with `input`; an undefined input waits. A customer's call waits until a user is signed in. */
+/** Reads `call` with the `wanted` input; an undefined input waits, and so does a call of a feature that is switched off. A customer's call waits until a user is signed in. */
 export function useQuery<C extends AnyCall>(
   call: C,
-  input: InputOf<C> | undefined,
+  wanted: InputOf<C> | undefined,
   { staleTime, isUserSpecific, skipErrorHandler, keepPreviousData }: QueryOptions = {},
 ): QueryResult<ResultOf<C>> {
   const { user, status } = useSession();
   const { language } = useTranslation();
+  const input = isCallOn(call.name) ? wanted : undefined;
   const isCustomers = call.access === 'customer';
   const userId = isCustomers || isUserSpecific ? (user?.id ?? '') : '';
   const isReady =

@@ -4,9 +4,11 @@ import { filesBelow } from '../setup/projectFiles';
 /** Files without an entry, each with its reason. Keep it short: a component that draws something has an entry. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/components/ErrorBoundary.tsx': 'draws nothing itself',
+  'src/components/FeatureLink.tsx': 'a link without a look of its own',
   'src/components/InfiniteList.tsx': 'needs the pages of a list call; every list page shows it',
   'src/components/InfiniteListEnd.tsx': 'the end of InfiniteList',
   'src/components/MessagesGate.tsx': 'draws nothing itself',
+  'src/components/MissingPage.tsx': 'a whole page',
   'src/components/PullToRefresh.tsx': 'reacts to a touch at the top of a page',
   'src/components/QuantityField.tsx': 'the frame of Quantity',
   'src/components/SkipLink.tsx': 'the first link of every page, once per page',

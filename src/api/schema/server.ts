@@ -37,6 +37,12 @@ export const serverRecord = v.object({
    * sign-out, and its response is ignored. Without it a sign-out is not sent to the API.
    */
   logoutPath: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/api(?:\/[\w-][\w.~-]*)+$/))), undefined),
+  /**
+   * Parts of the shop that are switched off with `false`: `wallet`, `withdrawals`, `coupons`, `discountCodes`, `tickets`,
+   * `redeemCodes`, `promotion`, `presale`, `service`, `articles`, `docs`. Clients then show no link to them and send none of
+   * their calls. A part that the build has switched off stays off.
+   */
+  features: v.fallback(v.optional(v.record(v.string(), v.boolean())), undefined),
   /** Server time of the response. Countdowns use it instead of the device clock. */
   serverTime: instant,
 });

@@ -1,3 +1,4 @@
+import { isScreenOn } from '@/lib/features';
 /**
  * The sections of the desktop's mine page, in menu order. The last one opened is stored under the key `index` (spec
  * section 3).
@@ -16,7 +17,8 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** The section to open: that of the URL, else the last one opened, else orders. Both inputs are untrusted. */
+/** The section to open, of those that the shop has: that of the URL, else the last one opened, else orders. Both inputs are untrusted. */
 export function sectionToOpen(wanted: string | undefined, last: string | undefined): AccountSection {
-  return accountSections.find((one) => one === wanted) ?? accountSections.find((one) => one === last) ?? 'orders';
+  const sections = accountSections.filter(isScreenOn);
+  return sections.find((one) => one === wanted) ?? sections.find((one) => one === last) ?? 'orders';
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { getBanners, getGoodsList } from '@/api/homeCalls';
 import type { GoodsCard } from '@/api/schema/goods';
 import { usePaginatedQuery, type PaginatedQuery } from '@/query/usePaginatedQuery';
+import { useClaimable } from '@/features/coupons/useClaimable';
 import { useQuery } from '@/query/useQuery';
 
 /** Size of an API page; all virtual products of a campaign fit into one. */
@@ -39,6 +40,7 @@ export function useCampaign(id: string | undefined) {
     getGoodsList,
     useMemo(() => (campaignId ? { campaignId } : undefined), [campaignId]),
   );
+  const coupons = useClaimable(banner?.campaign?.coupons);
   const goods = useOtherProducts(all, virtualGoods.data?.total ?? 0);
   return {
     id,
@@ -46,7 +48,7 @@ export function useCampaign(id: string | undefined) {
     /** The banners of all campaigns that are running. */
     running: banners.data?.list.filter(({ target }) => target.kind === 'campaign') ?? [],
     intro: banner?.campaign?.intro ?? '',
-    coupons: banner?.campaign?.coupons ?? [],
+    coupons,
     virtualGoods,
     goods,
     /** All products of the campaign are virtual: the second list is not shown. */

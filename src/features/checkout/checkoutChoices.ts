@@ -28,6 +28,17 @@ const firstChoices: CheckoutChoices = {
   isPresaleAccepted: false,
 };
 
+/** The choices without those that the shop does not offer. */
+export const possibleChoices = (
+  choices: CheckoutChoices,
+  { hasCoupons, hasCodes, hasBalance }: Readonly<Record<'hasCoupons' | 'hasCodes' | 'hasBalance', boolean>>,
+): CheckoutChoices => ({
+  ...choices,
+  ...(!hasCoupons && { couponId: null }),
+  ...(!hasCodes && { discountCode: null }),
+  ...(!hasBalance && { useBalance: false }),
+});
+
 /** Whether a stored value has the shape of the choices; other versions may have written others. */
 export const isCheckoutChoices = (value: unknown): value is CheckoutChoices => v.is(checkoutChoices, value);
 

@@ -2,6 +2,7 @@
  * What still prevents the order. The page scrolls to the first entry; fields that the customer has to fill in are
  * marked.
  */
+import { isFeatureOn } from '@/lib/features';
 import type { Pack } from '@/api/schema/order';
 import type { SessionStatus } from '@/api/initialState';
 
@@ -33,8 +34,9 @@ interface Given {
   isAgreed: boolean;
 }
 
-/** Presale terms of a line; a presale without terms asks for nothing. */
-const hasTerms = ({ lines }: Pick<Pack, 'lines'>): boolean => lines.some(({ presale }) => presale?.terms.trim());
+/** Whether a line has presale terms; a presale without terms asks for nothing. */
+const hasTerms = ({ lines }: Pick<Pack, 'lines'>): boolean =>
+  isFeatureOn('presale') && lines.some(({ presale }) => presale?.terms.trim());
 
 /** All missing entries; empty when the order can be placed. */
 export function getMissingFields({ status, pack, ...given }: Given): MissingField[] {

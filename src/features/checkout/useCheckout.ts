@@ -1,4 +1,5 @@
 /** The checkout: lines, choices, the API's quote, what is missing, and placing the order. */
+import { useFeature } from '@/hooks/useFeature';
 import { useState } from 'react';
 import type { CouponChoice } from './couponSummary';
 import type { PackLine } from '@/api/schema/order';
@@ -16,6 +17,7 @@ import {
   giftMessageDraft,
   isNote,
   noteDraft,
+  possibleChoices,
   type CheckoutChoices,
 } from './checkoutChoices';
 import { orderableLines } from './orderableLines';
@@ -31,7 +33,13 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
   const [initialChoices] = useState(getFirstChoices);
-  const { draft: choices, setDraft } = useDraft(choicesDraft(linesText), initialChoices, isCheckoutChoices);
+  const { draft, setDraft } = useDraft(choicesDraft(linesText), initialChoices, isCheckoutChoices);
+  const has = {
+    hasCoupons: useFeature('coupons'),
+    hasCodes: useFeature('discountCodes'),
+    hasBalance: useFeature('wallet'),
+  };
+  const choices = possibleChoices(draft, has);
   const { draft: note, setDraft: setNote } = useDraft(noteDraft, '', isNote);
   const { draft: giftMessage, setDraft: setGiftMessage } = useDraft(giftMessageDraft, '', isNote);
   const quote = useQuote(lines, choices);
@@ -75,6 +83,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   };
 
   return {
+    ...has,
     status,
     choices,
     note,

@@ -1,3 +1,4 @@
+import { isScreenOn } from '@/lib/features';
 import { useCallback } from 'react';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -35,7 +36,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
             text: others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
             time,
             address:
-              news === 'ready' && ticket
+              news === 'ready' && ticket && isScreenOn('ticket')
                 ? pathOf(platform, 'ticket', { id: ticket })
                 : pathOf(platform, 'orders', { id: order.id }),
           };

@@ -3,6 +3,7 @@
  * an expired session is quick; the code is never stored. Errors keep all input, and the number can be corrected at any
  * time.
  */
+import { isFeatureOn } from '@/lib/features';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
@@ -65,7 +66,7 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     try {
       const signedIn = await callApi(
         loginWithVerifyCode,
-        { phone, code: entry.code, inviteCode: inviteStorage.read() },
+        { phone, code: entry.code, inviteCode: isFeatureOn('promotion') ? inviteStorage.read() : undefined },
         { ownErrors: 'all' },
       );
       codeRequest.endCode();

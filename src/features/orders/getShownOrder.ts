@@ -1,4 +1,5 @@
 /** Where the codes and tickets of an order are shown, and the label of the link. */
+import { isScreenOn } from '@/lib/features';
 import type { Order } from '@/api/schema/order';
 import type { Query } from '@/lib/searchParams';
 import type { MessageKey } from '@/lib/i18n';
@@ -14,7 +15,7 @@ export interface ShownOrder {
 export function getShownOrder({ id, yields }: Pick<Order, 'id' | 'yields'>): ShownOrder | undefined {
   const [first] = yields;
   if (!first) return undefined;
-  if (yields.length === 1 && first.ticketId)
+  if (yields.length === 1 && first.ticketId && isScreenOn('ticket'))
     return { screen: 'ticket', query: { id: first.ticketId }, labelKey: 'ticket.show' };
   const labelKey = yields.every(({ kind }) => kind === 'ticket')
     ? 'order.showTickets'

@@ -2,13 +2,14 @@
  * From the buy button to the checkout: presale terms, then `proceed`. A visitor sees the checkout with its prices before
  * being asked to sign in.
  */
+import { isFeatureOn } from '@/lib/features';
 import { acceptPresaleTerms } from '@/features/checkout/checkoutChoices';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import type { ChosenProduct } from './useProductDetail';
 
 /** Whether presale terms are shown before the purchase: 'false' in storage means "not again" (spec section 3). */
 export function needsPresaleTerms({ presale }: Pick<ChosenProduct['goods'], 'presale'>): boolean {
-  return Boolean(presale?.terms.trim()) && showPreSaleModalStorage.read() !== 'false';
+  return isFeatureOn('presale') && Boolean(presale?.terms.trim()) && showPreSaleModalStorage.read() !== 'false';
 }
 
 /** `proceed` receives the pack lines as URL text for the checkout. */

@@ -1,4 +1,5 @@
 /** Where the redeemed thing is found. */
+import { isScreenOn } from '@/lib/features';
 import type { Redeemed } from '@/api/schema/ticket';
 import type { MessageKey } from '@/lib/i18n';
 import type { Query } from '@/lib/searchParams';
@@ -10,9 +11,11 @@ export interface RedeemTarget {
   labelKey: MessageKey;
 }
 
-/** The URL of the redeemed thing; the list that contains it when the API does not name it. */
+/** The URL of the redeemed thing; the list that contains it when the API does not name it. Home when the shop has no such page. */
 export function getRedeemTarget({ kind, ticketId, goodsId, couponId }: Redeemed): RedeemTarget {
-  const to = (screen: Screen, labelKey: MessageKey, query: Query = {}): RedeemTarget => ({ screen, query, labelKey });
+  const home: RedeemTarget = { screen: 'home', query: {}, labelKey: 'problem.home' };
+  const to = (screen: Screen, labelKey: MessageKey, query: Query = {}): RedeemTarget =>
+    isScreenOn(screen) ? { screen, query, labelKey } : home;
   switch (kind) {
     case 'balance':
       return to('wallet', 'redeem.way.wallet');

@@ -1,4 +1,6 @@
 /** The wallet's screen on both platforms: formatted amounts, labels and links. */
+import { isScreenOn } from '@/lib/features';
+import { useFeature } from '@/hooks/useFeature';
 import type { WalletEntry } from '@/api/schema/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -16,7 +18,8 @@ import { inProgress } from './withdrawalSteps';
 /** The URL of an entry: its order, or the log of withdrawals. */
 function getEntryPath({ orderId, kind }: WalletEntry, platform: Platform): string | undefined {
   if (orderId) return pathOf(platform, 'orders', { id: orderId });
-  return kind === 'withdrawal' || kind === 'withdrawalReturn' ? pathOf(platform, 'withdrawLog') : undefined;
+  const isWithdrawal = kind === 'withdrawal' || kind === 'withdrawalReturn';
+  return isWithdrawal && isScreenOn('withdrawLog') ? pathOf(platform, 'withdrawLog') : undefined;
 }
 
 export function useWalletScreen(platform: Platform, filter: WalletFilter) {
@@ -25,7 +28,9 @@ export function useWalletScreen(platform: Platform, filter: WalletFilter) {
   const { balance, balanceError, retryBalance, held, heldError, log, error, retry, refresh } = useWallet(filter);
   const money = useMoney(balance?.currency);
 
-  const isTooLittle = balance !== undefined && balance.available < Math.max(1, balance.withdrawMinimum);
+  const hasWithdrawals = useFeature('withdrawals');
+  const isTooLittle =
+    hasWithdrawals && balance !== undefined && balance.available < Math.max(1, balance.withdrawMinimum);
 
   const rowOf = (entry: WalletEntry) => ({
     id: entry.id,

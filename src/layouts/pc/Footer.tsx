@@ -1,3 +1,4 @@
+import { useFeature } from '@/hooks/useFeature';
 import { Link, useLocation } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import classNames from 'classnames';
@@ -59,6 +60,7 @@ export function Footer() {
   useEffect(() => {
     if (hasFailed.current) void retry();
   }, [pathname, customerId, retry, hasFailed]);
+  const hasService = useFeature('service');
   const titles = data?.list.slice(0, maxHelpTitles) ?? [];
   const { agreementId, privacyId } = serverRecord ?? {};
   return (
@@ -87,7 +89,7 @@ export function Footer() {
             </Link>
           </section>
         )}
-        <Service />
+        {hasService && SHOP.features.service && <Service />}
         {(agreementId || privacyId) && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('shell.agreed')}</h2>

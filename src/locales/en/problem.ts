@@ -8,4 +8,6 @@ export const problem = {
   'problem.tooMany': 'Too many tries. Try again in {seconds} s.',
   'problem.404.title': 'Page not found',
   'problem.404.text': 'The link may be old or mistyped. Try one of these:',
+  'problem.off.title': 'We don’t have this page',
+  'problem.off.text': 'This shop doesn’t offer what the link leads to. Here is what we do have:',
 } as const;

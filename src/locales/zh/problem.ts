@@ -10,4 +10,6 @@ export const problem: SameMessages<typeof en> = {
   'problem.tooMany': '操作太频繁，请 {seconds} 秒后再试。',
   'problem.404.title': '没有这个页面',
   'problem.404.text': '链接可能已失效或有误，可以从这里继续：',
+  'problem.off.title': '本店没有这个页面',
+  'problem.off.text': '本店不提供链接中的这项服务，可以看看：',
 };

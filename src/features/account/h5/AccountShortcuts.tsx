@@ -1,3 +1,4 @@
+import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { useSaved } from '@/features/collect/useBag';
 import { useSession } from '@/hooks/useInitialState';
@@ -10,6 +11,7 @@ export function AccountShortcuts() {
   const { t } = useTranslation();
   const { user } = useSession();
   const { count } = useSaved();
+  const hasScreen = useHasScreen();
   const things = [
     { screen: 'coupons', name: t('mine.coupons'), count: user?.counts.coupons },
     { screen: 'tickets', name: t('mine.tickets'), count: user?.counts.tickets },
@@ -17,12 +19,14 @@ export function AccountShortcuts() {
   ] as const;
   return (
     <nav className={styles.things} aria-label={t('mine.shortcuts')}>
-      {things.map(({ screen, name, count: figure }) => (
-        <Link key={screen} className={styles.thing} to={pathOf('h5', screen)}>
-          {/* A figure that is not known is not zero. */}
-          <strong className={styles.figure}>{figure ?? '–'}</strong> {name}
-        </Link>
-      ))}
+      {things
+        .filter(({ screen }) => hasScreen(screen))
+        .map(({ screen, name, count: figure }) => (
+          <Link key={screen} className={styles.thing} to={pathOf('h5', screen)}>
+            {/* A figure that is not known is not zero. */}
+            <strong className={styles.figure}>{figure ?? '–'}</strong> {name}
+          </Link>
+        ))}
     </nav>
   );
 }

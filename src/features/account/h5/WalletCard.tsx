@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import type { Balance } from '@/api/schema/wallet';
@@ -33,9 +34,9 @@ export function WalletCard({ balance, hasFailed, retry }: Props) {
           {t('problem.retry')}
         </button>
       ) : (
-        <Link className={styles.link} to={pathOf('h5', 'withdraw')}>
+        <FeatureLink className={styles.link} to={pathOf('h5', 'withdraw')}>
           {t('mine.withdraw')}
-        </Link>
+        </FeatureLink>
       )}
     </section>
   );

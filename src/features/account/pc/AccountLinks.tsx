@@ -1,3 +1,4 @@
+import { useHasScreen } from '@/hooks/useFeature';
 import { Link, useModel } from '@umijs/max';
 import classNames from 'classnames';
 import { Bell, MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
@@ -30,6 +31,7 @@ export function AccountLinks() {
 function Rows() {
   const { t } = useTranslation();
   const { user } = useSession();
+  const hasScreen = useHasScreen();
   const { refreshUser } = useInitialStateActions();
   const { showToast } = useModel('toast');
   const logout = useLogout();
@@ -40,12 +42,14 @@ function Rows() {
   return (
     <>
       {user ? (
-        links.map(({ screen, labelKey, icon: Icon }) => (
-          <Link key={screen} className={styles.row} to={pathOf('pc', screen)}>
-            <Icon size={18} strokeWidth={1.8} aria-hidden />
-            {t(labelKey)}
-          </Link>
-        ))
+        links
+          .filter(({ screen }) => hasScreen(screen))
+          .map(({ screen, labelKey, icon: Icon }) => (
+            <Link key={screen} className={styles.row} to={pathOf('pc', screen)}>
+              <Icon size={18} strokeWidth={1.8} aria-hidden />
+              {t(labelKey)}
+            </Link>
+          ))
       ) : (
         <button type="button" className={styles.row} onClick={() => void refreshUser()}>
           {t('problem.retry')}

@@ -1,3 +1,4 @@
+import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Bell, Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
 import { accountSections, type AccountSection } from '@/features/account/accountSections';
@@ -21,9 +22,10 @@ const icons: Record<AccountSection, typeof Package> = {
 /** The sections of the mine page as links. */
 export function AccountSideMenu({ section }: { section: AccountSection }) {
   const { t } = useTranslation();
+  const hasScreen = useHasScreen();
   return (
     <nav className={styles.menu} aria-label={t('mine.sections')}>
-      {accountSections.map((one) => {
+      {accountSections.filter(hasScreen).map((one) => {
         const Icon = icons[one];
         return (
           <Link

@@ -1,3 +1,4 @@
+import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { ChevronRight, Headset } from 'lucide-react';
 import { useId } from 'react';
@@ -10,10 +11,11 @@ interface Props {
   toService: string;
 }
 
-/** Links after an article: the next ones of its kind, and the service desk. */
+/** Links after an article: the next ones of its kind, and the service desk if the shop has one. */
 export function ArticleActions({ next, toArticle, toService }: Props) {
   const { t } = useTranslation();
   const nextId = useId();
+  const hasService = useFeature('service');
   return (
     <nav className={styles.links} aria-label={t('article.ways')}>
       {next.length > 0 && (
@@ -33,13 +35,15 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
           </ul>
         </>
       )}
-      <p className={styles.ask}>
-        {t('article.stillOpen')}{' '}
-        <Link className={styles.service} to={toService}>
-          <Headset size={18} strokeWidth={1.8} aria-hidden />
-          {t('article.askService')}
-        </Link>
-      </p>
+      {hasService && (
+        <p className={styles.ask}>
+          {t('article.stillOpen')}{' '}
+          <Link className={styles.service} to={toService}>
+            <Headset size={18} strokeWidth={1.8} aria-hidden />
+            {t('article.askService')}
+          </Link>
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import { StatePanel } from '@/components/StatePanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -15,12 +15,12 @@ export function ArticleNotFound({ isUnnamed }: { isUnnamed: boolean }) {
       title={t(isUnnamed ? 'article.unnamed' : 'article.gone.title')}
       text={t(isUnnamed ? 'problem.linkCut' : 'article.gone.text')}
     >
-      <Link className="button-link" to={pathOf(platform, 'articles')}>
+      <FeatureLink className="button-link" to={pathOf(platform, 'articles')}>
         {t('article.list')}
-      </Link>
-      <Link className="button-link" to={pathOf(platform, 'service')}>
+      </FeatureLink>
+      <FeatureLink className="button-link" to={pathOf(platform, 'service')}>
         {t('article.askService')}
-      </Link>
+      </FeatureLink>
     </StatePanel>
   );
 }

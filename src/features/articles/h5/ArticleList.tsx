@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -18,7 +18,7 @@ export function ArticleList({ articles, kind }: { articles: Articles; kind: Arti
   if (heads.length === 0) {
     return (
       <StatePanel picture="empty-articles" title={t('article.empty.title')} text={t('article.empty.text')}>
-        <Link to={pathOf('h5', 'service')}>{t('article.askService')}</Link>
+        <FeatureLink to={pathOf('h5', 'service')}>{t('article.askService')}</FeatureLink>
       </StatePanel>
     );
   }

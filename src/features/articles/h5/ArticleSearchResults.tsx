@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -32,7 +32,7 @@ export function ArticleSearchResults({ articles }: { articles: Articles }) {
       {!isKnown && !error && <ArticleCardsSkeleton />}
       {isKnown && found.length === 0 && (
         <StatePanel picture="empty-search" title={t('article.none.title')} text={t('article.none.text')}>
-          <Link to={pathOf('h5', 'service')}>{t('article.askService')}</Link>
+          <FeatureLink to={pathOf('h5', 'service')}>{t('article.askService')}</FeatureLink>
         </StatePanel>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
@@ -26,9 +26,9 @@ export function ArticleOverview({ articles }: { articles: Articles }) {
         title={t(isEmpty ? 'article.empty.title' : 'article.none.title')}
         text={t(isEmpty ? 'article.empty.text' : 'article.none.text')}
       >
-        <Link className="button-link" to={pathOf('pc', 'service')}>
+        <FeatureLink className="button-link" to={pathOf('pc', 'service')}>
           {t('article.askService')}
-        </Link>
+        </FeatureLink>
       </StatePanel>
     );
   }

@@ -1,3 +1,4 @@
+import { useFeature } from '@/hooks/useFeature';
 import classNames from 'classnames';
 import type { Presale } from '@/api/schema/product';
 import type { Pack } from '@/api/schema/order';
@@ -12,6 +13,7 @@ import styles from './PresaleConsent.less';
 export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
+  const hasPresale = useFeature('presale');
   const { choices, fieldErrors } = checkout;
   const presales = getPresales(pack);
   if (presales.length === 0) return null;
@@ -20,7 +22,7 @@ export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Check
       {presales.map((presale) => (
         <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
       ))}
-      {presales.some(({ terms }) => terms.trim()) && (
+      {hasPresale && presales.some(({ terms }) => terms.trim()) && (
         <CheckboxRow
           name="presale"
           isChecked={choices.isPresaleAccepted}

@@ -22,6 +22,8 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
   const labels = useCheckoutLabels(pack, checkout.choices, checkout.codeCheck.refused);
   const couponModal = useModalRoute('coupon');
   const codeModal = useModalRoute('discount');
+  const { hasCoupons, hasCodes, hasBalance } = checkout;
+  if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
       <section className={styles.card} aria-label={t('checkout.savings')}>
@@ -31,19 +33,23 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
   }
   return (
     <section className={styles.card} aria-label={t('checkout.savings')}>
-      <OptionRow
-        Icon={TicketPercent}
-        labels={labels.coupon}
-        isDisabled={pack.coupons.length === 0}
-        onOpen={couponModal.open}
-      />
-      <OptionRow
-        Icon={Percent}
-        labels={labels.code}
-        isFaulty={labels.codeError !== undefined}
-        onOpen={codeModal.open}
-      />
-      {pack.balance && (
+      {hasCoupons && (
+        <OptionRow
+          Icon={TicketPercent}
+          labels={labels.coupon}
+          isDisabled={pack.coupons.length === 0}
+          onOpen={couponModal.open}
+        />
+      )}
+      {hasCodes && (
+        <OptionRow
+          Icon={Percent}
+          labels={labels.code}
+          isFaulty={labels.codeError !== undefined}
+          onOpen={codeModal.open}
+        />
+      )}
+      {hasBalance && pack.balance && (
         <div className={styles.balance}>
           <CreditCard className={styles.icon} size={18} strokeWidth={1.8} aria-hidden />
           <BalanceSwitch

@@ -113,6 +113,8 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const labels = useCheckoutLabels(pack, choices, codeCheck.refused);
   const couponModal = useModalRoute('coupon');
   const [isCodeOpen, setIsCodeOpen] = useState(choices.discountCode !== null);
+  const { hasCoupons, hasCodes, hasBalance } = checkout;
+  if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
       <section className={styles.options} aria-label={t('checkout.savings')}>
@@ -123,13 +125,15 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const isCodeUsed = pack.discount?.isUsable === true && choices.discountCode !== null;
   return (
     <section className={styles.options} aria-label={t('checkout.savings')}>
-      <OptionRow
-        Icon={TicketPercent}
-        labels={labels.coupon}
-        isDisabled={pack.coupons.length === 0}
-        onOpen={couponModal.open}
-      />
-      {isCodeUsed ? (
+      {hasCoupons && (
+        <OptionRow
+          Icon={TicketPercent}
+          labels={labels.coupon}
+          isDisabled={pack.coupons.length === 0}
+          onOpen={couponModal.open}
+        />
+      )}
+      {!hasCodes ? null : isCodeUsed ? (
         <div className={styles.row}>
           <p className={styles.content}>
             <span>{labels.code.title}</span>
@@ -165,7 +169,7 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
           {t('checkout.code.enter')}
         </button>
       )}
-      {pack.balance && (
+      {hasBalance && pack.balance && (
         <BalanceSwitch
           Switch={Switch}
           isOn={choices.useBalance}

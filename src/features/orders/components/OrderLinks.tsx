@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
 import { canReturn, isPaid } from '@/features/orders/orderState';
@@ -25,9 +26,9 @@ export function OrderLinks({ order }: { order: Order }) {
           </Link>
         )}
         {canReturn(order, serverClock.now()) && (
-          <Link className="button-link" to={pathOf(platform, 'service', { ...about, topic: 'return' })}>
+          <FeatureLink className="button-link" to={pathOf(platform, 'service', { ...about, topic: 'return' })}>
             {t('order.return')}
-          </Link>
+          </FeatureLink>
         )}
       </div>
       {returnUntil && (
@@ -36,9 +37,9 @@ export function OrderLinks({ order }: { order: Order }) {
             when: date(returnUntil),
           })}{' '}
           {returnsId && (
-            <Link className={styles.policy} to={pathOf(platform, 'article', { id: returnsId })}>
+            <FeatureLink className={styles.policy} to={pathOf(platform, 'article', { id: returnsId })}>
               {t('order.returnPolicy')}
-            </Link>
+            </FeatureLink>
           )}
         </p>
       )}

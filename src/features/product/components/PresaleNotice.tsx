@@ -1,3 +1,4 @@
+import { useFeature } from '@/hooks/useFeature';
 import { CalendarClock } from 'lucide-react';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -7,12 +8,13 @@ import styles from './PresaleNotice.less';
 export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: string } }) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
+  const hasTerms = useFeature('presale') && presale.terms;
   return (
     <section className={styles.notice} aria-label={t('goods.presale')}>
       <CalendarClock className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
       <div className={styles.text}>
         <p className={styles.ships}>{t('goods.presaleNotice', { day: date(presale.shipsOn) })}</p>
-        {presale.terms && <p className={styles.terms}>{presale.terms}</p>}
+        {hasTerms && <p className={styles.terms}>{presale.terms}</p>}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { useClaimable } from '@/features/coupons/useClaimable';
 import '@/features/product/productMessages';
 import type { GoodsDetail, Sku } from '@/api/schema/product';
 import { getMyCoupons } from '@/api/userCalls';
@@ -14,9 +15,10 @@ interface Props {
 }
 
 /** The price of one piece after the best coupon that the customer can still claim or use; nothing without one. */
-export function PriceAfterCoupon({ goods: { coupons = [] }, sku }: Props) {
+export function PriceAfterCoupon({ goods, sku }: Props) {
   const { t } = useTranslation();
   const money = useMoney();
+  const coupons = useClaimable(goods.coupons);
   const { data: mine } = useQuery(getMyCoupons, {});
   const best = sku?.afterCoupon ?? undefined;
   const coupon = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
@@ -25,8 +27,9 @@ export function PriceAfterCoupon({ goods: { coupons = [] }, sku }: Props) {
 }
 
 /** The coupons for a product that the customer can claim; nothing without any. */
-export function ProductCoupons({ goods: { coupons = [] } }: Pick<Props, 'goods'>) {
+export function ProductCoupons({ goods }: Pick<Props, 'goods'>) {
   const { t } = useTranslation();
+  const coupons = useClaimable(goods.coupons);
   if (coupons.length === 0) return null;
   return (
     <section aria-label={t('review.coupons')}>

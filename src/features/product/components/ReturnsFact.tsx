@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GoodsDetail } from '@/api/schema/product';
@@ -11,14 +11,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** The return period; a link to the article about returns when the API names it. */
+/** The return period; a link to the article about returns when the API names it and the shop has articles. */
 export function ReturnsFact({ goods: { returnsArticleId }, className, children }: Props) {
   const { platform } = usePlatform();
-  if (!returnsArticleId) return <span className={className}>{children}</span>;
+  const plain = <span className={className}>{children}</span>;
+  if (!returnsArticleId) return plain;
   return (
-    <Link className={className} to={pathOf(platform, 'article', { id: returnsArticleId })}>
+    <FeatureLink className={className} to={pathOf(platform, 'article', { id: returnsArticleId })} fallback={plain}>
       {children}
       <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-    </Link>
+    </FeatureLink>
   );
 }

@@ -1,4 +1,5 @@
-import { useNavigate, Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
+import { useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
@@ -195,14 +196,14 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
         </ReturnsFact>
       </li>
       <li>
-        <Link className={styles.row} to={pathOf('h5', 'service')}>
+        <FeatureLink className={styles.row} to={pathOf('h5', 'service')}>
           <Headset className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
           <span className={styles.text}>
             {t('service.aboutGoods')}
             {hours && <OpenHours hours={hours} />}
           </span>
           <ChevronRight className={styles.plain} size={18} strokeWidth={1.8} aria-hidden />
-        </Link>
+        </FeatureLink>
       </li>
     </ul>
   );

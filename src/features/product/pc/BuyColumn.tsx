@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import type { RefObject } from 'react';
 import { Button } from 'antd';
@@ -118,13 +119,13 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
         </ReturnsFact>
       </li>
       <li>
-        <Link className={classNames(styles.row, styles.link)} to={pathOf('pc', 'service')}>
+        <FeatureLink className={classNames(styles.row, styles.link)} to={pathOf('pc', 'service')}>
           <Headset size={20} strokeWidth={1.8} aria-hidden />
           <span>
             {t('service.aboutGoods')}
             {hours && <OpenHours hours={hours} />}
           </span>
-        </Link>
+        </FeatureLink>
       </li>
       <li>
         <button

@@ -1,3 +1,4 @@
+import { useHasScreen } from '@/hooks/useFeature';
 import { useNavigate, Link } from '@umijs/max';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Redeemed } from '@/api/schema/ticket';
@@ -111,10 +112,11 @@ const places = ['wallet', 'coupons', 'tickets'] as const;
 /** Links to the pages where redeemed things are found. */
 function RedeemPlaces() {
   const { platform } = usePlatform();
+  const hasScreen = useHasScreen();
   const { t } = useTranslation();
   return (
     <nav className={styles.places} aria-label={t('redeem.places')}>
-      {places.map((place) => (
+      {places.filter(hasScreen).map((place) => (
         <Link key={place} className="button-link" to={pathOf(platform, place)}>
           {t(`mine.${place}`)}
         </Link>

@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -58,9 +58,9 @@ export function ServiceChannels<Channel extends { id: string }>({
   if (channels.length === 0) {
     return (
       <StatePanel picture="not-found" title={t('service.none.title')} text={t('service.none.text')}>
-        <Link className="button-link" to={pathOf(platform, 'articles')}>
+        <FeatureLink className="button-link" to={pathOf(platform, 'articles')}>
           {t('service.helpWay')}
-        </Link>
+        </FeatureLink>
       </StatePanel>
     );
   }

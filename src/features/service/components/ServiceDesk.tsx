@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import { OpenHours } from './OpenHours';
@@ -58,13 +58,13 @@ export function ServiceDesk() {
         />
         <div className={styles.aside}>
           {!isFirst && numbers}
-          <Link className={styles.help} to={pathOf(platform, 'articles')}>
+          <FeatureLink className={styles.help} to={pathOf(platform, 'articles')}>
             <span className={styles.text}>
               <strong>{t('service.helpWay')}</strong>
               <span className={styles.quiet}>{t('service.help')}</span>
             </span>
             <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-          </Link>
+          </FeatureLink>
         </div>
       </div>
     </div>

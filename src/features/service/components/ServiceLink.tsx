@@ -1,11 +1,13 @@
+import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Headset } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ServiceLink.less';
 
-/** A link from an order to the service desk. */
+/** A link from an order to the service desk; nothing in a shop without one. */
 export function ServiceLink({ to }: { to: string }) {
   const { t } = useTranslation();
+  if (!useFeature('service')) return null;
   return (
     <p className={styles.line}>
       {t('service.aboutOrder')}{' '}

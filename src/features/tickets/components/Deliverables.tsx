@@ -1,4 +1,4 @@
-import { Link } from '@umijs/max';
+import { FeatureLink } from '@/components/FeatureLink';
 import { stateAt, type EntitlementState } from '@/features/tickets/entitlement';
 import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -46,13 +46,13 @@ export function Deliverables({ yields, now }: Props) {
               {t(copyLabel(one.kind))}
             </Button>
             {one.ticketId && (
-              <Link
+              <FeatureLink
                 className="button-link"
                 to={pathOf(platform, 'ticket', { id: one.ticketId })}
                 aria-label={`${t('ticket.show')}: ${one.name}`}
               >
                 {t('ticket.show')}
-              </Link>
+              </FeatureLink>
             )}
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { StoredCopyNotice } from './StoredCopyNotice';
 import { LinkTabs } from '@/components/LinkTabs';
@@ -40,9 +41,9 @@ export function TicketList({ tab, screen }: Props) {
             <Link className="button-link" to={pathOf(platform, 'hall', { categoryId: 'virtual' })}>
               {t('shell.virtual')}
             </Link>
-            <Link className="button-link" to={pathOf(platform, 'redeem')}>
+            <FeatureLink className="button-link" to={pathOf(platform, 'redeem')}>
               {t('mine.redeem')}
-            </Link>
+            </FeatureLink>
           </StatePanel>
         )}
         <ul className={styles.list}>

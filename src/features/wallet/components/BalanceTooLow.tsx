@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { StatePanel } from '@/components/StatePanel';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
@@ -14,12 +15,12 @@ export function BalanceTooLow({ withdrawing }: { withdrawing: Withdrawing }) {
   const hasBalance = (withdrawing.balance?.available ?? 0) > 0;
   return (
     <StatePanel picture="empty-wallet" title={t('wallet.withdraw.tooLittle.title')} text={tooLittle}>
-      <Link className="button-link" to={pathOf(platform, 'redeem')}>
+      <FeatureLink className="button-link" to={pathOf(platform, 'redeem')}>
         {t('wallet.empty.way')}
-      </Link>
-      <Link className="button-link" to={pathOf(platform, 'promotion')}>
+      </FeatureLink>
+      <FeatureLink className="button-link" to={pathOf(platform, 'promotion')}>
         {t('mine.promotion')}
-      </Link>
+      </FeatureLink>
       {hasBalance && (
         <Link className="button-link" to={pathOf(platform, 'hall')}>
           {t('problem.hall')}

@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -31,9 +32,9 @@ export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onCho
     <>
       {log.isEmpty ? (
         <StatePanel picture="empty-wallet" title={t('wallet.empty.title')} text={t('wallet.empty.text')}>
-          <Link className="button-link" to={redeemPath}>
+          <FeatureLink className="button-link" to={redeemPath}>
             {t('wallet.empty.way')}
-          </Link>
+          </FeatureLink>
         </StatePanel>
       ) : (
         <WalletFilters {...log.filters} onChoose={onChoose} />

@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -27,9 +28,9 @@ export function WithdrawalLog({ Steps, cards, droppedCount }: Props) {
           title={t('wallet.withdrawals.empty.title')}
           text={t('wallet.withdrawals.empty.text')}
         >
-          <Link className="button-link" to={pathOf(platform, 'withdraw')}>
+          <FeatureLink className="button-link" to={pathOf(platform, 'withdraw')}>
             {t('wallet.withdraw')}
-          </Link>
+          </FeatureLink>
         </StatePanel>
       ) : (
         <ul className={styles.list}>

@@ -1,5 +1,5 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
-import { Link } from '@umijs/max';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
 import { ReservedAmount } from '@/components/ReservedAmount';
 import { SectionError } from '@/components/SectionError';
@@ -27,7 +27,7 @@ export function WalletView() {
           <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
         ) : (
           <BalanceCard label={t('wallet.available')} amount={wallet.available} note={wallet.withdrawNote}>
-            {wallet.canWithdraw && <Link to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</Link>}
+            {wallet.canWithdraw && <FeatureLink to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</FeatureLink>}
           </BalanceCard>
         )}
         {wallet.held && <ReservedAmount {...wallet.held} />}
@@ -37,9 +37,9 @@ export function WalletView() {
             <h2 id="wallet-log" className={styles.title}>
               {t('wallet.log')}
             </h2>
-            <Link className={styles.link} to={pathOf('h5', 'withdrawLog')}>
+            <FeatureLink className={styles.link} to={pathOf('h5', 'withdrawLog')}>
               {t('wallet.withdrawals')}
-            </Link>
+            </FeatureLink>
           </header>
           {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('h5', 'redeem')} onChoose={changeQuery} />}
           {!wallet.log &&

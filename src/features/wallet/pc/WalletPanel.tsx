@@ -1,3 +1,4 @@
+import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
 import { queryChoice } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
@@ -9,7 +10,6 @@ import { Steps } from '@/platform/pc/Steps';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { WalletSection } from './WalletSection';
-import { Link } from '@umijs/max';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
 import { ReservedAmount } from '@/components/ReservedAmount';
 import { SectionError } from '@/components/SectionError';
@@ -56,7 +56,7 @@ function WalletOverview() {
           <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
         ) : (
           <BalanceCard label={t('wallet.available')} amount={wallet.available} note={wallet.withdrawNote}>
-            {wallet.canWithdraw && <Link to={pathOf('pc', 'withdraw')}>{t('wallet.withdraw')}</Link>}
+            {wallet.canWithdraw && <FeatureLink to={pathOf('pc', 'withdraw')}>{t('wallet.withdraw')}</FeatureLink>}
           </BalanceCard>
         )}
         {wallet.held && <ReservedAmount {...wallet.held} />}
@@ -67,9 +67,9 @@ function WalletOverview() {
           <h2 id="wallet-log" className={styles.title}>
             {t('wallet.log')}
           </h2>
-          <Link className={styles.link} to={pathOf('pc', 'withdrawLog')}>
+          <FeatureLink className={styles.link} to={pathOf('pc', 'withdrawLog')}>
             {t('wallet.withdrawals')}
-          </Link>
+          </FeatureLink>
         </header>
         {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('pc', 'redeem')} onChoose={changeQuery} />}
         {!wallet.log && (wallet.error ? <ErrorPanel error={wallet.error} retry={wallet.retry} /> : <WalletSkeleton />)}

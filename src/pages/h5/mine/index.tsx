@@ -1,3 +1,4 @@
+import { useFeature, useHasScreen } from '@/hooks/useFeature';
 import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } from 'lucide-react';
@@ -54,6 +55,8 @@ function Account() {
       time: formatClock(hours.isOpenNow ? hours.closes : hours.opens, language),
       zone: zoneName(hours.timeZone, language),
     });
+  const hasScreen = useHasScreen();
+  const hasWallet = useFeature('wallet');
   const hasAgreement = usePublishedAgreements(false).length > 0;
   const rows = [
     { icon: ScanLine, screen: 'redeem', name: t('mine.redeem') },
@@ -73,21 +76,23 @@ function Account() {
       <PullToRefresh refresh={refresh} />
       <div className={styles.cards}>
         <ProfileHead />
-        {(status === 'signedIn' || status === 'loading') && (
+        {hasWallet && (status === 'signedIn' || status === 'loading') && (
           <WalletCard balance={balance} hasFailed={balanceError !== undefined} retry={retryBalance} />
         )}
         <UnpaidReminder />
         <OrderShortcuts />
         <AccountShortcuts />
         <nav className={styles.card} aria-label={t('mine.title')}>
-          {rows.map(({ icon: Icon, screen, name, ...row }) => (
-            <Link key={screen} className={styles.row} to={pathOf('h5', screen)}>
-              <Icon size={20} strokeWidth={1.8} aria-hidden />
-              <span className={styles.name}>{name}</span>
-              {'figure' in row && row.figure ? <span className={styles.figure}>{row.figure}</span> : null}
-              <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-            </Link>
-          ))}
+          {rows
+            .filter(({ screen }) => hasScreen(screen))
+            .map(({ icon: Icon, screen, name, ...row }) => (
+              <Link key={screen} className={styles.row} to={pathOf('h5', screen)}>
+                <Icon size={20} strokeWidth={1.8} aria-hidden />
+                <span className={styles.name}>{name}</span>
+                {'figure' in row && row.figure ? <span className={styles.figure}>{row.figure}</span> : null}
+                <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+              </Link>
+            ))}
         </nav>
         <section className={styles.card} aria-label={t('mine.settings')}>
           <Settings />

@@ -1,0 +1,16 @@
+import { Link } from '@umijs/max';
+import type { ComponentProps, ReactNode } from 'react';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { isAddressOn } from '@/lib/routes';
+
+interface Props extends ComponentProps<typeof Link> {
+  to: string;
+  /** Shown in its place; nothing by default. */
+  fallback?: ReactNode;
+}
+
+/** A link to a screen that the shop may not have: it is left out when its feature is switched off. */
+export function FeatureLink({ fallback, ...link }: Props) {
+  useServerRecord();
+  return isAddressOn(link.to) ? <Link {...link} /> : fallback;
+}

@@ -1,0 +1,50 @@
+import type { Feature } from '@/lib/features';
+
+/** Routes and paths of calls of each feature, written out: the table in src/lib/features.ts must contain them. */
+export const featureParts: Readonly<
+  Record<Feature, { h5: readonly string[]; pc: readonly string[]; calls: readonly string[] }>
+> = {
+  wallet: {
+    h5: ['/h5/wallet', '/h5/withdraw', '/h5/withdrawlog', '/h5/components/withdrawModal'],
+    pc: ['/pc/mine?index=wallet', '/pc/mine?index=wallet&view=withdraw', '/pc/components/wallet'],
+    calls: ['/api/user/enableBalance', '/api/user/wallet/log', '/api/user/withdraw/log', '/api/user/withdraw'],
+  },
+  withdrawals: {
+    h5: ['/h5/withdraw', '/h5/withdrawlog', '/h5/components/withdrawModal'],
+    pc: [
+      '/pc/mine?index=wallet&view=withdraw',
+      '/pc/mine?index=wallet&view=withdrawals',
+      '/pc/components/wallet/withdraw',
+    ],
+    calls: ['/api/user/withdraw/log', '/api/user/withdraw'],
+  },
+  coupons: { h5: ['/h5/components/couponCard'], pc: ['/pc/mine?index=coupons'], calls: ['/api/user/myCoupon'] },
+  discountCodes: { h5: [], pc: [], calls: ['/api/user/checkDiscountCode'] },
+  tickets: {
+    h5: ['/h5/ticket', '/h5/components/ticketDetail?id=t', '/h5/components/ticketCard'],
+    pc: ['/pc/mine?index=tickets', '/pc/mine?index=tickets&id=t', '/pc/components/ticket'],
+    calls: ['/api/user/ticket/list', '/api/user/ticket/detail'],
+  },
+  redeemCodes: {
+    h5: ['/h5/exchange'],
+    pc: ['/pc/mine?index=redeem', '/pc/components/cdk'],
+    calls: ['/api/user/exchange/code'],
+  },
+  promotion: {
+    h5: ['/h5/share'],
+    pc: ['/pc/mine?index=promotion', '/pc/components/promotion'],
+    calls: ['/api/mine/promotionInfo'],
+  },
+  presale: { h5: ['/h5/components/presale'], pc: [], calls: [] },
+  service: {
+    h5: ['/h5/components/server'],
+    pc: ['/pc/mine?index=service', '/pc/components/server'],
+    calls: ['/api/server/list', '/api/mine/serverCode'],
+  },
+  articles: {
+    h5: ['/h5/info', '/h5/infodetail?id=returns'],
+    pc: ['/pc/information', '/pc/information?id=returns'],
+    calls: ['/api/info/list', '/api/home/helpList'],
+  },
+  docs: { h5: ['/docs'], pc: [], calls: [] },
+};
