@@ -31,7 +31,7 @@ export const toRefusalResponse = (status: number, refusal: BusinessError): Envel
 
 /** Returns the response for an error of a handler. Status: business error 200, missing session 401, any other error 500. */
 export function toErrorResponse(call: AnyCall, error: unknown, language: Language): EnvelopeResponse {
-  const refusal = error instanceof ShopError ? error : new ShopError('INTERNAL', 'internal', { showType: 2 });
+  const refusal = error instanceof ShopError ? error : new ShopError('INTERNAL', 'internal');
   const status = refusal.errorCode === 'UNAUTHORIZED' ? 401 : refusal.errorCode === 'INTERNAL' ? 500 : 200;
   if (call.envelope === 'code') return { status, body: { code: status === 200 ? 400 : status, data: null } };
   const { errorCode, text, showType, data } = refusal;

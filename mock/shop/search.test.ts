@@ -43,6 +43,7 @@ describe('the product list', () => {
     ['cofee', ['laboratory-syphon'], 'coffee'],
     ['teleskope', ['backyard-observatory'], 'telescope'],
     ['rucksack', ['day-pack-18'], undefined],
+    ['torch', ['night-walk-torch'], undefined],
   ])('of the demo catalogue finds what "%s" means', (keyword, first, corrected) => {
     const { list, correctedKeyword } = openTestShop({ catalogue }).visitor().ok('getGoodsList', { keyword });
     expect(list.slice(0, first.length).map(({ id }) => id)).toEqual(first);

@@ -1,4 +1,5 @@
 /** The business error of the demo shop. */
+import { errorTable } from '../../src/api/errorTable';
 import type { ErrorCode } from '../../src/api/schema/errorCode';
 import { errorMessages, type ErrorMessageKey } from './errorMessages';
 import type { LocalizedText } from './text';
@@ -11,6 +12,7 @@ export type ShowType = 0 | 2;
 
 interface RefusalOptions {
   data?: unknown;
+  /** Default: the one of the table of the contract. */
   showType?: ShowType;
   /** Commits the writes of the call despite the error, for example a counted try. By default they are rolled back. */
   commitsWrites?: boolean;
@@ -26,7 +28,7 @@ export class ShopError extends Error {
   constructor(
     readonly errorCode: ErrorCode,
     messageKey: ErrorMessageKey,
-    { data = null, showType = 0, commitsWrites = false }: RefusalOptions = {},
+    { data = null, showType = errorTable[errorCode].showType, commitsWrites = false }: RefusalOptions = {},
   ) {
     super(`${errorCode}: ${errorMessages[messageKey].en}`);
     this.name = 'ShopError';

@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
       errorCode: 'BELOW_MINIMUM',
       data: { minimum: 1_000 },
     });
-    expect(ada.refused('withdraw', withdrawalInput(20_001)).errorCode).toBe('BALANCE_SHORT');
+    expect(ada.refused('withdraw', withdrawalInput(20_001))).toMatchObject({ errorCode: 'BALANCE_SHORT', showType: 2 });
     expect(ada.send('withdraw', withdrawalInput(1_000.5)).body).toMatchObject({ errorCode: 'VALIDATION' });
     expect(ada.send('withdraw', withdrawalInput(Number.MAX_SAFE_INTEGER + 2)).body).toMatchObject({
       errorCode: 'VALIDATION',

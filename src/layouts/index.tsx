@@ -47,7 +47,10 @@ function usePlatformRedirect(): boolean {
   const [target, setTarget] = useState(() => {
     const platform = platformOfPath(pathname);
     const chosen = platformStorage.read();
-    return platform && chosen && platform !== chosen ? pairedAddress(pathname + search, chosen) : undefined;
+    // The 404 page finds the screen of a path that only the other platform has.
+    return platform && chosen && platform !== chosen && screenOf(pathname, parseSearchParams(search))
+      ? pairedAddress(pathname + search, chosen)
+      : undefined;
   });
   useEffect(() => {
     if (!target) return;

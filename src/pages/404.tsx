@@ -3,16 +3,17 @@ import { MessagesGate } from '@/components/MessagesGate';
 import Loading from '@/loading';
 import { MissingPage } from '@/components/MissingPage';
 import { parseSearchParams } from '@/lib/searchParams';
+import { platformStorage } from '@/lib/storage';
 import { pairedAddress, platformOfPath, screenOf } from '@/lib/routes';
 
-/** The 404 page. A path that only the other platform has opens its counterpart. */
+/** The 404 page. A path that only the other platform has opens its counterpart, on the platform that the customer chose. */
 export default function NotFoundPage() {
   const { pathname, search } = useLocation();
   const platform = platformOfPath(pathname);
   if (platform) {
     const path = pathname.replace(platform, platform === 'h5' ? 'pc' : 'h5');
     if (screenOf(path, parseSearchParams(search)))
-      return <Navigate to={pairedAddress(path + search, platform)} replace />;
+      return <Navigate to={pairedAddress(path + search, platformStorage.read() ?? platform)} replace />;
   }
   return (
     <MessagesGate waiting={<Loading />}>

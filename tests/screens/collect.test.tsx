@@ -43,6 +43,19 @@ describe.each(platforms)('the bag on %s', (platform) => {
     expect(where().path).toBe(pathOf(platform, 'checkout'));
   });
 
+  test('offers to check out the items in stock without the presale items', async () => {
+    const lamp = { goodsId: 'lamp', skuId: 'lamp.only', quantity: 1, price: 3_000, at: 2 };
+    bagStorage.write([cup, lamp]);
+    const { user, where, arriveAt } = await open();
+    expect(
+      await screen.findByText(/^In-stock items wait for the presale items/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Order in-stock items separately' }));
+    await arriveAt(pathOf(platform, 'checkout'));
+    expect(where().query['lines']).toBe('cup.oat*2');
+    expect(stored().map(({ skuId }) => skuId)).toEqual(['cup.oat', 'lamp.only']);
+  });
+
   test('selects all products that can be ordered', async () => {
     shopOfTest().shop.operator.setStock('kettle.only', 0);
     bagStorage.write([cup, phones, kettle]);

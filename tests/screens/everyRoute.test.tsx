@@ -1,5 +1,7 @@
 /** Every route of the specification (section 2) opens directly, for a visitor and for a customer. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { line, place } from '../../mock/shop/testing/purchase';
+import { buyer } from '../setup/checkoutSteps';
 import { addresses } from '../setup/addresses';
 import { openShop } from '../setup/freshShop';
 import { openPage } from '../setup/openPage';
@@ -49,6 +51,24 @@ test.each(addresses.filter((address) => !isSignIn(address)))(
 test('an unknown route shows the 404 page', async () => {
   await openPage('/pc/nowhere');
   expect(screen.getAllByRole('heading', { name: 'Page not found' })).not.toHaveLength(0);
+});
+
+test.each([
+  ['/pc/components/goodsDetail?id=cup', 'h5', '/h5/components/goodsDetail', { id: 'cup' }],
+  ['/h5/components/wallet', 'pc', '/pc/components/wallet', {}],
+] as const)('%s opens its counterpart on %s, which the customer chose', async (address, chosen, path, query) => {
+  const { arriveAt, where } = await openPage(address, { as: richCustomer(), chosen });
+  await arriveAt(path);
+  expect(where().query).toEqual(query);
+});
+
+test('the address page of an order without a delivery says so', async () => {
+  const customer = buyer('MONEY-PLEASE');
+  const { id, number } = place(customer, line('card.25'));
+  await openPage(`/pc/components/order/orderAddress?id=${id}`, { as: customer });
+  expect(await screen.findByRole('heading', { name: 'Nothing to deliver' })).toBeVisible();
+  expect(screen.getByText(`Order ${number} has only codes and tickets, so it needs no address.`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View order' })).toHaveAttribute('href', `/pc/mine?index=orders&id=${id}`);
 });
 
 test.each([

@@ -22,6 +22,12 @@ function press(handle: HTMLElement, key: 'ArrowRight' | 'ArrowLeft' | 'End') {
 }
 
 describe.each(platforms)('the product list on %s', (platform) => {
+  test('tells tickets from codes that come at once', async () => {
+    await openPage(pathOf(platform, 'hall', { categoryId: 'virtual' }));
+    expect(await screen.findByRole('link', { name: /^E-ticket\s*concert/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Instant\s*card/ })).toBeVisible();
+  });
+
   test('shows all products, most popular first, and their number', async () => {
     await openPage(pathOf(platform, 'hall'));
     await expectShown('cup', 'phones', 'kettle', 'lamp', 'card', 'concert');

@@ -35,12 +35,17 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     await first.enter('KETTLEPLEASE');
     await first.user.click(await screen.findByRole('button', { name: 'Order it now' }));
     expect(await screen.findByText('This one is yours')).toBeVisible();
+    expect(screen.getByText('We added a coupon for one; delivery is extra.')).toBeVisible();
     first.unmount();
 
     const lines = encodePackLines([{ skuId: 'kettle.only', quantity: 1 }]);
     const checkout = await openPage(pathOf(platform, 'checkout', { lines }), { as: first.customer });
     expect(await screen.findByText('This one is yours. We added a coupon for one; delivery is extra.')).toBeVisible();
     checkout.unmount();
+    const two = encodePackLines([{ skuId: 'kettle.only', quantity: 2 }]);
+    const free = await openPage(pathOf(platform, 'checkout', { lines: two }), { as: first.customer });
+    expect(await screen.findByText('This one is yours. We added a coupon for one.')).toBeVisible();
+    free.unmount();
 
     // A coupon of another customer claims nothing.
     await openPage(pathOf(platform, 'goods', { id: 'kettle', coupon: 'coupon_other' }), { as: first.customer });
@@ -51,14 +56,7 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
   test.each([
     ['money', 'money please', '$200.00 added to your balance', 'Pocket money', 'View wallet', 'wallet'],
     ['a coupon', 'Coupon-Please', 'You got a coupon', 'A coupon', 'View coupons', 'coupons'],
-    [
-      'goods',
-      'KETTLEPLEASE',
-      'Yours: A kettle',
-      'We added a coupon for one; delivery is extra.',
-      'Order it now',
-      'goods',
-    ],
+    ['goods', 'KETTLEPLEASE', 'Yours: A kettle', 'We added a coupon for one.', 'Order it now', 'goods'],
   ] as const)('gives %s, shows the result and links to it', async (_what, code, title, text, kind, screenName) => {
     const { user, enter, arriveAt } = await open();
     await enter(code);

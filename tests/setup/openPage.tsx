@@ -16,12 +16,14 @@ interface OpenOptions {
   /** The signed-in customer; signed out by default. */
   as?: Visitor;
   language?: Language;
+  /** The platform that the customer chose; the one of the address by default. */
+  chosen?: Platform;
 }
 
 /** Opens `address` (a hash of the app) and resolves when its `h1` is present. */
-export async function openPage(address: string, { as, language = 'en' }: OpenOptions = {}) {
+export async function openPage(address: string, { as, language = 'en', chosen }: OpenOptions = {}) {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
-  platformStorage.write(pathname.startsWith('/pc') ? 'pc' : 'h5');
+  platformStorage.write(chosen ?? (pathname.startsWith('/pc') ? 'pc' : 'h5'));
   // Clears the data of earlier tests in the file.
   clearQueries();
   if (as) tokenStorage.write(as.token);

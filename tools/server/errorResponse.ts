@@ -14,9 +14,9 @@ const texts = {
   tooMany: { en: 'Too many codes were asked for. Please wait a little.', zh: '获取验证码过于频繁，请稍后再试。' },
   unreachable: {
     en: 'The shop cannot be reached right now. Please try again in a moment.',
-    zh: '暂时无法连接到商店，请稍后再试。',
+    zh: '暂时无法连接到店铺，请稍后再试。',
   },
-  failed: { en: 'Something went wrong in the shop. Please try again.', zh: '商店出了点问题，请再试一次。' },
+  failed: { en: 'Something went wrong in the shop. Please try again.', zh: '店铺出了点问题，请再试一次。' },
 } satisfies Record<string, LocalizedText>;
 
 type AcceptLanguage = string | undefined;

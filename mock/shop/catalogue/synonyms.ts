@@ -14,7 +14,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   backpack: ['pack'],
   bag: ['pack', 'suitcase', 'basket'],
   luggage: ['suitcase'],
-  flashlight: ['torch'],
+  torch: ['flashlight'],
   gamepad: ['controller'],
   puzzle: ['jigsaw'],
   teddy: ['bear'],

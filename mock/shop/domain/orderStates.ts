@@ -23,8 +23,8 @@ export function statusAfter(order: OrderRow, event: OrderEvent): OrderStatus {
   const status = orderTransitions[order.status][event];
   if (status) return status;
   if (order.cancelReason === 'expired')
-    throw new ShopError('ORDER_EXPIRED', 'orderExpired', { data: { status: order.status }, showType: 2 });
-  throw new ShopError('ORDER_STATE', 'orderState', { data: { status: order.status }, showType: 2 });
+    throw new ShopError('ORDER_EXPIRED', 'orderExpired', { data: { status: order.status } });
+  throw new ShopError('ORDER_STATE', 'orderState', { data: { status: order.status } });
 }
 
 /** Returns the actions that the customer can take on an order. */

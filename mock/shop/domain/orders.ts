@@ -123,7 +123,7 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
 export function cancelOrder(context: ShopContext, order: OrderRow, reason: CancelReason, text = ''): OrderRow {
   const status = statusAfter(order, reason === 'expired' ? 'expire' : 'cancel');
   if (!permissionsOf(order).cancel)
-    throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status }, showType: 2 });
+    throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status } });
   const isPaid = order.status !== 'toPay';
   moveOrderStock(context, order, isPaid ? 'giveBack' : 'release');
   transitionCoupon(context, order.couponId, 'release', order.id);
@@ -164,7 +164,7 @@ export function advanceOrder(context: ShopContext, id: string): void {
 /** Changes the address of an order before shipping. Throws ShopError ORDER_STATE when the order ships nothing or has shipped. */
 export function changeOrderAddress(context: ShopContext, order: OrderRow, address: Address): OrderRow {
   if (!permissionsOf(order).changeAddress)
-    throw new ShopError('ORDER_STATE', 'orderState', { data: { status: order.status }, showType: 2 });
+    throw new ShopError('ORDER_STATE', 'orderState', { data: { status: order.status } });
   return saveWithStatus(context, { ...order, address }, order.status, ['addressChanged']);
 }
 

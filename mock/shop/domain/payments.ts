@@ -38,7 +38,7 @@ export function getShownAttempt({ database }: ShopContext, order: OrderRow) {
 export function startPayment(context: ShopContext, order: OrderRow, input: PaymentInput): OrderRow {
   const { methodId, fault } = input;
   const method = listMethods(context, order).find(({ id }) => id === methodId);
-  if (method?.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort', { showType: 2 });
+  if (method?.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   const isAtOnce = methodId === 'card' || methodId === 'balance';
   if (isAtOnce && fault !== 'declined') {
     endWaiting(context, order);
@@ -66,7 +66,7 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
   context.database.paymentAttempts.put(attempt.id, attempt);
   const changed = { ...order, attemptId: attempt.id };
   context.database.orders.put(changed);
-  if (isAtOnce) throw new ShopError('PAYMENT_DECLINED', 'paymentDeclined', { showType: 2, commitsWrites: true });
+  if (isAtOnce) throw new ShopError('PAYMENT_DECLINED', 'paymentDeclined', { commitsWrites: true });
   rememberMethod(context, order.customerId, methodId);
   if (methodId === 'app' && fault !== 'silent')
     scheduleJob(context, 'payment', attempt.id, context.now + APP_CONFIRMED_AFTER_MS);

@@ -29,8 +29,7 @@ type Movement = Pick<WalletEntryRow, 'kind' | 'title' | 'amount'> &
  * exceeds the available balance.
  */
 export function addWalletEntry(context: ShopContext, customerId: string, movement: Movement): void {
-  if (movement.amount < -getAvailableBalance(context, customerId))
-    throw new ShopError('BALANCE_SHORT', 'balanceShort', { showType: 2 });
+  if (movement.amount < -getAvailableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   context.database.walletEntries.put({
     orderId: null,
     operationId: null,
@@ -60,8 +59,7 @@ export function payRewardDebt(
 /** Holds an amount (minor units) for an order. Throws ShopError BALANCE_SHORT. */
 export function holdBalance(context: ShopContext, customerId: string, orderId: string, amount: number): void {
   if (amount === 0) return;
-  if (amount > getAvailableBalance(context, customerId))
-    throw new ShopError('BALANCE_SHORT', 'balanceShort', { showType: 2 });
+  if (amount > getAvailableBalance(context, customerId)) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   context.database.walletHolds.put({ id: orderId, customerId, amount });
 }
 

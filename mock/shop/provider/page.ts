@@ -8,13 +8,13 @@ export type ProviderAction = (typeof providerActions)[number];
 
 const actionTexts: Readonly<Record<ProviderAction, LocalizedText>> = {
   pay: { en: 'Pay', zh: '付款' },
-  payLate: { en: 'Pay; the shop hears of it 45 seconds later', zh: '付款，商店 45 秒后才收到通知' },
+  payLate: { en: 'Pay; the shop hears of it 45 seconds later', zh: '付款，店铺 45 秒后才收到通知' },
   payAfterHold: {
     en: 'Pay; the shop hears of it after the order has expired',
-    zh: '付款，商店在订单过期后才收到通知',
+    zh: '付款，店铺在订单过期后才收到通知',
   },
   decline: { en: 'Decline', zh: '拒绝付款' },
-  cancel: { en: 'Cancel and go back to the shop', zh: '取消并返回商店' },
+  cancel: { en: 'Cancel and go back to the shop', zh: '取消并返回店铺' },
 };
 
 const texts = {
@@ -27,9 +27,9 @@ const texts = {
   ended: { en: 'This payment has ended', zh: '这笔付款已结束' },
   endedText: {
     en: 'Nothing can be paid here any more. Please go back to the shop.',
-    zh: '这里已无法付款，请返回商店。',
+    zh: '这里已无法付款，请返回店铺。',
   },
-  back: { en: 'Back to the shop', zh: '返回商店' },
+  back: { en: 'Back to the shop', zh: '返回店铺' },
 } satisfies Record<string, LocalizedText>;
 
 const escape = (text: string): string =>

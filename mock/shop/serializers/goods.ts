@@ -47,6 +47,7 @@ export function serializeGoodsCard(
     isFromPrice: hasDearer,
     isVirtual: goods.isVirtual,
     badges: listBadges(goods, stock, now),
+    yields: goods.yields?.kind ?? null,
     stock,
     rating: serializeRating(goods),
   };
@@ -93,7 +94,6 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
     delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
     returnDays: goods.returnDays,
     presale: serializePresale(getActivePresale(goods, context.now), language),
-    yields: goods.yields?.kind ?? null,
     returnsArticleId: shop.shop.returnsId,
     reviews: serializeReviews(context, goods),
     coupons: couponCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),

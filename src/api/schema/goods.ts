@@ -64,6 +64,8 @@ export const goodsCard = v.object({
   isFromPrice: v.optional(v.boolean(), false),
   isVirtual: v.optional(v.boolean(), false),
   badges: v.optional(v.array(badge), []),
+  /** What a virtual product delivers after payment; null for products that are shipped. */
+  yields: v.fallback(v.nullish(v.picklist(['code', 'ticket'])), null),
   /** Pieces in stock, all SKUs together. */
   stock: count,
   /** Missing for a product without ratings. */

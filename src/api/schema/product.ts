@@ -81,8 +81,6 @@ export const goodsDetail = v.object({
   /** Return period in days; 0 means no returns. */
   returnDays: v.optional(count, 0),
   presale: v.nullish(presale, null),
-  /** What a virtual product delivers after payment; null for products that are shipped. */
-  yields: v.nullish(v.picklist(['code', 'ticket']), null),
   /** Article about returns. */
   returnsArticleId: v.fallback(v.nullish(id), undefined),
   /** Shown with `rating`. */

@@ -13,6 +13,7 @@ th, td { padding: .375rem .5rem .375rem 0; border-bottom: 1px solid; text-align:
 th ~ th, td ~ td { padding-inline: .5rem 0; text-align: end; }
 small { display: block; opacity: .7; }
 tr[data-result] { font-weight: 700; }
+td:first-child { min-width: 7em; }
 @page { margin: 18mm; }
 `;
 

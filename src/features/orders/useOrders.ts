@@ -20,8 +20,8 @@ export function useOrders(tab: OrderTab): PaginatedQuery<Order> {
 
 /** The unpaid order whose payment deadline is the earliest, and how many orders are unpaid. */
 export function useUnpaidOrders() {
-  const { data, error, refetch } = useQuery(getUnpaidOrders, { current: 1, pageSize: 1 });
-  return { first: data?.list[0], count: data?.total ?? 0, error, refetch };
+  const { data, error, isLoading, refetch } = useQuery(getUnpaidOrders, { current: 1, pageSize: 1 });
+  return { first: data?.list[0], count: data?.total ?? 0, error, isLoading, refetch };
 }
 
 /** One order with its events; fetches nothing while the id is undefined. */

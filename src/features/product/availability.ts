@@ -31,7 +31,7 @@ export type DeliveryCost = { kind: 'free' } | { kind: 'fee'; fee: number; freeFr
 /** Delivery fee of one piece; undefined for virtual products. */
 export function deliveryCost(
   { delivery }: Pick<GoodsDetail, 'delivery'>,
-  sku: Sku | undefined,
+  sku: Pick<Sku, 'price'> | undefined,
 ): DeliveryCost | undefined {
   if (!delivery) return undefined;
   const { fee, freeFrom } = delivery;

@@ -1,16 +1,23 @@
 /**
- * Name and picture of a product that the previous screen already showed, so that the product page can show them at
- * once.
+ * What the previous screen already showed of a product, so that the product page can show name and picture at once, with the
+ * right places for the rest.
  */
 import type { Picture } from '@/lib/picture';
 
 export interface KnownProduct {
   name: string;
   picture: Picture;
+  /** Whether customers have rated it. */
+  isRated: boolean;
 }
 
+/** A product as a card or a list of viewed products has it. */
+export type ShownProduct = Omit<KnownProduct, 'isRated'> & { rating?: unknown; isRated?: boolean };
+
 /** The history state of a link from a product card. */
-export const stateOfCard = ({ name, picture }: KnownProduct): { goods: KnownProduct } => ({ goods: { name, picture } });
+export const stateOfCard = ({ name, picture, rating, isRated = !!rating }: ShownProduct): { goods: KnownProduct } => ({
+  goods: { name, picture, isRated },
+});
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -33,6 +40,6 @@ function isPicture(value: unknown): value is Picture {
 export function knownProductIn(state: unknown): KnownProduct | undefined {
   const goods = isObject(state) ? state['goods'] : undefined;
   return isObject(goods) && typeof goods['name'] === 'string' && isPicture(goods['picture'])
-    ? { name: goods['name'], picture: goods['picture'] }
+    ? { name: goods['name'], picture: goods['picture'], isRated: goods['isRated'] === true }
     : undefined;
 }

@@ -22,6 +22,6 @@ describe('the stored list of viewed products', () => {
       'p0',
       ...many.slice(2, MAX_VIEWED).map(({ id }) => id),
     ]);
-    expect(readViewed([{ ...product('p0'), price: 5 }])).toEqual([product('p0')]);
+    expect(readViewed([{ ...product('p0'), price: 5 }])).toEqual([{ ...product('p0'), isRated: false }]);
   });
 });

@@ -24,6 +24,7 @@ export const shell = {
   'shell.badge.new': 'New',
   'shell.badge.presale': 'Presale',
   'shell.badge.virtual': 'Instant',
+  'shell.badge.ticket': 'E-ticket',
   'shell.badge.lastPieces': 'Last {count}',
   'shell.badge.soldOut': 'Sold out',
 } as const;

@@ -3,8 +3,8 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const docs: SameMessages<typeof english> = {
   'docs.title': '开发者页面',
-  'docs.lead': '此刻正在运行的商城：全部页面地址、接口、存储键与错误。',
-  'docs.shop': '回到商城',
+  'docs.lead': '此刻正在运行的店铺：全部页面地址、接口、存储键与错误。',
+  'docs.shop': '回到店铺',
   'docs.sections': '本页栏目',
   'docs.section.routes': '路由',
   'docs.section.calls': '接口',
@@ -12,9 +12,9 @@ export const docs: SameMessages<typeof english> = {
   'docs.section.gallery': '组件',
   'docs.section.storage': '存储键',
   'docs.section.errors': '错误',
-  'docs.section.demo': '演示商店',
+  'docs.section.demo': '演示店铺',
 
-  'docs.routes.lead': '取自路由器的实际注册表，后面附上另一端的同一页面。地址里不带 id 时，组件用商店里的数据展示。',
+  'docs.routes.lead': '取自路由器的实际注册表，后面附上另一端的同一页面。地址里不带 id 时，组件用店铺里的数据展示。',
   'docs.routes.group.top': '顶层',
   'docs.routes.group.h5': '手机页面',
   'docs.routes.group.h5Components': '手机组件',
@@ -24,7 +24,7 @@ export const docs: SameMessages<typeof english> = {
   'docs.routes.paired': '另一端：',
 
   'docs.calls.lead':
-    '与商店接口的约定，全文见 {document}。响应都装在同一结构里：success、data、errorCode、errorMessage、showType。',
+    '与店铺接口的约定，全文见 {document}。响应都装在同一结构里：success、data、errorCode、errorMessage、showType。',
   'docs.calls.search': '按名称、路径或说明查找',
   'docs.calls.count': { other: '共 {count} 个接口' },
   'docs.calls.none': '没有匹配的接口',
@@ -38,11 +38,11 @@ export const docs: SameMessages<typeof english> = {
   'docs.calls.noInput': '不需要参数',
   'docs.calls.output': '输出（data 的内容）',
   'docs.calls.example': '响应示例',
-  'docs.calls.exampleNote': '取自接口约定，在演示商店里录得',
+  'docs.calls.exampleNote': '取自接口约定，在演示店铺里录得',
   'docs.calls.exampleOf': '{name} 的响应示例',
 
   'docs.storage.lead':
-    '商城在浏览器里保存的全部内容。有些值等同于钥匙，所以这里不显示值。清除之后，打开着的页面会跟着变化。',
+    '店铺在浏览器里保存的全部内容。有些值等同于钥匙，所以这里不显示值。清除之后，打开着的页面会跟着变化。',
   'docs.storage.area.local': '本浏览器',
   'docs.storage.area.session': '本标签页',
   'docs.storage.format': '格式',
@@ -96,8 +96,8 @@ export const docs: SameMessages<typeof english> = {
   'docs.errors.name.part': '缺少脚本',
   'docs.errors.name.style': '缺少样式',
   'docs.errors.sees.silent': '静默：由页面自己决定。',
-  'docs.errors.sees.warning': '警告，内容是商店的原话。',
-  'docs.errors.sees.error': '错误提示，内容是商店的原话。',
+  'docs.errors.sees.warning': '警告，内容是店铺的原话。',
+  'docs.errors.sees.error': '错误提示，内容是店铺的原话。',
   'docs.errors.sees.notification': '通知：错误码作标题，原话作说明。',
   'docs.errors.sees.redirect': '什么也没有：不会跳转。',
   'docs.errors.sees.other': '其他 showType 一律是错误提示。',
@@ -110,18 +110,18 @@ export const docs: SameMessages<typeof english> = {
   'docs.errors.sees.part': '出错的页面，并有按钮重新加载。',
   'docs.errors.sees.style': '同样的出错页面。',
 
-  'docs.demo.lead': '演示商店正在运行，场景是“{scene}”。',
+  'docs.demo.lead': '演示店铺正在运行，场景是“{scene}”。',
   'docs.demo.absent': '当前使用的是别的接口',
   'docs.demo.absentText':
-    '场景、演示账号与故障开关只属于演示商店。不设 API_TARGET 时，npm start 与 npm run dev 都会带上它。',
-  'docs.demo.failed': '商店没有响应',
+    '场景、演示账号与故障开关只属于演示店铺。不设 API_TARGET 时，npm start 与 npm run dev 都会带上它。',
+  'docs.demo.failed': '店铺没有响应',
   'docs.demo.accounts': '账号',
   'docs.demo.signedInAs': '已登录：{name}。',
   'docs.demo.signedOut': '现在没有人登录。',
   'docs.demo.signOut': '退出登录',
   'docs.demo.signInAs': '以 {name} 登录',
   'docs.demo.signingIn': '登录中…',
-  'docs.demo.noCode': '商店没有随答复给出验证码。',
+  'docs.demo.noCode': '店铺没有随答复给出验证码。',
   'docs.demo.faults': '故障',
   'docs.demo.faultsText': '只写在本浏览器的 Cookie 里，不影响别人。同一个接口符合多条时以第一条为准，延迟则相加。',
   'docs.demo.fault': '故障类型',
@@ -137,6 +137,6 @@ export const docs: SameMessages<typeof english> = {
   'docs.demo.noneActive': '没有生效的故障。',
   'docs.demo.scenes': '场景',
   'docs.demo.scenesText':
-    '场景在创建商店时选定：SHOP_SCENE=large npm run dev。npm start 会保留数据，npm run shop:reset 重新开始。',
+    '场景在创建店铺时选定：SHOP_SCENE=large npm run dev。npm start 会保留数据，npm run shop:reset 重新开始。',
   'docs.demo.sceneNow': '当前',
 };

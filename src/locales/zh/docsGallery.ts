@@ -2,7 +2,7 @@ import type { docsGallery as english } from '@/locales/en/docsGallery';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const docsGallery: SameMessages<typeof english> = {
-  'docs.gallery.lead': '每个共用组件及其各种状态，都由商城自己的代码绘制。切换到另一端时才会加载那一端的组件库。',
+  'docs.gallery.lead': '每个共用组件及其各种状态，都由店铺自己的代码绘制。切换到另一端时才会加载那一端的组件库。',
   'docs.gallery.failed': '示例没有加载出来',
   'docs.gallery.broken': '这个示例无法显示。',
   'docs.gallery.platform': '平台',
@@ -44,7 +44,7 @@ export const docsGallery: SameMessages<typeof english> = {
   'docs.gallery.about.CallingCodeSelect': '手机号前的国家或地区区号。',
   'docs.gallery.about.Carousel': '自动播放、可以停下的轮播。',
   'docs.gallery.about.CheckboxRow': '带文字和错误提示的复选框。',
-  'docs.gallery.about.Countdown': '按商店时钟计算的剩余时间。',
+  'docs.gallery.about.Countdown': '按店铺时钟计算的剩余时间。',
   'docs.gallery.about.CouponDetails': '优惠券：优惠、条件与有效期。',
   'docs.gallery.about.DraftNotice': '说明已恢复之前填写的内容，可以重新开始。',
   'docs.gallery.about.ErrorPanel': '页面某部分加载失败的原因，以及可以做什么。',
@@ -74,7 +74,7 @@ export const docsGallery: SameMessages<typeof english> = {
   'docs.gallery.about.ReservedAmount': '被占用的金额，以及占用它的事项。',
   'docs.gallery.about.ResultHead': '一次操作的结果。',
   'docs.gallery.about.RoundButton': '图标按钮。',
-  'docs.gallery.about.SafeHtml': '商店的富文本，不含任何可执行的内容。',
+  'docs.gallery.about.SafeHtml': '店铺的富文本，不含任何可执行的内容。',
   'docs.gallery.about.SectionError': '用一行说明页面某部分加载失败。',
   'docs.gallery.about.ShareButton': '分享本页地址。',
   'docs.gallery.about.StatePanel': '空、失败或锁定的页面：图片、一句话、一个出路。',

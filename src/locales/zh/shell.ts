@@ -27,6 +27,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.badge.new': '新品',
   'shell.badge.presale': '预售',
   'shell.badge.virtual': '即时到账',
+  'shell.badge.ticket': '电子票',
   'shell.badge.lastPieces': '仅剩 {count} 件',
   'shell.badge.soldOut': '售罄',
 };

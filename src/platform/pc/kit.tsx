@@ -25,6 +25,7 @@ function PlatformButton({
 }: PlatformButtonProps) {
   return (
     <Button
+      className={styles.button}
       block={isWide}
       htmlType={isSubmit ? 'submit' : 'button'}
       size={isLarge ? 'large' : 'middle'}

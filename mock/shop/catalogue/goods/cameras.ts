@@ -183,7 +183,7 @@ export const cameras: readonly GoodsSeed[] = [
   goods({
     id: 'night-walk-torch',
     categoryId,
-    name: t('Night Walk torch', '夜行手电'),
+    name: t('Night Walk flashlight', '夜行手电'),
     tagline: t('Warm light first, bright light when you mean it.', '先是暖光，真需要时才亮白。'),
     description: joinHtml(
       p(

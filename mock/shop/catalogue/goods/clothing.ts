@@ -5,6 +5,20 @@ import type { GoodsSeed } from '../types';
 
 const categoryId = 'fashion';
 
+/** US shoe sizes of men and women, by European size. The shop's region reads the former, Chinese customers the latter. */
+const shoeSizes = {
+  36: 'M 4 / W 5.5',
+  37: 'M 5 / W 6.5',
+  38: 'M 5.5 / W 7',
+  39: 'M 6.5 / W 8',
+  40: 'M 7 / W 8.5',
+  41: 'M 8 / W 9.5',
+  42: 'M 8.5 / W 10',
+  43: 'M 9.5 / W 11',
+  44: 'M 10 / W 11.5',
+  45: 'M 11 / W 12.5',
+};
+
 export const clothing: readonly GoodsSeed[] = [
   goods({
     id: 'first-frost-coat',
@@ -56,18 +70,12 @@ export const clothing: readonly GoodsSeed[] = [
         '鞋面一体织成，鞋底顺势滚动。城里走十公里，或者跑五公里，都合适。',
       ),
       p(
-        'Runs true to size. Between two, take the larger: feet grow by evening.',
+        'US sizes, men’s and women’s. Runs true to size. Between two, take the larger: feet grow by evening.',
         '尺码标准。在两码之间就选大的，脚到傍晚会变大。',
       ),
     ),
     gallery: tiles('👟', 255, 195, 350),
-    dimensions: [
-      size(
-        ...['36', '37', '38', '39', '40', '41', '42', '43', '44', '45'].map((number) =>
-          value(number, `EU ${number}`, `${number} 码`),
-        ),
-      ),
-    ],
+    dimensions: [size(...Object.entries(shoeSizes).map(([number, us]) => value(number, us, `${number} 码`)))],
     skus: [
       { values: '36', price: 9200, stock: 4 },
       { values: '37', price: 9200, stock: 9 },
@@ -97,7 +105,9 @@ export const clothing: readonly GoodsSeed[] = [
       p('80% organic cotton, flat toe seam, machine wash warm.', '80% 有机棉，平骨缝头，40° 水洗。'),
     ),
     gallery: tiles('🧦', 150, 205, 45),
-    dimensions: [size(value('3640', 'EU 36–40', '36–40 码'), value('4145', 'EU 41–45', '41–45 码'))],
+    dimensions: [
+      size(value('3640', 'M 4–7 / W 5.5–8.5', '36–40 码'), value('4145', 'M 8–11 / W 9.5–12.5', '41–45 码')),
+    ],
     skus: [
       { values: '3640', price: 1800, stock: 90 },
       { values: '4145', price: 1800, stock: 74 },

@@ -175,7 +175,7 @@ export const play: readonly GoodsSeed[] = [
       ),
       h3('Which width?', '选多宽？'),
       ul(
-        ['<strong>8.0</strong> for shoes up to EU 41', '<strong>8.0</strong> 适合 41 码及以下'],
+        ['<strong>8.0</strong> for shoes up to US men’s 8', '<strong>8.0</strong> 适合 41 码及以下'],
         ['<strong>8.25</strong> for almost everybody', '<strong>8.25</strong> 适合大多数人'],
         [
           '<strong>8.5</strong> for ramps and large feet, with hard wheels only',

@@ -1,8 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import type { Pack } from '@/api/schema/order';
-import { encodePackLines } from '@/features/checkout/packLines';
-import { WaitingNotice } from '@/features/orders/components/OrderSections';
-import { waitingLines } from '@/features/orders/shipsOn';
+import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
 import { OrderLines } from '@/features/orders/components/OrderLines';
 import { orderableLines } from '@/features/checkout/orderableLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
@@ -59,6 +57,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
   const { weekday } = useDateFormat();
   const redeemedGoodsId = pack.coupons.find(({ coupon }) => coupon.id === pack.couponId)?.coupon.redeemedGoodsId;
   const isSomethingLeft = orderableLines(pack).length > 0;
+  const isDeliveryExtra = pack.priceLines.some(({ kind, amount }) => kind === 'delivery' && amount > 0);
   // The quote may be the one before a line was removed.
   const lines = pack.lines.filter(({ skuId }) => checkout.quantityOf(skuId) > 0);
   const { removeLine, setQuantity, quantityOf, placing, quote } = checkout;
@@ -79,7 +78,14 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
         <OrderLines
           lines={lines}
           currency={pack.currency}
-          below={(line) => <LineNotes line={line} isRedeemed={line.goodsId === redeemedGoodsId} />}
+          below={(line) => (
+            <LineNotes
+              line={line}
+              redeemed={
+                line.goodsId !== redeemedGoodsId ? undefined : isDeliveryExtra ? 'deliveryExtra' : 'goodsByCoupon'
+              }
+            />
+          )}
           sum={({ price, quantity, subtotal, problem }) =>
             problem === 'gone' ? (
               ''
@@ -106,13 +112,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
           )}
         />
         {pack.arrivesOn && <p className={styles.arrival}>{t('order.arrives', { when: weekday(pack.arrivesOn) })}</p>}
-        <WaitingNotice lines={lines}>
-          <Button
-            onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(lines)) }))}
-          >
-            {t('checkout.presale.separate')}
-          </Button>
-        </WaitingNotice>
+        <SeparateOrder lines={lines} />
       </section>
     </>
   );
@@ -165,15 +165,22 @@ interface Line {
 }
 
 /** Messages about a line: that a code gave it, why it cannot be ordered as requested, and when presale products are sent. */
-function LineNotes({ line, isRedeemed }: { line: Line; isRedeemed: boolean }) {
+function LineNotes({
+  line,
+  redeemed,
+}: {
+  line: Line;
+  /** The note on a product that a code gave. */
+  redeemed: 'goodsByCoupon' | 'deliveryExtra' | undefined;
+}) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
   const { problem, presale } = line;
   return (
     <>
-      {isRedeemed && (
+      {redeemed && (
         <p className={styles.redeemed}>
-          {t('redeem.yours')}. {t('redeem.got.goodsByCoupon')}
+          {t('redeem.yours')}. {t(`redeem.got.${redeemed}`)}
         </p>
       )}
       {presale && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(presale.shipsOn) })}</p>}

@@ -5,6 +5,7 @@ import { Quantity } from '@/platform/h5/Quantity';
 import { loadSwipeRow, SwipeFrame } from '@/platform/h5/SwipeFrame';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
 import { SavedRows } from '@/features/collect/components/SavedRows';
+import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
 import { CollectRows } from '@/features/collect/components/CollectRows';
 import { SectionError } from '@/components/SectionError';
 import { StatePanel } from '@/components/StatePanel';
@@ -20,7 +21,7 @@ const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: Swipe
 /** The bag and the saved products; an empty bag links to the hall. */
 export function CollectList({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
-  const { rows, error, isKnown } = collect;
+  const { rows, error, isKnown, pack } = collect;
   useEffect(() => void loadSwipeRow(), []);
 
   if (rows.length === 0) {
@@ -40,6 +41,7 @@ export function CollectList({ collect }: { collect: Collect }) {
     <div className={styles.list}>
       {error && <SectionError error={error} name={t('collect.prices')} retry={collect.retry} />}
       <CollectRows collect={collect} controls={controls} />
+      {pack && <SeparateOrder lines={pack.lines} />}
       <SavedRows collect={collect} />
     </div>
   );

@@ -16,6 +16,7 @@ import { Checkbox } from '@/platform/pc/Checkbox';
 import { Quantity } from '@/platform/pc/Quantity';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
 import classNames from 'classnames';
+import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
@@ -113,6 +114,7 @@ function CollectSummary({ collect }: { collect: Collect }) {
       >
         {labels.checkOut(collect)}
       </Button>
+      {pack && <SeparateOrder lines={pack.lines} />}
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import classNames from 'classnames';
+import { X } from 'lucide-react';
 import { CategoryLinks } from '@/features/home/components/CategoryLinks';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { Page } from '@/platform/pc/Page';
 import { queryChoice } from '@/lib/searchParams';
+import { useNotice } from '@/features/home/useNotice';
 import { homeSorts, useHome, type Home } from '@/features/home/useHome';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
@@ -27,13 +29,21 @@ export function HomeView() {
   const { t } = useTranslation();
   const { serverRecord, isPending } = useServerRecord();
   const { query, changeQuery } = useSearchParams();
+  const { notice, isShown, toggle } = useNotice();
   const sort = queryChoice(query['sort'], homeSorts);
   const home = useHome(sort);
   const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
   return (
     <Page title={serverRecord?.shopName ?? SHOP.name} isWide isTitleHidden>
       <div className={styles.parts}>
-        {serverRecord?.notice && <p className={styles.notice}>{serverRecord.notice}</p>}
+        {notice && isShown && (
+          <p className={styles.notice}>
+            {notice}
+            <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={toggle}>
+              <X size={18} strokeWidth={1.8} aria-hidden />
+            </button>
+          </p>
+        )}
         <BannerCarousel banners={home.banners} stage={home.stage} campaigns={home.campaigns} />
         <CategoryLinks categories={home.categories} skeleton={8} styles={categoryStyles} />
         <VirtualRow virtualGoods={home.virtualGoods} />

@@ -3,6 +3,7 @@ import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import { Countdown } from '@/components/Countdown';
 import { SectionError } from '@/components/SectionError';
+import { useSession } from '@/hooks/useInitialState';
 import { useUnpaidOrders } from '@/features/orders/useOrders';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -16,8 +17,12 @@ import styles from './UnpaidReminder.less';
 export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const { first, count, error, refetch } = useUnpaidOrders();
+  const { user } = useSession();
+  const { first, count, error, isLoading, refetch } = useUnpaidOrders();
   if (error) return <SectionError error={error} name={t('order.unpaid')} retry={() => void refetch()} />;
+  // The place of what comes, so that nothing below it moves.
+  if (isLoading && user?.counts.toPay)
+    return <span className={classNames('skeleton', styles.reminder, isShort && styles.isShort)} aria-hidden="true" />;
   if (!first) return null;
   const target = count === 1 ? { id: first.id } : { status: 'toPay' };
   return (

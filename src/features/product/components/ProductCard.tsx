@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { memo } from 'react';
-import type { Badge, Rating } from '@/api/schema/goods';
+import type { Badge, GoodsCard, Rating } from '@/api/schema/goods';
 import { Picture } from '@/components/Picture';
 import { CardButtons } from '@/features/collect/components/CardButtons';
 import { Price } from '@/components/Price';
@@ -21,6 +21,7 @@ interface Props {
     originalPrice: number | null;
     isFromPrice: boolean;
     badges: readonly Badge[];
+    yields?: GoodsCard['yields'];
     stock: number;
     rating?: Rating | null | undefined;
   };
@@ -38,6 +39,7 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
   const {
     badges: [badge],
     rating,
+    yields,
   } = goods;
   return (
     <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
@@ -47,7 +49,9 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
           <span className={styles.badge}>
             {badge && (
               <span className={classNames(styles.badgeLabel, styles[tones[badge] ?? 'good'])}>
-                {t(`shell.badge.${badge}`, { count: goods.stock })}
+                {t(`shell.badge.${badge === 'virtual' && yields === 'ticket' ? yields : badge}`, {
+                  count: goods.stock,
+                })}
               </span>
             )}
           </span>

@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
 import { Picture } from '@/components/Picture';
-import { stateOfCard } from '@/features/product/knownProduct';
-import { forgetViewed, rememberViewed, useViewedProducts, type ViewedProduct } from '@/features/product/recentlyViewed';
+import { stateOfCard, type ShownProduct } from '@/features/product/knownProduct';
+import { forgetViewed, rememberViewed, useViewedProducts } from '@/features/product/recentlyViewed';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
@@ -12,7 +12,7 @@ import styles from './RecentlyViewed.less';
  * The products that were opened last on this device, with a button that clears the list; not shown without any. The product of
  * the page is added to the list and not shown.
  */
-export function RecentlyViewed({ goods }: { goods?: ViewedProduct }) {
+export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string } }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const products = useViewedProducts().filter(({ id }) => id !== goods?.id);

@@ -1,27 +1,31 @@
 import { Gift } from 'lucide-react';
 import { getMyCoupons } from '@/api/couponCalls';
+import type { GoodsDetail } from '@/api/schema/product';
+import { deliveryCost } from '@/features/product/availability';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useQuery } from '@/query/useQuery';
 import styles from './RedeemedNotice.less';
 
 interface Props {
-  goodsId: string;
+  goods: GoodsDetail;
   /** Id of the coupon that the link names; untrusted. */
   couponId: string;
 }
 
 /** Says that the product is the customer's by a redeemed code, as long as the coupon for it can be used. */
-export function RedeemedNotice({ goodsId, couponId }: Props) {
+export function RedeemedNotice({ goods, couponId }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(getMyCoupons, {});
   const coupon = data?.list.find(({ id }) => id === couponId);
-  if (coupon?.state !== 'usable' || coupon.redeemedGoodsId !== goodsId) return null;
+  if (coupon?.state !== 'usable' || coupon.redeemedGoodsId !== goods.id) return null;
+  // The cheapest option costs least, so every other one is delivered on the same terms or better.
+  const isDeliveryExtra = deliveryCost(goods, goods)?.kind === 'fee';
   return (
     <p className={styles.notice} role="status">
       <Gift className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
       <span>
         <strong className={styles.title}>{t('redeem.yours')}</strong>
-        {t('redeem.got.goodsByCoupon')}
+        {t(isDeliveryExtra ? 'redeem.got.deliveryExtra' : 'redeem.got.goodsByCoupon')}
       </span>
     </p>
   );

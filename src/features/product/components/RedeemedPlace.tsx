@@ -1,3 +1,4 @@
+import type { GoodsDetail } from '@/api/schema/product';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { queryId } from '@/lib/searchParams';
 import { lazyComponent } from '@/startup/lazyComponent';
@@ -8,8 +9,8 @@ const RedeemedNotice = lazyComponent(() =>
 );
 
 /** The place of the notice about a redeemed product; empty without a coupon in the URL. */
-export function RedeemedPlace({ goodsId }: { goodsId: string }) {
+export function RedeemedPlace({ goods }: { goods: GoodsDetail }) {
   const { query } = useSearchParams();
   const couponId = queryId(query['coupon']);
-  return couponId ? <RedeemedNotice goodsId={goodsId} couponId={couponId} /> : null;
+  return couponId ? <RedeemedNotice goods={goods} couponId={couponId} /> : null;
 }

@@ -26,6 +26,7 @@ export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) 
             ) : (
               <span className={classNames('skeleton', styles.name)} />
             )}
+            {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
             <span className={classNames('skeleton', styles.tagline)} />
           </div>
           <span className={classNames('skeleton', styles.legend)} />

@@ -101,7 +101,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
           <RatingLink goods={goods} place={reviews} className={styles.rating} />
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
-        <RedeemedPlace goodsId={goods.id} />
+        <RedeemedPlace goods={goods} />
         <SkuPanel
           Options={SkuOptions}
           goods={goods}

@@ -62,7 +62,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
         <PriceAfterCoupon goods={goods} sku={sku} />
       </div>
-      <RedeemedPlace goodsId={goods.id} />
+      <RedeemedPlace goods={goods} />
       <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
         label={t('goods.quantity')}

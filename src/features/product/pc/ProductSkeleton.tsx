@@ -23,12 +23,16 @@ export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) 
         )}
       </div>
       <div className={styles.column}>
-        {known ? (
-          <p className={classNames('serif', layout.name)}>{known.name}</p>
-        ) : (
-          <span className={classNames('skeleton', styles.name)} />
-        )}
-        <span className={classNames('skeleton', styles.tagline)} />
+        <div>
+          <span className={classNames('skeleton', styles.category)} />
+          {known ? (
+            <p className={classNames('serif', layout.name)}>{known.name}</p>
+          ) : (
+            <span className={classNames('skeleton', styles.name)} />
+          )}
+          {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
+          <span className={classNames('skeleton', styles.tagline)} />
+        </div>
         <span className={classNames('skeleton', styles.price)} />
         <span className={classNames('skeleton', styles.choice)} />
         <span className={classNames('skeleton', styles.choice)} />

@@ -1,16 +1,15 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
 import { CategoryLinks } from '@/features/home/components/CategoryLinks';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { Page } from '@/platform/h5/Page';
 import { VirtualStrip } from '@/features/product/h5/VirtualStrip';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { useNotice } from '@/features/home/useNotice';
 import { useHome } from '@/features/home/useHome';
 import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
 import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { closedNoticeStorage } from '@/lib/storage';
 import categoryStyles from '@/features/home/h5/CategoryLinks.less';
 import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
@@ -29,22 +28,15 @@ export default function HomePage() {
   const home = useHome();
   const isPrerenderedRemoved = usePrerenderRemoval(home.isFirstScreenReady && !isPending);
   const isFirstLoadOver = useIsFirstLoadOver();
-  const notice = serverRecord?.notice;
-  const [closedNotice, setClosedNotice] = useState(closedNoticeStorage.read);
-  const isNoticeShown = closedNotice !== notice;
-  const toggleNotice = () => {
-    const closed = isNoticeShown ? (notice ?? '') : '';
-    setClosedNotice(closed);
-    closedNoticeStorage.write(closed);
-  };
+  const { notice, isShown, toggle } = useNotice();
 
   const noticeButton = notice && (
     <button
       type="button"
       className={styles.notices}
       aria-label={t('home.notice')}
-      aria-expanded={isNoticeShown}
-      onClick={toggleNotice}
+      aria-expanded={isShown}
+      onClick={toggle}
     >
       <Info size={22} strokeWidth={1.8} aria-hidden />
     </button>
@@ -57,7 +49,7 @@ export default function HomePage() {
         </ErrorBoundary>
       )}
       <div className={styles.parts}>
-        {notice && isNoticeShown && <p className={styles.notice}>{notice}</p>}
+        {notice && isShown && <p className={styles.notice}>{notice}</p>}
         <SearchEntry />
         <BannerCarousel banners={home.banners} stage={home.stage} />
         <CategoryLinks categories={home.categories} skeleton={6} styles={categoryStyles} />

@@ -1,6 +1,9 @@
+import { Link } from '@umijs/max';
+import { StatePanel } from '@/components/StatePanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
 import { SingleOrder } from '@/features/orders/pc/SingleOrder';
 import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
 import styles from './index.less';
 
 /** The delivery address of one order: of the order `id` in the query, otherwise of the newest unpaid order. */
@@ -10,7 +13,19 @@ export default function OrderAddressPage() {
     <SingleOrder title={t('order.deliveredTo')} isTitleHidden tab="toPay">
       {(order, screen) => (
         <div className={styles.narrow}>
-          <OrderAddress order={order} onChanged={screen.retry} />
+          {order.address ? (
+            <OrderAddress order={order} onChanged={screen.retry} />
+          ) : (
+            <StatePanel
+              picture="empty-address"
+              title={t('order.noAddress.title')}
+              text={t('order.noAddress.text', { number: order.number })}
+            >
+              <Link className="button-link button-link-primary" to={pathOf('pc', 'orders', { id: order.id })}>
+                {t('order.noAddress.link')}
+              </Link>
+            </StatePanel>
+          )}
         </div>
       )}
     </SingleOrder>

@@ -1,0 +1,22 @@
+import { useNavigate } from '@umijs/max';
+import type { QuotedLine } from '@/api/schema/order';
+import { encodePackLines } from '@/features/checkout/packLines';
+import { WaitingNotice } from '@/features/orders/components/OrderSections';
+import { waitingLines } from '@/features/orders/shipsOn';
+import { useTranslation } from '@/hooks/useTranslation';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+
+/** Says that lines in stock wait for presale lines, and offers to order them on their own; nothing when none wait. */
+export function SeparateOrder({ lines }: { lines: readonly QuotedLine[] }) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <WaitingNotice lines={lines}>
+      <Button onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(waitingLines(lines)) }))}>
+        {t('checkout.presale.separate')}
+      </Button>
+    </WaitingNotice>
+  );
+}
