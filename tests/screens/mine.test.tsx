@@ -4,7 +4,6 @@ import { pathOf } from '@/lib/routes';
 import { indexStorage, tokenStorage } from '@/lib/storage';
 import { openPage, platforms } from '../setup/openPage';
 import { openShop, server } from '../setup/freshShop';
-import { holdCall } from '../setup/holdCall';
 
 const rich = () => openShop({ seed: 'default' }).customer('+14155550134');
 
@@ -16,18 +15,6 @@ describe('the account page on h5', () => {
       'href',
       expect.stringContaining('status=toPay'),
     );
-  });
-
-  test('keeps the place of the unpaid orders while they load', async () => {
-    const customer = rich();
-    const release = holdCall('*/api/user/order/unpay');
-    await openPage('/h5/mine', { as: customer });
-    await screen.findByRole('heading', { name: 'Mei Lin' });
-    const place = () => document.querySelector('.reminder');
-    await waitFor(() => expect(place()).toHaveClass('skeleton'));
-    release();
-    await waitFor(() => expect(place()).toHaveTextContent(/orders? awaits? payment/));
-    expect(place()).not.toHaveClass('skeleton');
   });
 
   test('shows the balance and links to wallet, withdrawal, tickets and promotion', async () => {

@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/routes';
 import { callsTo } from '../setup/callsTo';
 import { buyer, line, openCheckout, savings, sums } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { openPage, platforms } from '../setup/openPage';
 import { notDone, recordNotifications, refuse, stopRecording, titled } from '../setup/refusals';
 
@@ -31,6 +32,17 @@ describe.each(platforms)('unpaid orders on %s', (platform) => {
     // The list of orders, which the account page of pc begins with, has the time beside each order.
     expect(within(link).queryAllByRole('timer')).toHaveLength(platform === 'h5' ? 1 : 0);
     expect(link.getAttribute('href')).toContain(unpaid.total === 1 ? `id=${unpaid.list[0]?.id}` : 'status=toPay');
+  });
+
+  test('have their place while they load', async () => {
+    const as = rich();
+    const release = holdCall('*/api/user/order/unpay');
+    await openPage(pathOf(platform, 'mine'), { as });
+    const place = () => document.querySelector('.reminder');
+    await waitFor(() => expect(place()).toHaveClass('skeleton'));
+    release();
+    await waitFor(() => expect(place()).toHaveTextContent(/orders? awaits? payment/));
+    expect(place()).not.toHaveClass('skeleton');
   });
 
   test('are read by their own call in the list of unpaid orders', async () => {
