@@ -11,17 +11,19 @@ interface LockEntry {
   readonly link?: boolean;
 }
 
-test.each(['package-lock.json', 'tools/bench/package-lock.json', 'tools/openapi/thirdParty/package-lock.json'])(
-  'every package in %s has an integrity',
-  (file) => {
-    const { packages }: { packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read(file));
-    const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
-    expect(entries.length).toBeGreaterThan(50);
-    expect(
-      entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==/.test(integrity ?? '')).map(([path]) => path),
-    ).toEqual([]);
-  },
-);
+test.each([
+  'package-lock.json',
+  'backend/package-lock.json',
+  'tools/bench/package-lock.json',
+  'tools/openapi/thirdParty/package-lock.json',
+])('every package in %s has an integrity', (file) => {
+  const { packages }: { packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read(file));
+  const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
+  expect(entries.length).toBeGreaterThan(50);
+  expect(
+    entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==/.test(integrity ?? '')).map(([path]) => path),
+  ).toEqual([]);
+});
 
 test('the licence of the storefront is in the repository and in package.json', () => {
   expect(read('LICENSE')).toMatch(/^MIT License\n\nCopyright \(c\) 2026 The Persimmon authors\n/);

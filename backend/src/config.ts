@@ -1,0 +1,52 @@
+/** The configuration of Vendure: database, addresses, sign-in of the administrator, and our plugin. */
+import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
+import {
+  BigIntMoneyStrategy,
+  DefaultJobQueuePlugin,
+  DefaultLogger,
+  DefaultSearchPlugin,
+  LanguageCode,
+  LogLevel,
+  type VendureConfig,
+} from '@vendure/core';
+import { join } from 'node:path';
+import { StorefrontPlugin } from './plugin';
+import { readSettings } from './settings';
+
+/** Returns the configuration for the settings of this process. */
+export function createConfig(): VendureConfig {
+  const settings = readSettings(process.env);
+  return {
+    apiOptions: {
+      port: settings.port,
+      hostname: settings.host,
+      adminApiPath: 'admin-api',
+      shopApiPath: 'shop-api',
+    },
+    authOptions: {
+      // Without cookies no other site can act as the administrator.
+      tokenMethod: 'bearer',
+      superadminCredentials: settings.superadmin,
+    },
+    dbConnectionOptions: {
+      type: 'postgres',
+      url: settings.databaseUrl,
+      synchronize: false,
+      migrations: [join(__dirname, '../migrations/*.ts')],
+      logging: false,
+      poolSize: settings.poolSize,
+      // A user of the same name as a schema would find the tables of that schema first.
+      extra: { options: '-c search_path=public' },
+    },
+    entityOptions: { moneyStrategy: new BigIntMoneyStrategy() },
+    defaultLanguageCode: LanguageCode.en,
+    logger: new DefaultLogger({ level: settings.isVerbose ? LogLevel.Info : LogLevel.Warn }),
+    paymentOptions: { paymentMethodHandlers: [] },
+    plugins: [
+      StorefrontPlugin,
+      DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
+      DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true }),
+      AdminUiPlugin.init({ route: 'admin', port: settings.port }),
+    ],
+  };
+}

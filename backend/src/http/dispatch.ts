@@ -1,0 +1,136 @@
+/** Answers the calls of the contract: the rules of the shop on the tables of the engine. */
+import * as v from 'valibot';
+import type { DataSource } from 'typeorm';
+import type { AnyCall } from '../../../src/api/defineCall';
+import type { CallContext } from '../../../mock/shop/context';
+import { openDatabase } from '../../../mock/shop/database';
+import { findCustomerByToken } from '../../../mock/shop/domain/sessions';
+import {
+  toErrorResponse,
+  toSuccessResponse,
+  toUnknownRouteResponse,
+  type EnvelopeResponse,
+} from '../../../mock/shop/envelope';
+import { findRoute, type Route } from '../../../mock/shop/routes';
+import { ShopError } from '../../../mock/shop/shopError';
+import { parseLanguage } from '../../../mock/shop/text';
+import type { ShopRequest } from '../../../mock/shop/transport';
+import { validateInput } from '../../../mock/shop/validateInput';
+import type { CatalogueReader } from '../catalogue/catalogueReader';
+import { assertCodeAllowed } from '../identity/codeLimit';
+import { findSessionOwner } from '../identity/sessionOwner';
+import { claimOperation, releaseOperation } from '../operation/operationSource';
+import { mirrorChanges } from '../order/mirrorChanges';
+import { lockCustomers } from '../store/customerLock';
+import { queryOf, runInTransaction, type Transaction } from '../store/runInTransaction';
+import { UnitOfWork, type Sources } from '../store/unitOfWork';
+import { adaptAnswer } from './adaptAnswer';
+
+export interface Engine {
+  readonly dataSource: DataSource;
+  readonly catalogue: CatalogueReader;
+  readonly sources: Sources;
+  readonly sendsDemoCodes: boolean;
+  readonly codeLimit: number;
+  /** Receives errors that are not business errors. */
+  readonly onDefect: (error: unknown) => void;
+}
+
+/** The call has to write, although the contract calls it a read. */
+class NeedsWriting extends Error {}
+
+/** Answers one request. */
+export async function dispatch(engine: Engine, request: ShopRequest): Promise<EnvelopeResponse> {
+  const language = parseLanguage(request.headers['accept-language']);
+  const route = findRoute(request.method, request.path);
+  if (!route) return toUnknownRouteResponse(language);
+  const { call } = route;
+  try {
+    await engine.catalogue.refresh(queryOf(engine.dataSource));
+    if (call.name === 'sendVerifyCode') await assertCodeAllowed(engine, request.client);
+    const outcome = await answer(engine, route, request);
+    return outcome instanceof ShopError
+      ? toErrorResponse(call, outcome, language)
+      : toSuccessResponse(call, outcome.data);
+  } catch (error) {
+    if (!(error instanceof ShopError)) engine.onDefect(error);
+    return toErrorResponse(call, error, language);
+  }
+}
+
+type Answer = { readonly data: unknown } | ShopError;
+
+async function answer(engine: Engine, route: Route, request: ShopRequest): Promise<Answer> {
+  const token = request.headers['authorization'] ?? '';
+  const customerId = await findSessionOwner(queryOf(engine.dataSource), token);
+  const run = (mode: 'read' | 'write') =>
+    runInTransaction(engine.dataSource, mode, { customerId, token }, (transaction) =>
+      answerIn(engine, transaction, route, request),
+    );
+  if (route.call.kind !== 'read') return run('write');
+  try {
+    return await run('read');
+  } catch (error) {
+    if (error instanceof NeedsWriting) return run('write');
+    throw error;
+  }
+}
+
+async function answerIn(
+  engine: Engine,
+  transaction: Transaction,
+  { call, run }: Route,
+  request: ShopRequest,
+): Promise<Answer> {
+  const { customerId, token, locks } = transaction;
+  const unit = new UnitOfWork(engine.sources, transaction);
+  const operationId = locks && customerId !== undefined && call.kind === 'money' ? operationIdOf(request) : undefined;
+  let isClaimed = false;
+  if (operationId !== undefined && customerId !== undefined) {
+    isClaimed = await claimOperation(transaction, customerId, operationId);
+    if (isClaimed) unit.presumeMissing('operations', `${customerId}:${operationId}`);
+  }
+  if (customerId !== undefined) await lockCustomers(transaction, [customerId]);
+  const context = {
+    database: openDatabase(unit.store),
+    goods: engine.catalogue.goods,
+    now: Date.now(),
+    random: unit.random,
+    language: parseLanguage(request.headers['accept-language']),
+    token,
+    client: request.client,
+  };
+  const { result, changes } = await unit.run((): Answer => {
+    const customer = findCustomerByToken(context, token);
+    try {
+      if (call.access === 'customer' && !customer) throw new ShopError('UNAUTHORIZED', 'signIn');
+      const callContext: CallContext = { ...context, customer };
+      return { data: run(callContext, validateInput(call, request)) };
+    } catch (error) {
+      if (error instanceof ShopError && error.commitsWrites) return error;
+      throw error;
+    }
+  });
+  if (changes.size > 0 && !locks) throw new NeedsWriting();
+  await unit.write(changes);
+  await mirrorChanges(transaction, changes);
+  if (result instanceof ShopError) {
+    if (isClaimed && customerId !== undefined && operationId !== undefined)
+      await releaseOperation(transaction, customerId, operationId);
+    return result;
+  }
+  return { data: checked(call, adaptAnswer(result.data, engine.sendsDemoCodes)) };
+}
+
+function operationIdOf({ body }: ShopRequest): string | undefined {
+  const id = typeof body === 'object' && body !== null && 'operationId' in body ? body.operationId : undefined;
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id.toLowerCase() : undefined;
+}
+
+/** Returns the data when it has the shape of the contract. Otherwise nothing is committed. */
+function checked(call: AnyCall, data: unknown): unknown {
+  const outcome = v.safeParse(call.output, data);
+  if (outcome.success) return data;
+  const [issue] = outcome.issues;
+  throw new Error(`${call.name} has an answer outside of the contract: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}

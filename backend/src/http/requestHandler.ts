@@ -1,0 +1,82 @@
+/** Reads requests to /api from the HTTP server of Vendure and sends the answers. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EnvelopeResponse } from '../../../mock/shop/envelope';
+import { serializeBody, toQueryRecord, type ShopRequest } from '../../../mock/shop/transport';
+import { responseOfError } from '../../../tools/server/errorResponse';
+import { dispatch, type Engine } from './dispatch';
+import { clientAddressOf } from './clientAddress';
+import { ENGINE_PROVIDER_PREFIX } from './adaptAnswer';
+import { answerProviderPage } from '../order/providerPage';
+
+/** Maximum size of a request body in bytes: an avatar of 100 kB as a data URL, with a margin. */
+const BODY_LIMIT = 256 * 1024;
+
+class RequestError extends Error {
+  constructor(readonly statusCode: number) {
+    super(`Status ${statusCode}`);
+  }
+}
+
+/** Returns the handler of all requests below /api. `getEngine` returns undefined until the database is connected. */
+export function createRequestHandler(getEngine: () => Engine | undefined, proxies: number) {
+  return async (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse): Promise<void> => {
+    const language = request.headers['accept-language'];
+    const engine = getEngine();
+    try {
+      if (!engine) throw new RequestError(503);
+      const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '/', 'http://engine');
+      const text = request.method === 'POST' ? await readBody(request) : '';
+      const shopRequest: ShopRequest = {
+        method: request.method ?? 'GET',
+        path: pathname,
+        query: toQueryRecord(searchParams),
+        body: parseBody(text, request.headers['content-type'] ?? ''),
+        headers: headersOf(request),
+        client: clientAddressOf(request, proxies),
+      };
+      if (pathname.startsWith(ENGINE_PROVIDER_PREFIX)) {
+        const page = await answerProviderPage(engine, shopRequest);
+        response.writeHead(page.status, page.headers).end(page.body);
+        return;
+      }
+      send(response, await dispatch(engine, shopRequest));
+    } catch (error) {
+      const answer = responseOfError(language, error);
+      if (answer.status >= 500) engine?.onDefect(error);
+      send(response, answer);
+    }
+  };
+}
+
+function send(response: ServerResponse, { status, body }: EnvelopeResponse): void {
+  const text = serializeBody({ status, body, headers: {}, delayMs: 0, isDropped: false, wrote: false });
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(text);
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    parts.push(part);
+    size += part.length;
+    if (size > BODY_LIMIT) throw new RequestError(413);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parseBody(text: string, contentType: string): unknown {
+  if (text === '') return undefined;
+  if (contentType.includes('application/x-www-form-urlencoded')) return toQueryRecord(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400);
+  }
+}
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );

@@ -1,0 +1,78 @@
+/** Runs the scheduled steps of orders, payments and withdrawals, and removes expired rows. */
+import { openDatabase } from '../../../mock/shop/database';
+import { advanceOrder } from '../../../mock/shop/domain/orders';
+import { advancePayment } from '../../../mock/shop/domain/payments';
+import { OPERATION_TTL_MS } from '../../../mock/shop/domain/pruning';
+import { cancelJob, idOfJob } from '../../../mock/shop/domain/scheduledJobs';
+import { advanceWithdrawal } from '../../../mock/shop/domain/withdrawals';
+import type { ScheduledJobRow } from '../../../mock/shop/domain/walletRows';
+import { RuleViolation, ShopError } from '../../../mock/shop/shopError';
+import type { Engine } from '../http/dispatch';
+import { mirrorChanges } from '../order/mirrorChanges';
+import { lockCustomers } from '../store/customerLock';
+import { queryOf, runInTransaction } from '../store/runInTransaction';
+import { UnitOfWork } from '../store/unitOfWork';
+
+const steps = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
+const BATCH = 50;
+
+/**
+ * Runs the jobs that are due, each in its own transaction, at its own time. Any number of workers can do this at once: the step
+ * runs under the lock of its customer and looks at the job again.
+ */
+export async function runDueJobs(engine: Engine): Promise<number> {
+  const query = queryOf(engine.dataSource);
+  await engine.catalogue.refresh(query);
+  const due = await query<{ row: ScheduledJobRow }>(
+    'SELECT row FROM storefront.scheduled_job WHERE at <= $1 ORDER BY at LIMIT $2',
+    [Date.now(), BATCH],
+  );
+  for (const { row } of due) await runJob(engine, row);
+  return due.length;
+}
+
+async function runJob(engine: Engine, { kind, ref, at }: ScheduledJobRow): Promise<void> {
+  const run = (step: typeof advanceOrder) =>
+    runInTransaction(engine.dataSource, 'write', {}, async (transaction) => {
+      const [owner] = await transaction.query<{ customer_id: string }>(ownerQueries[kind], [ref]);
+      if (owner) await lockCustomers(transaction, [owner.customer_id]);
+      const unit = new UnitOfWork(engine.sources, transaction);
+      const context = {
+        database: openDatabase(unit.store),
+        goods: engine.catalogue.goods,
+        now: at,
+        random: unit.random,
+      };
+      const { changes } = await unit.run(() => {
+        const job = context.database.scheduledJobs.get(idOfJob(kind, ref));
+        if (job?.at === at) step(context, ref);
+      });
+      await unit.write(changes);
+      await mirrorChanges(transaction, changes);
+    });
+  try {
+    await run(steps[kind]);
+  } catch (error) {
+    engine.onDefect(error);
+    // A step that a rule forbids would fail for ever. Any other error can pass: the job stays.
+    if (error instanceof ShopError || error instanceof RuleViolation)
+      await run((context) => cancelJob(context, kind, ref)).catch(engine.onDefect);
+  }
+}
+
+const ownerQueries: Readonly<Record<ScheduledJobRow['kind'], string>> = {
+  order: 'SELECT customer_id FROM storefront.shop_order WHERE id = $1',
+  withdrawal: 'SELECT customer_id FROM storefront.withdrawal WHERE id = $1',
+  payment: `SELECT shop_order.customer_id FROM storefront.payment_attempt AS attempt
+    JOIN storefront.shop_order ON shop_order.id = attempt.order_id WHERE attempt.id = $1`,
+};
+
+/** Removes rows that nothing reads any more. */
+export async function removeExpiredRows({ dataSource }: Engine): Promise<void> {
+  const query = queryOf(dataSource);
+  const now = Date.now();
+  await query('DELETE FROM storefront.session WHERE valid_until <= $1', [now]);
+  await query('DELETE FROM storefront.one_time_code WHERE valid_until <= $1', [now]);
+  await query('DELETE FROM storefront.code_request WHERE at <= $1', [now - 3_600_000]);
+  await query(`DELETE FROM storefront.operation WHERE (row ->> 'at')::bigint <= $1`, [now - OPERATION_TTL_MS]);
+}

@@ -1,0 +1,44 @@
+/**
+ * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
+ * database that has a catalogue stays as it is, so the command can be repeated.
+ */
+import { bootstrapWorker, runMigrations } from '@vendure/core';
+import { TransactionalConnection } from '@vendure/core';
+import { createConfig } from '../config';
+import { queryOf } from '../store/runInTransaction';
+import { createDemoShop } from './demoShop';
+import { addMirrors, copyRows } from './copyRows';
+import { addProducts } from './products';
+import { addBasics } from './basics';
+
+async function main(): Promise<void> {
+  const config = createConfig();
+  await runMigrations(config);
+  const { app } = await bootstrapWorker(config);
+  const { rawConnection } = app.get(TransactionalConnection);
+  const query = queryOf(rawConnection);
+  const [done] = await query(`SELECT 1 FROM storefront.meta WHERE id = 'seeded'`);
+  if (done) process.stdout.write('The database has its catalogue.\n');
+  else {
+    const demo = createDemoShop(Date.now());
+    await addBasics(app, demo.goods);
+    await addProducts(app, query, demo.goods);
+    await rawConnection.transaction(async (manager) => {
+      const runner = manager.queryRunner;
+      if (!runner) throw new Error('A transaction has a connection.');
+      await copyRows(queryOf(runner), demo);
+      await addMirrors(runner);
+      await runner.query(`INSERT INTO storefront.meta VALUES ('seeded', 'true')`);
+    });
+    process.stdout.write('The database has the demo catalogue and the demo accounts.\n');
+  }
+  await app.close();
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,48 @@
+/** The settings of a process of the engine, from environment variables. */
+
+export interface Settings {
+  readonly databaseUrl: string;
+  readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
+  /** Connections to the database of this process. */
+  readonly poolSize: number;
+  readonly superadmin: { readonly identifier: string; readonly password: string };
+  /** Whether the answer to a code request contains the code, so that anyone can sign in. For demos only. */
+  readonly sendsDemoCodes: boolean;
+  /** One-time codes for one network address in ten minutes. */
+  readonly codeLimit: number;
+  /** Number of proxies in front, whose X-Forwarded-For counts. */
+  readonly proxies: number;
+  readonly isVerbose: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings. Throws an Error with one sentence when a value is missing or invalid. */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const need = (name: string) => {
+    const value = read(name);
+    if (value === undefined) throw new Error(`${name} is missing. "npm run start:engine" sets it for a first try.`);
+    return value;
+  };
+  return {
+    databaseUrl: need('DATABASE_URL'),
+    port: wholeNumber('ENGINE_PORT', read('ENGINE_PORT'), 3000, 65_535),
+    host: read('ENGINE_HOST') ?? '127.0.0.1',
+    poolSize: wholeNumber('ENGINE_POOL', read('ENGINE_POOL'), 20, 1_000),
+    superadmin: { identifier: read('ADMIN_NAME') ?? 'superadmin', password: need('ADMIN_PASSWORD') },
+    sendsDemoCodes: read('DEMO_CODES') === '1',
+    codeLimit: wholeNumber('CODE_LIMIT', read('CODE_LIMIT'), 60, 1_000_000),
+    proxies: wholeNumber('ENGINE_PROXIES', read('ENGINE_PROXIES'), 0, 10),
+    isVerbose: read('ENGINE_LOG') === 'info',
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, max: number): number {
+  if (text === undefined) return fallback;
+  if (!/^\d{1,9}$/.test(text) || Number(text) > max)
+    throw new Error(`${name} must be a whole number up to ${max}, not "${text}".`);
+  return Number(text);
+}

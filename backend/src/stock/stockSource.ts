@@ -1,0 +1,63 @@
+/**
+ * The stock of a variant. Vendure's stock level says what is on hand and what is allocated: left is the difference, held by
+ * unpaid orders is what is allocated. What is sold is counted beside it.
+ */
+import type { StockRow } from '../../../mock/shop/domain/rows';
+import type { CatalogueReader } from '../catalogue/catalogueReader';
+import type { Session, Source } from '../store/source';
+
+interface LevelRow {
+  sku: string;
+  on_hand: number;
+  allocated: number;
+  sold: string | null;
+}
+
+const levelQuery = `
+  SELECT variant.sku, level."stockOnHand" AS on_hand, level."stockAllocated" AS allocated, sold.pieces AS sold
+  FROM product_variant AS variant
+  JOIN stock_level AS level ON level."productVariantId" = variant.id
+  LEFT JOIN storefront.sold AS sold ON sold.sku = variant.sku
+  WHERE variant.sku = ANY($1) AND variant."deletedAt" IS NULL
+  ORDER BY level.id`;
+
+/** The guard against selling a piece twice: a writing transaction locks the levels before it looks at them. */
+const lockClause = ({ locks }: Session) => (locks ? 'FOR UPDATE OF level' : '');
+
+/** Creates the source of the stock. Lists read the read model, everything else reads the levels. */
+export function createStockSource(catalogue: CatalogueReader): Source {
+  return {
+    async load(session, skus) {
+      const rows = await session.query<LevelRow>(`${levelQuery} ${lockClause(session)}`, [skus]);
+      return new Map(
+        rows.map(({ sku, on_hand, allocated, sold }): [string, StockRow] => [
+          sku,
+          {
+            skuId: sku,
+            goodsId: catalogue.goods.sku(sku)?.goods.id ?? '',
+            left: on_hand - allocated,
+            held: allocated,
+            sold: Number(sold ?? 0),
+          },
+        ]),
+      );
+    },
+    scan: async (session) => catalogue.readStockChanges(session.query),
+    async write({ query }, changes) {
+      const rows = changes.map(({ row }) => row as StockRow);
+      const skus = rows.map(({ skuId }) => skuId);
+      await query(
+        `UPDATE stock_level AS level SET "stockOnHand" = given.left + given.held, "stockAllocated" = given.held
+         FROM unnest($1::text[], $2::int[], $3::int[]) AS given (sku, "left", held)
+         JOIN product_variant AS variant ON variant.sku = given.sku AND variant."deletedAt" IS NULL
+         WHERE level."productVariantId" = variant.id`,
+        [skus, rows.map(({ left }) => left), rows.map(({ held }) => held)],
+      );
+      await query(
+        `INSERT INTO storefront.sold (sku, pieces) SELECT * FROM unnest($1::text[], $2::bigint[])
+         ON CONFLICT (sku) DO UPDATE SET pieces = excluded.pieces`,
+        [skus, rows.map(({ sold }) => sold)],
+      );
+    },
+  };
+}

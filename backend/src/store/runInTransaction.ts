@@ -1,0 +1,62 @@
+/** Runs one call of the shop's rules in one transaction of the database. */
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { Query, Session } from './source';
+
+/** PostgreSQL's codes of errors after which the same transaction can succeed: a deadlock, a conflict with another one. */
+const passingCodes = new Set(['40P01', '40001', '23505', '23514', '55P03']);
+const MAX_TRIES = 6;
+
+const isPassing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && passingCodes.has(String(error.code));
+
+/** Returns a function that runs SQL with the connection of `runner`. */
+export const queryOf =
+  (runner: QueryRunner | DataSource): Query =>
+  async (sql, parameters) =>
+    rowsOf(await runner.query(sql, parameters));
+
+/** TypeORM returns `[rows, count]` for some statements and the rows alone for others. */
+const rowsOf = (result: unknown): never[] =>
+  (Array.isArray(result) && result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number'
+    ? result[0]
+    : result) as never[];
+
+export interface Transaction extends Session {
+  readonly runner: QueryRunner;
+}
+
+interface Who {
+  readonly customerId?: string | undefined;
+  readonly token?: string;
+}
+
+/**
+ * Runs `work` and commits. When it throws, everything is rolled back. A writing transaction that lost against another one runs
+ * again from the start; nothing of it was committed.
+ */
+export async function runInTransaction<Result>(
+  dataSource: DataSource,
+  mode: 'read' | 'write',
+  { customerId, token = '' }: Who,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let nth = 1; ; nth += 1) {
+    const runner = dataSource.createQueryRunner();
+    try {
+      await runner.connect();
+      await runner.query(mode === 'read' ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN');
+      try {
+        const result = await work({ runner, query: queryOf(runner), locks: mode === 'write', customerId, token });
+        await runner.query('COMMIT');
+        return result;
+      } catch (error) {
+        await runner.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    } catch (error) {
+      if (nth >= MAX_TRIES || !isPassing(error)) throw error;
+    } finally {
+      await runner.release().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/** A collection in a table of its own: id, row as JSON, and generated columns. */
+import { lockCustomers } from './customerLock';
+import type { Change, Session, Source } from './source';
+
+interface StoredRow {
+  id: string;
+  row: unknown;
+  customer_id?: string;
+}
+
+export interface TableOptions {
+  /** The rows belong to customers: they are read by customer, after the lock of that customer. */
+  readonly isOwned?: boolean;
+  /** Condition of the rows that can be iterated over; $1 is the customer of the request. */
+  readonly scanned?: string;
+  /** Stored id of an id of the rules. */
+  readonly toStoredId?: (id: string) => string;
+}
+
+/** Creates the source of the table `storefront.<table>`. */
+export function createTableSource(
+  table: string,
+  { isOwned = false, scanned, toStoredId = (id) => id }: TableOptions = {},
+): Source {
+  const name = `storefront.${table}`;
+  const lockClause = ({ locks }: Session) => (locks ? 'FOR UPDATE' : '');
+
+  async function lockOwners(session: Session, ids: readonly string[]): Promise<void> {
+    if (!isOwned || !session.locks) return;
+    const owners = await session.query<{ customer_id: string }>(
+      `SELECT DISTINCT customer_id FROM ${name} WHERE id = ANY($1)`,
+      [ids],
+    );
+    await lockCustomers(
+      session,
+      owners.map(({ customer_id }) => customer_id),
+    );
+  }
+
+  const source: Source = {
+    async load(session, ids) {
+      await lockOwners(session, ids);
+      const stored = new Map(ids.map((id) => [toStoredId(id), id]));
+      const rows = await session.query<StoredRow>(
+        `SELECT id, row FROM ${name} WHERE id = ANY($1) ORDER BY id ${lockClause(session)}`,
+        [[...stored.keys()]],
+      );
+      return new Map(rows.map(({ id, row }) => [stored.get(id) ?? id, row]));
+    },
+    async write(session, changes) {
+      for (const group of groupByKind(changes)) await writeGroup(session, name, group, toStoredId);
+    },
+  };
+  if (isOwned)
+    source.loadByCustomer = async (session, customerIds) => {
+      await lockCustomers(session, customerIds);
+      const rows = await session.query<StoredRow>(
+        `SELECT id, row, customer_id FROM ${name} WHERE customer_id = ANY($1) ORDER BY position`,
+        [customerIds],
+      );
+      const found = new Map(customerIds.map((id) => [id, new Map<string, unknown>()]));
+      for (const { id, row, customer_id } of rows) found.get(customer_id ?? '')?.set(id, row);
+      return found;
+    };
+  if (scanned !== undefined)
+    source.scan = async (session) => {
+      const rows = await session.query<StoredRow>(`SELECT id, row FROM ${name} WHERE ${scanned} ORDER BY position`, [
+        session.customerId ?? null,
+      ]);
+      const own = session.token === '' ? undefined : toStoredId(session.token);
+      return new Map(rows.map(({ id, row }) => [id === own ? session.token : id, row]));
+    };
+  return source;
+}
+
+type Kind = 'insert' | 'update' | 'put' | 'delete';
+
+interface Group {
+  readonly kind: Kind;
+  readonly changes: Change[];
+}
+
+function kindOf({ row, existed }: Change): Kind {
+  if (row === undefined) return 'delete';
+  if (existed === undefined) return 'put';
+  return existed ? 'update' : 'insert';
+}
+
+function groupByKind(changes: readonly Change[]): Group[] {
+  const groups: Group[] = [];
+  for (const change of changes) {
+    const kind = kindOf(change);
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.changes.push(change);
+    else groups.push({ kind, changes: [change] });
+  }
+  return groups;
+}
+
+/**
+ * An insert of a row that did not exist when it was read fails when another transaction has inserted it since. The whole
+ * transaction then runs again and sees that row.
+ */
+async function writeGroup(
+  { query }: Session,
+  name: string,
+  { kind, changes }: Group,
+  toStoredId: (id: string) => string,
+): Promise<void> {
+  const ids = changes.map(({ id }) => toStoredId(id));
+  const rows = changes.map(({ row }) => JSON.stringify(row));
+  const given = 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS given (id, row, nth)';
+  if (kind === 'delete') await query(`DELETE FROM ${name} WHERE id = ANY($1)`, [ids]);
+  else if (kind === 'update')
+    await query(`UPDATE ${name} AS stored SET row = given.row::jsonb FROM ${given} WHERE stored.id = given.id`, [
+      ids,
+      rows,
+    ]);
+  else
+    await query(
+      `INSERT INTO ${name} (id, row) SELECT given.id, given.row::jsonb FROM ${given} ORDER BY nth` +
+        (kind === 'put' ? ' ON CONFLICT (id) DO UPDATE SET row = excluded.row' : ''),
+      [ids, rows],
+    );
+}

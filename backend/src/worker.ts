@@ -1,0 +1,38 @@
+/** The worker: Vendure's jobs, and the scheduled steps of orders, payments and withdrawals. */
+import { bootstrapWorker } from '@vendure/core';
+import { createConfig } from './config';
+import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
+import { getEngine } from './plugin';
+import { runAsProcess } from './runAsProcess';
+
+const STEP_MS = 500;
+const CLEAN_UP_MS = 3_600_000;
+
+runAsProcess(async () => {
+  const worker = await bootstrapWorker(createConfig());
+  await worker.startJobQueue();
+  let isStopping = false;
+  let cleanedAt = 0;
+  const loop = async () => {
+    while (!isStopping) {
+      const engine = getEngine();
+      try {
+        if (engine) await runDueJobs(engine);
+        if (engine && Date.now() - cleanedAt > CLEAN_UP_MS) {
+          await removeExpiredRows(engine);
+          cleanedAt = Date.now();
+        }
+      } catch (error) {
+        // The database is away. The next round tries again.
+        engine?.onDefect(error);
+      }
+      await new Promise((done) => setTimeout(done, STEP_MS));
+    }
+  };
+  const running = loop();
+  return async () => {
+    isStopping = true;
+    await running;
+    await worker.app.close();
+  };
+});

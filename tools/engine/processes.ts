@@ -1,0 +1,90 @@
+/** The processes of the engine. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../run';
+import { StartError } from '../startError';
+
+export const backendFolder = join(projectFolder, 'backend');
+
+type Environment = Readonly<Record<string, string>>;
+
+export interface Running {
+  /** Resolves with a text when the process has ended by itself. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Installs the packages of `backend` when they are missing. */
+export async function installPackages(): Promise<void> {
+  if (existsSync(join(backendFolder, 'node_modules/@vendure/core/package.json'))) return;
+  process.stdout.write('Installing the packages of the engine; this takes a minute.\n');
+  await finish('npm ci', spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: backendFolder, stdio: 'inherit' }));
+}
+
+const start = (script: string, environment: Environment, folder = backendFolder) =>
+  spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // In a group of its own: this command stops its processes in order.
+    detached: true,
+  });
+
+/** Migrates and fills the database. */
+export async function seed(environment: Environment): Promise<void> {
+  const child = start('src/seed/seed.ts', environment);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => lines.push(part.toString()));
+  await finish('The seed', child, () => lines.join(''));
+}
+
+/** Starts a part of the engine, and resolves when it is ready. Warnings and errors go to the terminal. */
+export async function startPart(label: string, script: string, environment: Environment): Promise<Running> {
+  const child = start(script, environment);
+  child.stderr.pipe(process.stderr);
+  const ended = endOf(label, child);
+  await Promise.race([
+    new Promise<void>((done) => {
+      child.stdout.on('data', (part: Buffer) => {
+        if (part.toString().split('\n').includes('READY')) done();
+        else process.stderr.write(part);
+      });
+    }),
+    ended.then((text) => {
+      throw new StartError(text);
+    }),
+  ]);
+  return { ended, stop: () => stop(child) };
+}
+
+/** Starts the storefront in front of the engine. It prints its addresses itself. */
+export function startStorefront(target: string): Running {
+  const child = spawn(process.execPath, [join(projectFolder, 'tools/cli.cjs'), 'start.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, API_TARGET: target, npm_lifecycle_event: '' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  return { ended: endOf('The storefront', child), stop: () => stop(child) };
+}
+
+const endOf = (label: string, child: ChildProcess): Promise<string> =>
+  new Promise((done) => {
+    child.once('error', (error) => done(`${label} could not start: ${error.message}`));
+    child.once('exit', (code, signal) => done(`${label} has ended (${signal ?? `exit code ${code}`}).`));
+  });
+
+async function finish(label: string, child: ChildProcess, output = () => ''): Promise<void> {
+  const text = await endOf(label, child);
+  if (child.exitCode !== 0) throw new StartError(`${text}\n${output()}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,21 @@
+/** `npm run engine:reset`: deletes the PostgreSQL that `npm run start:engine` made. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommandLine } from './commandLine';
+import { assertFolderIsFree, engineFolder } from './engine/folder';
+import { runCommand } from './startError';
+
+runCommand(() => {
+  readCommandLine({
+    command: 'npm run engine:reset',
+    about: `Deletes the PostgreSQL of the engine with all its data. The next "npm run start:engine" creates a new one. A database of
+DATABASE_URL stays as it is.`,
+    environment: { ENGINE_DATA: 'folder of the own PostgreSQL, .engine-data by default' },
+  });
+  const folder = engineFolder();
+  assertFolderIsFree(folder);
+  // Only what the engine made, because ENGINE_DATA can be a wrong folder.
+  const own = ['data', 'password', 'admin-password', 'owner'].map((name) => join(folder, name));
+  for (const path of own.filter((one) => existsSync(one))) rmSync(path, { recursive: true });
+  process.stdout.write(`${folder} is empty. The engine starts over with the next "npm run start:engine".\n`);
+});
