@@ -22,6 +22,8 @@ export function createConfig(): VendureConfig {
       hostname: settings.host,
       adminApiPath: 'admin-api',
       shopApiPath: 'shop-api',
+      // The administration is served by this server; the storefront forwards its calls.
+      cors: false,
     },
     authOptions: {
       // Without cookies no other site can act as the administrator.

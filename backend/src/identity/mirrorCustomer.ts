@@ -1,7 +1,7 @@
 /** A customer of the storefront as a customer of Vendure. */
 import { Channel, Customer } from '@vendure/core';
 import type { CustomerRow } from '../../../mock/shop/domain/rows';
-import type { Transaction } from '../store/runInTransaction';
+import { joined, type Transaction } from '../store/runInTransaction';
 
 /** Vendure requires an e-mail address. Customers sign in with a phone, so they get one that reaches nobody. */
 const addressOf = ({ id }: CustomerRow) => `${id}@phone.invalid`;
@@ -22,6 +22,6 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
     return;
   }
   const channels = await runner.manager.find(Channel);
-  const saved = await runner.manager.save(new Customer({ ...names, emailAddress: addressOf(row), channels }));
+  const saved = await runner.manager.save(new Customer({ ...names, emailAddress: addressOf(row), channels }), joined);
   await query('UPDATE storefront.customer SET vendure_id = $2 WHERE id = $1', [row.id, saved.id]);
 }

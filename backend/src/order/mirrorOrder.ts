@@ -5,7 +5,7 @@
 import { Channel, CurrencyCode, Customer, Order, OrderLine, Payment, Surcharge } from '@vendure/core';
 import { OrderType } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../mock/shop/domain/rows';
-import type { Transaction } from '../store/runInTransaction';
+import { joined, type Transaction } from '../store/runInTransaction';
 
 const states: Readonly<Record<OrderRow['status'], Order['state']>> = {
   toPay: 'ArrangingPayment',
@@ -68,6 +68,7 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
       payments: [],
       surcharges: [],
     }),
+    joined,
   );
   const variants = await query<{ id: number; sku: string; tax: number | null }>(
     'SELECT id, sku, "taxCategoryId" AS tax FROM product_variant WHERE sku = ANY($1) AND "deletedAt" IS NULL',
@@ -89,6 +90,7 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
         adjustments: [],
         taxLines: [],
       }),
+      joined,
     );
   }
   for (const { kind, amount } of row.priceLines)
@@ -102,6 +104,7 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
           sku: kind,
           taxLines: [],
         }),
+        joined,
       );
   const id = Number(order.id);
   // What the lines and surcharges add up to, as Vendure stores it.
@@ -124,6 +127,7 @@ async function mirrorPayment({ runner, query }: Transaction, orderId: number, ro
       transactionId: row.attemptId ?? row.id,
       metadata: {},
     }),
+    joined,
   );
 }
 

@@ -22,7 +22,7 @@ const levelQuery = `
   ORDER BY level.id`;
 
 /** The guard against selling a piece twice: a writing transaction locks the levels before it looks at them. */
-const lockClause = ({ locks }: Session) => (locks ? 'FOR UPDATE OF level' : '');
+const lockClause = ({ locks }: Session) => (locks ? 'FOR NO KEY UPDATE OF level' : '');
 
 /** Creates the source of the stock. Lists read the read model, everything else reads the levels. */
 export function createStockSource(catalogue: CatalogueReader): Source {

@@ -21,6 +21,9 @@ const rowsOf = (result: unknown): never[] =>
     ? result[0]
     : result) as never[];
 
+/** Options of a save of entities: it joins the transaction instead of beginning one of its own. */
+export const joined = { transaction: false } as const;
+
 export interface Transaction extends Session {
   readonly runner: QueryRunner;
 }
@@ -44,13 +47,14 @@ export async function runInTransaction<Result>(
     const runner = dataSource.createQueryRunner();
     try {
       await runner.connect();
-      await runner.query(mode === 'read' ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN');
+      await runner.startTransaction(mode === 'read' ? 'REPEATABLE READ' : 'READ COMMITTED');
+      if (mode === 'read') await runner.query('SET TRANSACTION READ ONLY');
       try {
         const result = await work({ runner, query: queryOf(runner), locks: mode === 'write', customerId, token });
-        await runner.query('COMMIT');
+        await runner.commitTransaction();
         return result;
       } catch (error) {
-        await runner.query('ROLLBACK').catch(() => undefined);
+        await runner.rollbackTransaction().catch(() => undefined);
         throw error;
       }
     } catch (error) {

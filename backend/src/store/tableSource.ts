@@ -23,7 +23,7 @@ export function createTableSource(
   { isOwned = false, scanned, toStoredId = (id) => id }: TableOptions = {},
 ): Source {
   const name = `storefront.${table}`;
-  const lockClause = ({ locks }: Session) => (locks ? 'FOR UPDATE' : '');
+  const lockClause = ({ locks }: Session) => (locks ? 'FOR NO KEY UPDATE' : '');
 
   async function lockOwners(session: Session, ids: readonly string[]): Promise<void> {
     if (!isOwned || !session.locks) return;

@@ -1,0 +1,188 @@
+/**
+ * Two server processes on one database: what customers do at the same time has one outcome. `npm test` in this folder, with
+ * DATABASE_URL of an empty or filled database.
+ */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { Client } from 'pg';
+import { findBrokenRules } from './invariants';
+import { prepareOrder, send, signIn, type Answer } from './customer';
+import { seed, start, type Process } from './servers';
+
+const origins = ['http://127.0.0.1:3911', 'http://127.0.0.1:3912'] as const;
+const originOf = (nth: number) => origins[nth % 2 === 0 ? 0 : 1];
+const processes: Process[] = [];
+const database = new Client({ connectionString: process.env['DATABASE_URL'] });
+let nextPhone = Date.now() % 10_000_000;
+const newPhone = () => `+1415${String((nextPhone += 1)).padStart(7, '0')}`;
+
+before(async () => {
+  await seed();
+  await database.connect();
+  for (const port of [3911, 3912]) processes.push(await start('src/server.ts', { ENGINE_PORT: String(port) }));
+});
+
+after(async () => {
+  for (const one of processes) await one.kill('SIGTERM');
+  await database.end();
+});
+
+async function setStock(sku: string, left: number): Promise<void> {
+  await database.query(
+    `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + $2 FROM product_variant AS variant
+     WHERE variant.sku = $1 AND "productVariantId" = variant.id`,
+    [sku, left],
+  );
+}
+
+/** A SKU that is delivered and not on presale. Each test takes another one. */
+async function takeSku(nth: number): Promise<string> {
+  const { rows } = await database.query<{ sku: string }>(
+    `SELECT variant.sku FROM storefront.goods JOIN product_variant AS variant ON variant."productId" = goods.product_id
+     WHERE goods.row ->> 'isVirtual' = 'false' AND goods.row ->> 'presale' IS NULL ORDER BY variant.id OFFSET $1 LIMIT 1`,
+    [nth],
+  );
+  assert(rows[0]);
+  return rows[0].sku;
+}
+
+/** Gives a new customer a balance with a redeem code. */
+async function giveBalance(origin: string, token: string, amount: number): Promise<void> {
+  const code = randomUUID().replaceAll('-', '').toUpperCase();
+  await database.query('INSERT INTO storefront.redeem_code (id, row) VALUES ($1, $2)', [
+    code,
+    { id: code, name: { en: 'Test', zh: 'Test' }, reward: { kind: 'balance', amount }, validUntil: 9e12, usesLeft: 1 },
+  ]);
+  const { success } = await send(origin, 'user/exchange/code', token, { operationId: randomUUID(), code });
+  assert(success);
+}
+
+const accepted = (answers: readonly Answer[]) => answers.filter(({ success }) => success).length;
+const codesOf = (answers: readonly Answer[]) =>
+  [...new Set(answers.flatMap(({ success, errorCode }) => (success ? [] : [errorCode])))].sort();
+
+async function assertRulesHold(): Promise<void> {
+  assert.deepEqual(await findBrokenRules(database), []);
+}
+
+test('20 customers want the last 3 pieces: exactly 3 get one', async () => {
+  const sku = await takeSku(0);
+  await setStock(sku, 3);
+  const orders = await Promise.all(
+    Array.from({ length: 20 }, async (_, nth) => {
+      const token = await signIn(originOf(nth), newPhone());
+      return { token, input: await prepareOrder(originOf(nth), token, sku) };
+    }),
+  );
+  const answers = await Promise.all(
+    orders.map(({ token, input }, nth) => send(originOf(nth), 'user/order/confirm', token, input)),
+  );
+  assert.equal(accepted(answers), 3);
+  assert.deepEqual(codesOf(answers), ['PACK_UNAVAILABLE']);
+  await assertRulesHold();
+});
+
+test('one operation id, sent 10 times over both servers, places one order and pays it once', async () => {
+  const sku = await takeSku(1);
+  await setStock(sku, 50);
+  const token = await signIn(origins[0], newPhone());
+  const input = await prepareOrder(origins[0], token, sku);
+  const placed = await Promise.all(
+    Array.from({ length: 10 }, (_, nth) => send(originOf(nth), 'user/order/confirm', token, input)),
+  );
+  assert.equal(accepted(placed), 10);
+  assert.equal(new Set(placed.map(({ data }) => data['id'])).size, 1);
+  const payment = {
+    orderId: placed[0]?.data['id'],
+    operationId: randomUUID(),
+    expectedTotal: input['expectedTotal'],
+  };
+  const paid = await Promise.all(
+    Array.from({ length: 10 }, (_, nth) => send(originOf(nth), 'user/order/pay', token, payment)),
+  );
+  assert.equal(accepted(paid), 10);
+  const { rows } = await database.query(
+    `SELECT count(*)::int AS orders FROM storefront.shop_order WHERE row -> 'lines' -> 0 ->> 'skuId' = $1 AND status <> 'cancelled'
+     AND customer_id = (SELECT customer_id FROM storefront.shop_order WHERE id = $2)`,
+    [sku, payment.orderId],
+  );
+  assert.deepEqual(rows, [{ orders: 1 }]);
+  await assertRulesHold();
+});
+
+test('orders and withdrawals at the same time never spend a balance twice', async () => {
+  const sku = await takeSku(2);
+  await setStock(sku, 50);
+  const token = await signIn(origins[0], newPhone());
+  await giveBalance(origins[0], token, 3_000);
+  const inputs = await Promise.all(
+    Array.from({ length: 5 }, () => prepareOrder(origins[0], token, sku, { useBalance: true })),
+  );
+  const withdrawal = () => ({ operationId: randomUUID(), amount: 2_000, payeeName: 'Test', payeeAccount: '12345678' });
+  const answers = await Promise.all([
+    ...inputs.map((input, nth) => send(originOf(nth), 'user/order/confirm', token, input)),
+    ...Array.from({ length: 5 }, (_, nth) => send(originOf(nth), 'user/withdraw', token, withdrawal())),
+  ]);
+  assert.equal(accepted(answers), 1);
+  assert.deepEqual(
+    codesOf(answers).filter((code) => !['TOTAL_CHANGED', 'BALANCE_SHORT'].includes(code ?? '')),
+    [],
+  );
+  await assertRulesHold();
+});
+
+test('a coupon is used by one of the orders that want it', async () => {
+  const sku = await takeSku(3);
+  await setStock(sku, 50);
+  const token = await signIn(origins[0], newPhone());
+  const { data } = await send(origins[0], 'user/myCoupon', token);
+  const [coupon] = data['list'] as unknown as { id: string }[];
+  assert(coupon);
+  // The welcome coupon has a threshold that one piece may not reach.
+  await database.query(
+    `UPDATE storefront.coupon SET row = jsonb_set(row, '{deduction,threshold}', '0') WHERE id = $1`,
+    [coupon.id],
+  );
+  const inputs = await Promise.all(
+    Array.from({ length: 6 }, () => prepareOrder(origins[0], token, sku, { couponId: coupon.id })),
+  );
+  const answers = await Promise.all(
+    inputs.map((input, nth) => send(originOf(nth), 'user/order/confirm', token, input)),
+  );
+  assert.equal(accepted(answers), 1);
+  await assertRulesHold();
+});
+
+test('a redeem code with one use is redeemed by one of ten customers', async () => {
+  const code = randomUUID().replaceAll('-', '').toUpperCase();
+  await database.query('INSERT INTO storefront.redeem_code (id, row) VALUES ($1, $2)', [
+    code,
+    {
+      id: code,
+      name: { en: 'Test', zh: 'Test' },
+      reward: { kind: 'balance', amount: 500 },
+      validUntil: 9e12,
+      usesLeft: 1,
+    },
+  ]);
+  const tokens = await Promise.all(Array.from({ length: 10 }, (_, nth) => signIn(originOf(nth), newPhone())));
+  const answers = await Promise.all(
+    tokens.map((token, nth) => send(originOf(nth), 'user/exchange/code', token, { operationId: randomUUID(), code })),
+  );
+  assert.equal(accepted(answers), 1);
+  assert.deepEqual(codesOf(answers), ['CODE_USED']);
+  await assertRulesHold();
+});
+
+test('one phone that signs in 6 times at once becomes one customer', async () => {
+  const phone = newPhone();
+  const { data } = await send(origins[0], 'user/sendVerifyCode', '', { phone, purpose: 'login' });
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, nth) =>
+      send(originOf(nth), 'user/loginWithVerifyCode', '', { phone, code: data['demoCode'] }),
+    ),
+  );
+  assert.equal(accepted(answers), 1);
+  assert.deepEqual(codesOf(answers), ['CODE_EXPIRED']);
+});

@@ -1,0 +1,75 @@
+-- What holds at any time between two transactions. Each query returns the rows that break its rule.
+
+-- rule: stock is never negative
+SELECT sku, "stockOnHand", "stockAllocated" FROM stock_level
+JOIN product_variant AS variant ON variant.id = "productVariantId"
+WHERE "stockAllocated" < 0 OR "stockOnHand" < "stockAllocated";
+
+-- rule: the held pieces are those of the unpaid orders
+WITH held AS (
+  SELECT line ->> 'skuId' AS sku, sum((line ->> 'quantity')::int) AS pieces
+  FROM storefront.shop_order, jsonb_array_elements(row -> 'lines') AS line
+  WHERE status = 'toPay' GROUP BY 1
+)
+SELECT variant.sku, level."stockAllocated", held.pieces FROM product_variant AS variant
+JOIN stock_level AS level ON level."productVariantId" = variant.id
+LEFT JOIN held ON held.sku = variant.sku
+WHERE level."stockAllocated" <> coalesce(held.pieces, 0);
+
+-- rule: the sold pieces are those of the paid orders
+WITH paid AS (
+  SELECT line ->> 'skuId' AS sku, sum((line ->> 'quantity')::int) AS pieces
+  FROM storefront.shop_order, jsonb_array_elements(row -> 'lines') AS line
+  WHERE status IN ('toShip', 'toReceive', 'done') GROUP BY 1
+)
+SELECT sold.sku, sold.pieces, paid.pieces FROM storefront.sold LEFT JOIN paid USING (sku)
+WHERE sold.pieces <> coalesce(paid.pieces, 0);
+
+-- rule: a balance is the sum of its ledger, and never negative
+SELECT customer_id, running, balance_after FROM (
+  SELECT customer_id, balance_after, sum(amount) OVER (PARTITION BY customer_id ORDER BY position) AS running
+  FROM storefront.wallet_entry
+) AS entries WHERE running <> balance_after OR running < 0;
+
+-- rule: no more is held than the balance has
+SELECT hold.customer_id, sum(hold.amount) AS held, max(ledger.sum) AS balance FROM storefront.wallet_hold AS hold
+LEFT JOIN (SELECT customer_id, sum(amount) FROM storefront.wallet_entry GROUP BY 1) AS ledger USING (customer_id)
+GROUP BY 1 HAVING sum(hold.amount) > coalesce(max(ledger.sum), 0);
+
+-- rule: what is held from a balance is what unpaid orders use of it
+SELECT o.id, o.status, o.balance_used, hold.amount FROM storefront.shop_order AS o
+FULL JOIN storefront.wallet_hold AS hold ON hold.id = o.id
+WHERE coalesce(hold.amount, 0) <> CASE WHEN o.status = 'toPay' THEN o.balance_used ELSE 0 END;
+
+-- rule: an order is paid at most once
+SELECT id FROM storefront.shop_order
+WHERE (SELECT count(*) FROM jsonb_array_elements(row -> 'timeline') AS step WHERE step ->> 'event' = 'paid') > 1
+  OR (SELECT count(*) FROM payment WHERE "orderId" = vendure_id) > 1;
+
+-- rule: every order has its operation, which is kept for 31 days
+SELECT o.id FROM storefront.shop_order AS o
+LEFT JOIN storefront.operation AS operation USING (customer_id, operation_id)
+WHERE operation.row IS NULL
+  AND (o.row ->> 'placedAt')::bigint > (extract(epoch FROM now() - interval '31 days') * 1000)::bigint;
+
+-- rule: no operation is left without its answer
+SELECT customer_id, operation_id FROM storefront.operation WHERE row IS NULL;
+
+-- rule: a coupon belongs to at most one living order, and its state is that of the order
+SELECT coupon.id, coupon.state, count(o.id) FROM storefront.coupon
+LEFT JOIN storefront.shop_order AS o ON o.row ->> 'couponId' = coupon.id AND o.status <> 'cancelled'
+GROUP BY coupon.id, coupon.state
+HAVING count(o.id) > 1 OR (count(o.id) = 0 AND coupon.state <> 'free')
+  OR (count(o.id) = 1 AND coupon.state <> CASE WHEN min(o.status) = 'toPay' THEN 'held' ELSE 'spent' END);
+
+-- rule: a discount code is counted as often as living orders use it
+SELECT use.id, use.uses, count(o.id) FROM storefront.discount_use AS use
+LEFT JOIN storefront.shop_order AS o ON o.row ->> 'discountCode' = use.id AND o.status <> 'cancelled'
+WHERE use.id NOT LIKE '%:%' GROUP BY use.id, use.uses HAVING use.uses <> count(o.id);
+
+-- rule: every order is in Vendure, in its state
+SELECT o.id, o.status, mirror.state FROM storefront.shop_order AS o
+LEFT JOIN "order" AS mirror ON mirror.id = o.vendure_id
+WHERE mirror.state IS DISTINCT FROM CASE o.status
+  WHEN 'toPay' THEN 'ArrangingPayment' WHEN 'toShip' THEN 'PaymentSettled' WHEN 'toReceive' THEN 'Shipped'
+  WHEN 'done' THEN 'Delivered' ELSE 'Cancelled' END;
