@@ -1,17 +1,17 @@
 import { Steps as KitSteps } from 'antd-mobile';
-import { Check, X } from 'lucide-react';
+import { Circle, CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import type { StepsControl } from '@/platform/controlProps';
 import { useStepRoles } from '@/platform/useStepRoles';
 import styles from './Steps.less';
 
 const states = { done: 'finish', now: 'process', open: 'wait', failed: 'error' } as const;
 
+// antd-mobile draws dots that are smaller than the letters of the names.
 const icons = {
-  done: <Check size={18} strokeWidth={3} aria-hidden />,
-  failed: <X size={18} strokeWidth={3} aria-hidden />,
-  // antd-mobile's dot.
-  now: undefined,
-  open: undefined,
+  done: <CircleCheck size={20} strokeWidth={2} aria-hidden />,
+  failed: <CircleX size={20} strokeWidth={2} aria-hidden />,
+  now: <CircleDot size={20} strokeWidth={2} aria-hidden />,
+  open: <Circle size={20} strokeWidth={2} aria-hidden />,
 };
 
 /** antd-mobile's steps as a list with a current step for screen readers. */
