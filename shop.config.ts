@@ -2,8 +2,8 @@
 import type { ShopConfig } from './tools/shopConfig';
 
 export default {
-  name: { en: 'Persimmon', zh: '柿集' },
-  motto: { en: 'Good things, few of them.', zh: '好东西，不贪多。' },
+  name: { en: 'Persimmon', zh: '柿集', de: 'Persimmon' },
+  motto: { en: 'Good things, few of them.', zh: '好东西，不贪多。', de: 'Gute Dinge, wenige davon.' },
   description: 'A small, well-kept shop: good things, clear prices, two minutes to buy.',
   titlePattern: '{title} · {shop}',
   icons: { svg: 'brand/icon.svg', png180: 'brand/icon-180.png', png512: 'brand/icon-512.png' },
@@ -12,7 +12,7 @@ export default {
     dark: { brand: '#f2762e', action: '#ff9a5c', onAction: '#1b100a', soft: '#3a2417' },
   },
   radius: { small: 8, option: 12, card: 18, banner: 24 },
-  languages: ['en', 'zh'],
+  languages: ['en', 'zh', 'de'],
   defaultCountry: 'US',
   defaultCurrency: 'USD',
   legalLinks: {},

@@ -1,0 +1,4 @@
+/** The texts of antd. */
+import locale from 'antd/es/locale/de_DE';
+
+export const kitPc = locale;

@@ -1,0 +1,21 @@
+import type { pay as en } from '@/locales/en/pay';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const pay: SameMessages<typeof en> = {
+  'checkout.pay.title': 'Wie möchtest du bezahlen?',
+  'checkout.pay.order': 'Bestellung {number}',
+  'checkout.pay.methods': 'Zahlungsarten',
+  'checkout.pay.unusable': 'Für diese Bestellung nicht möglich',
+  'checkout.pay.other': 'Andere Zahlungsart wählen',
+  'checkout.pay.declined':
+    '{name}: Deine Zahlung wurde abgelehnt. Es wurde nichts abgebucht, und deine Bestellung bleibt für dich reserviert.',
+  'checkout.pay.cancelled':
+    '{name}: Du hast die Zahlung abgebrochen. Es wurde nichts abgebucht, und deine Bestellung bleibt für dich reserviert.',
+  'checkout.pay.unheard':
+    '{name} hat deine Zahlung noch nicht bestätigt. Sobald das geschieht, aktualisiert sich deine Bestellung von selbst. Falls du nicht fertig bezahlt hast, kannst du weitermachen oder eine andere Zahlungsart wählen.',
+  'checkout.pay.returned':
+    'Deine Zahlung kam an, als diese Bestellung schon geschlossen war. {amount} gehen zurück an: {name}.',
+  'checkout.pay.returnedTwice': 'Bei uns kam eine zweite Zahlung an. {amount} gehen zurück an: {name}.',
+  'checkout.pay.mayReturn':
+    '{name} hat deine Zahlung nicht bestätigt. Falls dir {amount} abgebucht wurden, bekommst du sie automatisch zurück.',
+};

@@ -1,0 +1,13 @@
+import type { problem as en } from '@/locales/en/problem';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const problem: SameMessages<typeof en> = {
+  'problem.linkCut': 'Das Ende fehlt. Vielleicht wurde der Link beim Kopieren abgeschnitten.',
+  'problem.notDone': 'Das hat nicht geklappt. Du kannst es bedenkenlos noch einmal versuchen.',
+  'problem.checking': 'Wir prüfen, was passiert ist …',
+  'problem.unknown': 'Das können wir noch nicht bestätigen. Erneutes Prüfen führt nichts doppelt aus.',
+  'problem.checkAgain': 'Noch einmal prüfen',
+  'problem.tooMany': 'Zu viele Versuche. Versuch es in {seconds}\u00a0s noch einmal.',
+  'problem.404.title': 'Seite nicht gefunden',
+  'problem.404.text': 'Der Link ist vielleicht veraltet oder vertippt. Hier geht es weiter:',
+};

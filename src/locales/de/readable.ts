@@ -1,0 +1,19 @@
+import type { readable as en } from '@/locales/en/readable';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const readable: SameMessages<typeof en> = {
+  'readable.open': 'Im Shop öffnen',
+  'readable.home': 'Zum Shop',
+  'readable.from': 'ab {price}',
+  'readable.inStock': 'Auf Lager',
+  'readable.soldOut': 'Ausverkauft',
+  'readable.presale': 'Vorbestellung, Versand ab {day}',
+  'readable.rating': {
+    one: '{average} von 5 Sternen, {count} Bewertung',
+    other: '{average} von 5 Sternen, {count} Bewertungen',
+  },
+  'readable.missing.title': 'Diese Seite gibt es nicht mehr',
+  'readable.missing.text': 'Was hier war, ist nicht mehr im Shop, oder im Link steckt ein Fehler.',
+  'readable.failed.title': 'Der Shop ist nicht erreichbar',
+  'readable.failed.text': 'Bitte versuch es gleich noch einmal.',
+};

@@ -1,0 +1,42 @@
+/** The messages of all other pages. */
+import { address } from './address';
+import { article } from './article';
+import { checkout } from './checkout';
+import { collect } from './collect';
+import { goods } from './goods';
+import { hall } from './hall';
+import { login } from './login';
+import { message } from './message';
+import { mine } from './mine';
+import { order } from './order';
+import { problem } from './problem';
+import { profile } from './profile';
+import { promotion } from './promotion';
+import { redeem } from './redeem';
+import { service } from './service';
+import { settings } from './settings';
+import { shellRest } from './shellRest';
+import { shellShared } from './shellShared';
+import { ticket } from './ticket';
+
+export const rest = {
+  ...address,
+  ...article,
+  ...checkout,
+  ...collect,
+  ...goods,
+  ...hall,
+  ...login,
+  ...message,
+  ...mine,
+  ...order,
+  ...problem,
+  ...profile,
+  ...promotion,
+  ...redeem,
+  ...service,
+  ...settings,
+  ...shellRest,
+  ...shellShared,
+  ...ticket,
+};

@@ -1,0 +1,12 @@
+import type { reviewPanel as en } from '@/locales/en/reviewPanel';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const reviewPanel: SameMessages<typeof en> = {
+  'review.count': { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  'review.distribution': 'Bewertungen nach Sternen',
+  'review.stars': { one: '{count} Stern', other: '{count} Sterne' },
+  'review.by': 'Bewertung von {author}',
+  'review.bought': 'Gekauft: {option}',
+  'review.photo': 'Foto {at} von {count} von {author} vergrößern',
+  'review.helpful': { one: '{count} Person fand das hilfreich', other: '{count} Personen fanden das hilfreich' },
+};

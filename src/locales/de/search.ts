@@ -1,0 +1,8 @@
+import type { search as en } from '@/locales/en/search';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const search: SameMessages<typeof en> = {
+  'shell.searchClear': 'Suche leeren',
+  'shell.suggestions': 'Vorschläge',
+  'shell.allResults': 'Alle Treffer für „{keyword}“',
+};

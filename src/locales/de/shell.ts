@@ -1,0 +1,32 @@
+import type { shell as en } from '@/locales/en/shell';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const shell: SameMessages<typeof en> = {
+  'shell.skip': 'Zum Inhalt',
+  'shell.back': 'Zurück',
+  'shell.close': 'Schließen',
+  'shell.loading': 'Wird geladen',
+  'shell.noGoods': 'Hier ist noch nichts',
+  'shell.offline': 'Du bist offline. Das hier ist vielleicht nicht aktuell.',
+  'shell.tabs': 'Hauptseiten',
+  'shell.tab.home': 'Start',
+  'shell.tab.hall': 'Shop',
+  'shell.tab.collect': 'Warenkorb',
+  'shell.tab.mine': 'Konto',
+  'shell.card.save': '{name} merken',
+  'shell.card.add': '{name} in den Warenkorb',
+  'shell.card.rating': { one: '{average} von 5, {count} Bewertung', other: '{average} von 5, {count} Bewertungen' },
+  'shell.carousel': 'Karussell',
+  'shell.carousel.slide': 'Bild',
+  'shell.carousel.place': '{at} von {of}',
+  'shell.carousel.pause': 'Bilder anhalten',
+  'shell.carousel.play': 'Bilder abspielen',
+  'shell.carousel.previous': 'Voriges Bild',
+  'shell.carousel.next': 'Nächstes Bild',
+  'shell.badge.shipsToday': 'Versand heute',
+  'shell.badge.new': 'Neu',
+  'shell.badge.presale': 'Vorbestellung',
+  'shell.badge.virtual': 'Sofort',
+  'shell.badge.lastPieces': 'Nur noch {count}',
+  'shell.badge.soldOut': 'Ausverkauft',
+};

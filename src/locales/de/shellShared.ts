@@ -1,0 +1,9 @@
+import type { shellShared as en } from '@/locales/en/shellShared';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const shellShared: SameMessages<typeof en> = {
+  'shell.virtual': 'Geschenkkarten',
+  'shell.account': 'Konto',
+  'shell.motto': SHOP.motto.de,
+  'shell.agreed': 'Rechtliches',
+};

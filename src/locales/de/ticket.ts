@@ -1,0 +1,35 @@
+import type { ticket as en } from '@/locales/en/ticket';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const ticket: SameMessages<typeof en> = {
+  'ticket.title': 'Ticket',
+  'ticket.tabs': 'Tickets nach Status',
+  'ticket.tab.unused': 'Offen',
+  'ticket.tab.used': 'Benutzt',
+  'ticket.tab.expired': 'Abgelaufen',
+  'ticket.until': 'Bis {when}',
+  'ticket.used': 'Benutzt',
+  'ticket.usedOn': 'Benutzt am {when}',
+  'ticket.ranOutOn': 'Abgelaufen am {when}',
+  'ticket.validUntil': 'Gültig bis',
+  'ticket.where': 'Wo',
+  'ticket.show': 'Ticket zeigen',
+  'ticket.details': 'Details',
+  'ticket.qr': 'QR-Code deines Tickets: {name}',
+  'ticket.atCounter': 'Zeig das hier am Einlass',
+  'ticket.codeWas': 'Der Code war',
+  'ticket.copyCode': 'Code kopieren',
+  'ticket.enlarge': 'Vergrößern',
+  'ticket.enlargeQr': 'QR-Code vergrößern',
+  'ticket.brighter': 'Klappt das Scannen nicht? Stell den Bildschirm heller.',
+  'ticket.terms': 'Gut zu wissen',
+  'ticket.order': 'Bestellung ansehen',
+  'ticket.all': 'Alle Tickets',
+  'ticket.lastSeen': 'Stand: {when}. Wir erreichen den Shop gerade nicht; am Einlass lässt sich prüfen, ob es gilt.',
+  'ticket.lastSeenList':
+    'Wir erreichen den Shop gerade nicht. Das sind die Tickets, die du auf diesem Gerät geöffnet hast.',
+  'ticket.empty.unused': 'Keine offenen Tickets',
+  'ticket.empty.used': 'Keine benutzten Tickets',
+  'ticket.empty.expired': 'Keine abgelaufenen Tickets',
+  'ticket.empty.text': 'Gekaufte und eingelöste Tickets liegen hier bereit zum Vorzeigen.',
+};
