@@ -65,7 +65,7 @@ test('the app reads each value as a constant', () => {
   expect(defines).toMatchObject({
     'SHOP.name': 'Persimmon',
     'SHOP.features.wallet': true,
-    'SHOP.languages': ['en', 'zh'],
+    'SHOP.languages': ['en', 'zh', 'de'],
     'SHOP.motto.zh': '好东西，不贪多。',
   });
   expect(SHOP).toEqual(loadShop());

@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly avatar: string;
   readonly inviteCode: string;
   /** What a developer can see with this account. */
-  readonly shows: LocalizedText;
+  readonly shows: Required<LocalizedText>;
 }
 
 /** The demo accounts. A seed creates some of them. */
@@ -25,6 +25,7 @@ export const accounts: readonly DemoAccount[] = [
     shows: {
       en: 'Orders in every state, a balance, coupons and tickets in every state, addresses, withdrawals that went through and one that failed',
       zh: '各种状态的订单、余额、优惠券与票券，多个地址，提现成功与失败的记录',
+      de: 'Bestellungen in jedem Status, Guthaben, Gutscheine und Tickets in jedem Status, Adressen, geglückte Auszahlungen und eine fehlgeschlagene',
     },
   },
   {
@@ -33,7 +34,11 @@ export const accounts: readonly DemoAccount[] = [
     nickname: 'Alex Reed',
     avatar: 'preset:panda',
     inviteCode: 'ALEX-7531',
-    shows: { en: 'A new customer: a welcome coupon and nothing else', zh: '新顾客：只有一张新人券' },
+    shows: {
+      en: 'A new customer: a welcome coupon and nothing else',
+      zh: '新顾客：只有一张新人券',
+      de: 'Neu dabei: ein Willkommensgutschein, sonst nichts',
+    },
   },
   {
     name: 'full',
@@ -44,6 +49,7 @@ export const accounts: readonly DemoAccount[] = [
     shows: {
       en: 'Limits reached: a full address book, no usable coupon, an empty wallet, a long list of orders',
       zh: '触及上限：地址簿已满、无可用优惠券、钱包为空、订单很多',
+      de: 'An allen Grenzen: volles Adressbuch, kein gültiger Gutschein, leere Wallet, viele Bestellungen',
     },
   },
 ];

@@ -4,7 +4,7 @@
  */
 import type { GoodsSort } from '../../src/api/schema/goods';
 import type { Catalogue, CategoryRow, GoodsRow, SkuRow } from './catalogueRows';
-import type { LocalizedText } from './text';
+import { translate, type LocalizedText } from './text';
 
 /** A SKU with its product. */
 export interface SkuEntry {
@@ -17,7 +17,7 @@ export interface SkuEntry {
 /** A product with precomputed search data. */
 export interface GoodsEntry {
   readonly goods: GoodsRow;
-  /** Name, tagline and category in both languages, normalized by `normalizeSearchText`. */
+  /** Name, tagline and category in all languages, normalized by `normalizeSearchText`. */
   readonly searchText: string;
   /** The parts of `searchText`, for the order of search results. */
   readonly searchFields: { readonly name: string; readonly category: string };
@@ -92,13 +92,13 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
 function createEntry(goods: GoodsRow, category: CategoryRow | undefined): GoodsEntry | undefined {
   const [cheapest] = [...goods.skus].sort((one, other) => one.price - other.price);
   if (!cheapest) return undefined;
-  const inBothLanguages = (...texts: LocalizedText[]) =>
-    normalizeSearchText(texts.map(({ en, zh }) => `${en} ${zh}`).join(' '));
+  const inAllLanguages = (...texts: LocalizedText[]) =>
+    normalizeSearchText(texts.map(({ en, zh, de = '' }) => `${en} ${zh} ${de}`).join(' '));
   const categoryNames = category ? [category.name] : [];
   return {
     goods,
-    searchText: inBothLanguages(goods.name, goods.tagline, ...categoryNames),
-    searchFields: { name: inBothLanguages(goods.name), category: inBothLanguages(...categoryNames) },
+    searchText: inAllLanguages(goods.name, goods.tagline, ...categoryNames),
+    searchFields: { name: inAllLanguages(goods.name), category: inAllLanguages(...categoryNames) },
     cheapest,
     hasHigherPrice: goods.skus.some((sku) => sku.price > cheapest.price),
     stock: goods.skus.reduce((sum, sku) => sum + sku.stock, 0),
@@ -109,5 +109,9 @@ function createSkuText(goods: GoodsRow, sku: SkuRow): LocalizedText {
   const names = goods.dimensions.flatMap(
     ({ id, values }) => values.find((value) => value.id === sku.values[id])?.name ?? [],
   );
-  return { en: names.map(({ en }) => en).join(', '), zh: names.map(({ zh }) => zh).join('，') };
+  return {
+    en: names.map(({ en }) => en).join(', '),
+    zh: names.map(({ zh }) => zh).join('，'),
+    de: names.map((name) => translate(name, 'de')).join(', '),
+  };
 }

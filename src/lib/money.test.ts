@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { activeCurrencies } from '../../tests/setup/activeCurrencies';
-import { decimalText, formatMoney, minorDigits, parseMoney } from './money';
+import { decimalText, formatMoney, minorDigits } from './money';
+import { parseMoney } from './typedMoney';
 
 const codes = activeCurrencies.map(([code]) => code);
 

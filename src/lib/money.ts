@@ -51,19 +51,3 @@ export function formatMoney(amount: number, currency: string, language: string):
   const write = formatOf(language, currency);
   return (amount < 0 ? '−' : '') + write(decimalText(Math.abs(amount), minorDigits(currency)));
 }
-
-/**
- * Parses a typed amount ("1,234.5", "12", full-width digits) to minor units. Undefined for anything that is not a plain
- * non-negative amount of this currency, has too many minor digits, or is not a safe integer.
- */
-export function parseMoney(typed: string, currency: string): number | undefined {
-  const digits = minorDigits(currency);
-  // Chinese keyboards type `。` for a decimal point.
-  const plain = typed.normalize('NFKC').replace('。', '.').trim();
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(plain);
-  if (!match) return undefined;
-  const [, whole = '', fraction = ''] = match;
-  if (fraction.length > digits) return undefined;
-  const amount = Number(whole.replaceAll(',', '') + fraction.padEnd(digits, '0'));
-  return Number.isSafeInteger(amount) ? amount : undefined;
-}

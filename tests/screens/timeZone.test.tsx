@@ -21,6 +21,7 @@ test('this file runs in a time zone of its own', () => {
 test.each([
   ['en', ['Nov 28, 2026', 'Sat, Nov 28', 'November 2026', 'Nov 27, 2026', 'Nov 27, 10:30 PM']],
   ['zh-CN', ['2026年11月28日', '11月28日周六', '2026年11月', '2026年11月27日', '11月27日 22:30']],
+  ['de', ['28. Nov. 2026', 'Sa., 28. Nov.', 'November 2026', '27. Nov. 2026', '27. Nov., 22:30']],
 ] as const)(
   'in %s a calendar day and month are the same as everywhere, a moment is local',
   async (language, expected) => {

@@ -154,7 +154,10 @@ export function advanceOrder(context: ShopContext, id: string): void {
   cancelJob(context, 'order', id);
   if (order?.status === 'toPay') cancelOrder(context, order, 'expired');
   if (order?.status === 'toShip') {
-    const parcel = { carrier: { en: 'Swallow Post', zh: '燕子速递' }, number: `SP${newDigits(context.random, 10)}` };
+    const parcel = {
+      carrier: { en: 'Swallow Post', zh: '燕子速递', de: 'Schwalbenpost' },
+      number: `SP${newDigits(context.random, 10)}`,
+    };
     saveWithStatus(context, { ...order, parcel }, statusAfter(order, 'ship'), ['shipped']);
     scheduleJob(context, 'order', id, context.now + getDeliveryMs(order));
   }
@@ -188,7 +191,11 @@ const copyOrderLine = ({
   isVirtual,
 });
 
-const toEntryTitle = ({ number }: OrderRow) => ({ en: `Order ${number}`, zh: `订单 ${number}` });
+const toEntryTitle = ({ number }: OrderRow) => ({
+  en: `Order ${number}`,
+  zh: `订单 ${number}`,
+  de: `Bestellung ${number}`,
+});
 
 function moveOrderStock(context: ShopContext, order: OrderRow, move: StockMove): void {
   for (const line of order.lines) moveStock(context, line.skuId, line.quantity, move);

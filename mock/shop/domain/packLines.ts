@@ -70,7 +70,7 @@ const createUnknownLine = (skuId: string, quantity: number): PricedLine => ({
   skuId,
   goodsId: skuId,
   categoryId: null,
-  name: { en: 'No longer in the shop', zh: '商品已下架' },
+  name: { en: 'No longer in the shop', zh: '商品已下架', de: 'Nicht mehr im Shop' },
   skuText: { en: '', zh: '' },
   picture: { src: '/pictures/1f4e6.webp', alt: { en: '', zh: '' }, fit: 'cutout', hue: 30 },
   price: 0,

@@ -1,6 +1,6 @@
 /** The methods with which the customers of the demo shop pay, and whether an order can be paid with each now. */
 import type { ShopContext } from '../context';
-import type { Language, LocalizedText } from '../text';
+import { tagOf, type Language, type LocalizedText } from '../text';
 import type { MethodId, OrderRow } from './rows';
 import { getAvailableBalance } from './wallet';
 
@@ -14,16 +14,20 @@ export interface MethodState {
 
 /** The names of the methods, in display order. */
 export const methodNames: Readonly<Record<MethodId, LocalizedText>> = {
-  card: { en: 'Card', zh: '银行卡' },
-  bank: { en: 'Card, on the bank’s page', zh: '网上银行' },
-  app: { en: 'Plum Pay', zh: '青梅支付' },
-  balance: { en: 'Wallet balance', zh: '钱包余额' },
+  card: { en: 'Card', zh: '银行卡', de: 'Karte' },
+  bank: { en: 'Card, on the bank’s page', zh: '网上银行', de: 'Karte, auf der Seite der Bank' },
+  app: { en: 'Plum Pay', zh: '青梅支付', de: 'Plum Pay' },
+  balance: { en: 'Wallet balance', zh: '钱包余额', de: 'Guthaben' },
 };
 
 const notes: Readonly<Record<Exclude<MethodId, 'balance'>, LocalizedText>> = {
-  card: { en: 'Visa, Mastercard, UnionPay', zh: 'Visa、Mastercard、银联' },
-  bank: { en: 'Opens the page of your bank', zh: '将打开银行页面' },
-  app: { en: 'You confirm in the app on your phone', zh: '在手机上的应用里确认' },
+  card: { en: 'Visa, Mastercard, UnionPay', zh: 'Visa、Mastercard、银联', de: 'Visa, Mastercard, UnionPay' },
+  bank: { en: 'Opens the page of your bank', zh: '将打开银行页面', de: 'Öffnet die Seite deiner Bank' },
+  app: {
+    en: 'You confirm in the app on your phone',
+    zh: '在手机上的应用里确认',
+    de: 'Du bestätigst in der App auf dem Handy',
+  },
 };
 
 /** Whether this is the id of a method. */
@@ -31,7 +35,7 @@ export const isMethodId = (id: string): id is MethodId => Object.hasOwn(methodNa
 
 /** Formats an amount in minor units. Every currency of the demo shop has two digits. */
 export const formatAmount = (language: Language, currency: string, amount: number): string =>
-  new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en', {
+  new Intl.NumberFormat(tagOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -40,8 +44,12 @@ export const formatAmount = (language: Language, currency: string, amount: numbe
 /** The methods for an order, in display order. */
 export function listMethods(context: ShopContext, { customerId, currency, total }: OrderRow): MethodState[] {
   const available = getAvailableBalance(context, customerId);
-  const amount = { en: formatAmount('en', currency, available), zh: formatAmount('zh', currency, available) };
-  const balanceNote = { en: `${amount.en} available`, zh: `可用 ${amount.zh}` };
+  const amount = {
+    en: formatAmount('en', currency, available),
+    zh: formatAmount('zh', currency, available),
+    de: formatAmount('de', currency, available),
+  };
+  const balanceNote = { en: `${amount.en} available`, zh: `可用 ${amount.zh}`, de: `${amount.de} verfügbar` };
   const isShort = available < total;
   return [
     ...(['card', 'bank', 'app'] as const).map((id) => ({ id, name: methodNames[id], note: notes[id], reason: null })),
@@ -50,7 +58,11 @@ export function listMethods(context: ShopContext, { customerId, currency, total 
       name: methodNames.balance,
       note: isShort ? { en: '', zh: '' } : balanceNote,
       reason: isShort
-        ? { en: `Not enough for this order: ${amount.en} available`, zh: `不足以支付此订单：可用 ${amount.zh}` }
+        ? {
+            en: `Not enough for this order: ${amount.en} available`,
+            zh: `不足以支付此订单：可用 ${amount.zh}`,
+            de: `Reicht für diese Bestellung nicht: ${amount.de} verfügbar`,
+          }
         : null,
     },
   ];

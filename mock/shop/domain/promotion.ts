@@ -19,7 +19,11 @@ export function rewardInviter(context: ShopContext, order: Pick<OrderRow, 'id' |
   customers.put(friend.id, { ...friend, isInviteRewarded: true, inviteReward: { orderId: order.id, amount } });
   addWalletEntry(context, friend.invitedBy, {
     kind: 'reward',
-    title: { en: `${friend.nickname} placed a first order`, zh: `${friend.nickname} 完成首单` },
+    title: {
+      en: `${friend.nickname} placed a first order`,
+      zh: `${friend.nickname} 完成首单`,
+      de: `${friend.nickname} hat zum ersten Mal bestellt`,
+    },
     amount,
   });
 }
@@ -37,6 +41,7 @@ export function takeBackReward(context: ShopContext, order: Pick<OrderRow, 'id' 
   payRewardDebt(context, inviter.id, {
     en: `${friend.nickname} cancelled the first order`,
     zh: `${friend.nickname} 取消了首单`,
+    de: `${friend.nickname} hat die erste Bestellung storniert`,
   });
 }
 

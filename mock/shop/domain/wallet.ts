@@ -46,7 +46,7 @@ export function addWalletEntry(context: ShopContext, customerId: string, movemen
 export function payRewardDebt(
   context: ShopContext,
   customerId: string,
-  title: LocalizedText = { en: 'A reward was taken back', zh: '奖励已收回' },
+  title: LocalizedText = { en: 'A reward was taken back', zh: '奖励已收回', de: 'Eine Prämie wurde zurückgenommen' },
 ): void {
   const customer = context.database.customers.get(customerId);
   const debt = customer?.rewardDebt ?? 0;

@@ -48,7 +48,11 @@ export function requestWithdrawal(context: ShopContext, customerId: string, inpu
   context.database.withdrawals.put(row);
   addWalletEntry(context, customerId, {
     kind: 'withdrawal',
-    title: { en: `Withdrawal to ${formatPayee(row)}`, zh: `提现至 ${formatPayee(row)}` },
+    title: {
+      en: `Withdrawal to ${formatPayee(row)}`,
+      zh: `提现至 ${formatPayee(row)}`,
+      de: `Auszahlung an ${formatPayee(row)}`,
+    },
     amount: -row.amount,
     operationId: row.operationId,
   });
@@ -76,11 +80,12 @@ function completeWithdrawal(context: ShopContext, row: WithdrawalRow): void {
   const reason = {
     en: 'The bank does not know this account. Please check the number.',
     zh: '银行查无此账户，请核对账号。',
+    de: 'Die Bank kennt dieses Konto nicht. Bitte prüf die Nummer.',
   };
   context.database.withdrawals.put({ ...row, status: 'failed', reason, settledAt: context.now });
   addWalletEntry(context, row.customerId, {
     kind: 'withdrawalReturn',
-    title: { en: 'Withdrawal returned', zh: '提现退回' },
+    title: { en: 'Withdrawal returned', zh: '提现退回', de: 'Auszahlung zurückgekommen' },
     amount: row.amount,
     operationId: row.operationId,
   });

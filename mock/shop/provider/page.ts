@@ -1,35 +1,42 @@
 /** The page of the payment provider: plain HTML with forms, without scripts. */
 import type { Language, LocalizedText } from '../text';
-import { translate } from '../text';
+import { tagOf, translate } from '../text';
 
 /** What the customer can press on the page. */
 export const providerActions = ['pay', 'payLate', 'payAfterHold', 'decline', 'cancel'] as const;
 export type ProviderAction = (typeof providerActions)[number];
 
 const actionTexts: Readonly<Record<ProviderAction, LocalizedText>> = {
-  pay: { en: 'Pay', zh: '付款' },
-  payLate: { en: 'Pay; the shop hears of it 45 seconds later', zh: '付款，店铺 45 秒后才收到通知' },
+  pay: { en: 'Pay', zh: '付款', de: 'Bezahlen' },
+  payLate: {
+    en: 'Pay; the shop hears of it 45 seconds later',
+    zh: '付款，店铺 45 秒后才收到通知',
+    de: 'Bezahlen; der Shop erfährt es 45 Sekunden später',
+  },
   payAfterHold: {
     en: 'Pay; the shop hears of it after the order has expired',
     zh: '付款，店铺在订单过期后才收到通知',
+    de: 'Bezahlen; der Shop erfährt es, wenn die Bestellung abgelaufen ist',
   },
-  decline: { en: 'Decline', zh: '拒绝付款' },
-  cancel: { en: 'Cancel and go back to the shop', zh: '取消并返回店铺' },
+  decline: { en: 'Decline', zh: '拒绝付款', de: 'Ablehnen' },
+  cancel: { en: 'Cancel and go back to the shop', zh: '取消并返回店铺', de: 'Abbrechen und zurück zum Shop' },
 };
 
 const texts = {
-  title: { en: 'Demo bank', zh: '演示银行' },
+  title: { en: 'Demo bank', zh: '演示银行', de: 'Demo-Bank' },
   about: {
     en: 'This page stands for the page of a bank. No money moves here.',
     zh: '本页模拟银行的付款页面，不会产生真实扣款。',
+    de: 'Diese Seite steht für die Seite einer Bank. Hier fließt kein Geld.',
   },
-  to: { en: 'To Persimmon, order', zh: '收款方：Persimmon，订单' },
-  ended: { en: 'This payment has ended', zh: '这笔付款已结束' },
+  to: { en: 'To Persimmon, order', zh: '收款方：Persimmon，订单', de: 'An Persimmon, Bestellung' },
+  ended: { en: 'This payment has ended', zh: '这笔付款已结束', de: 'Diese Zahlung ist beendet' },
   endedText: {
     en: 'Nothing can be paid here any more. Please go back to the shop.',
     zh: '这里已无法付款，请返回店铺。',
+    de: 'Hier lässt sich nichts mehr bezahlen. Bitte geh zurück zum Shop.',
   },
-  back: { en: 'Back to the shop', zh: '返回店铺' },
+  back: { en: 'Back to the shop', zh: '返回店铺', de: 'Zurück zum Shop' },
 } satisfies Record<string, LocalizedText>;
 
 const escape = (text: string): string =>
@@ -48,7 +55,7 @@ button:first-child{background:#1d4ed8;border-color:#1d4ed8;color:#fff;font-weigh
 button:focus-visible,.back:focus-visible{outline:3px solid #60a5fa;outline-offset:2px}`;
 
 const documentOf = (language: Language, body: string): string =>
-  `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${tagOf(language)}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   '<link rel="icon" href="data:,">' +
   `<title>${translate(texts.title, language)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;

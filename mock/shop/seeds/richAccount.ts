@@ -24,7 +24,11 @@ import {
 export function seedRichAccount(context: ShopContext): void {
   const joined = contextAt(context, 120 * DAY_MS);
   const customer = createAccount(joined, 'rich');
-  addWalletEntry(joined, customer.id, { kind: 'topUp', title: { en: 'Top-up', zh: '充值' }, amount: 20_000 });
+  addWalletEntry(joined, customer.id, {
+    kind: 'topUp',
+    title: { en: 'Top-up', zh: '充值', de: 'Aufladung' },
+    amount: 20_000,
+  });
   fillAddressBook(joined, customer);
   const orders = [...closedOrderSteps(context, customer), ...openOrderSteps(context, customer)];
   runHistory(context, [...orders, ...withdrawalSteps(customer), ...couponAndTicketSteps(context, customer)]);

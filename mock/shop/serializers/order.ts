@@ -127,7 +127,7 @@ function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow
 }
 
 const walletName = methodNames.balance;
-const demoPaymentName = { en: 'Demo payment', zh: '演示支付' };
+const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
 const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
 
 /** The methods of an unpaid order, null when there is nothing to choose. */
@@ -150,10 +150,12 @@ const waitingNotes = {
   app: {
     en: 'Open Plum Pay on your phone and confirm the payment there.',
     zh: '请在手机上打开青梅支付，确认这笔付款。',
+    de: 'Öffne Plum Pay auf deinem Handy und bestätige die Zahlung dort.',
   },
   bank: {
     en: 'Your bank hasn’t confirmed the payment yet. It usually takes less than a minute.',
     zh: '银行还没有确认这笔付款，一般不到一分钟。',
+    de: 'Deine Bank hat die Zahlung noch nicht bestätigt. Meist dauert es weniger als eine Minute.',
   },
 };
 

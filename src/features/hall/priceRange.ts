@@ -1,5 +1,6 @@
 /** The price filter as typed: two amounts in major units, each optional. */
-import { decimalText, minorDigits, parseMoney } from '@/lib/money';
+import { minorDigits } from '@/lib/money';
+import { parseMoney, typedMoney } from '@/lib/typedMoney';
 import type { PriceRange } from './hallFilters';
 
 export interface TypedRange {
@@ -16,11 +17,11 @@ export interface ReadRange {
   fieldErrors: { from?: RangeFieldError; to?: RangeFieldError };
 }
 
-/** Parses both fields; full-width digits are accepted. `currency` as ISO 4217. */
-export function readPriceRange(typed: TypedRange, currency: string): ReadRange {
+/** Parses both fields, in the way of the language; full-width digits are accepted. `currency` as ISO 4217. */
+export function readPriceRange(typed: TypedRange, currency: string, language?: string): ReadRange {
   const read = (text: string): number | RangeFieldError | undefined => {
     const plain = text.normalize('NFKC').trim();
-    return plain === '' ? undefined : (parseMoney(plain, currency) ?? 'amount');
+    return plain === '' ? undefined : (parseMoney(plain, currency, language) ?? 'amount');
   };
   const priceFrom = read(typed.from);
   const priceTo = read(typed.to);
@@ -39,10 +40,9 @@ export function readPriceRange(typed: TypedRange, currency: string): ReadRange {
 }
 
 /** A range as text for the fields; whole amounts without decimals. */
-export function typedRange({ priceFrom, priceTo }: PriceRange, currency: string): TypedRange {
-  const digits = minorDigits(currency);
+export function typedRange({ priceFrom, priceTo }: PriceRange, currency: string, language = 'en'): TypedRange {
   const text = (amount: number | undefined) =>
-    amount === undefined ? '' : decimalText(amount, digits).replace(/\.0+$/, '');
+    amount === undefined ? '' : typedMoney(amount, currency, language).replace(/[.,]0+$/, '');
   return { from: text(priceFrom), to: text(priceTo) };
 }
 

@@ -1,4 +1,5 @@
 /** Labels of the hall for its results and filters. */
+import '@/features/hall/hallMessages';
 import { useTranslation } from '@/hooks/useTranslation';
 import { virtualCategory } from './hallFilters';
 import type { Hall } from './useHall';

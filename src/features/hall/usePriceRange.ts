@@ -1,4 +1,5 @@
 /** The price filter: two fields for exact amounts, and a slider for round ones. */
+import '@/features/hall/hallMessages';
 import { useState } from 'react';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useMoney } from '@/hooks/useMoney';
@@ -9,15 +10,17 @@ import { amountAtPlace, LAST_PLACE, placesOf, readPriceRange, typedRange, type T
 type Places = [number, number];
 
 export function usePriceRange(filters: HallFilters) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney();
   const { serverRecord } = useServerRecord();
   const currency = serverRecord?.currency ?? '';
   const [changed, setChanged] = useState<TypedRange>();
   const [left, setLeft] = useState<readonly string[]>([]);
   const asItIs: PriceRange = { priceFrom: filters.priceFrom, priceTo: filters.priceTo };
-  const typed = changed ?? (currency ? typedRange(filters, currency) : { from: '', to: '' });
-  const { range, fieldErrors } = changed ? readPriceRange(changed, currency) : { range: asItIs, fieldErrors: {} };
+  const typed = changed ?? (currency ? typedRange(filters, currency, language) : { from: '', to: '' });
+  const { range, fieldErrors } = changed
+    ? readPriceRange(changed, currency, language)
+    : { range: asItIs, fieldErrors: {} };
   const error = (end: keyof TypedRange) => {
     const found = fieldErrors[end];
     // A half-typed amount is no error yet; two amounts in the wrong order are.
@@ -48,6 +51,7 @@ export function usePriceRange(filters: HallFilters) {
         const text = typedRange(
           { priceFrom: amountAtPlace(next[0], currency), priceTo: amountAtPlace(next[1], currency) },
           currency,
+          language,
         );
         type({ ...(next[0] !== places[0] && { from: text.from }), ...(next[1] !== places[1] && { to: text.to }) });
       },

@@ -1,4 +1,5 @@
 /** The customer's invitation: link, code, rewards and rules. */
+import '@/features/promotion/promotionMessages';
 import { getPromotion } from '@/api/shopCalls';
 import type { Promotion } from '@/api/schema/wallet';
 import { useModalRoute } from '@/hooks/useModalRoute';

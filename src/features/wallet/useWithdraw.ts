@@ -13,7 +13,8 @@ import { isSince } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
 import { useBalance } from './useBalance';
 import { getWithdrawError } from './getWithdrawError';
-import { decimalText, minorDigits, parseMoney } from '@/lib/money';
+import { useTranslation } from '@/hooks/useTranslation';
+import { parseMoney, typedDecimal, typedMoney } from '@/lib/typedMoney';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
@@ -120,20 +121,24 @@ const forgetWithdrawDraft = (): void => draftStorage(withdrawDraft, isWithdrawDr
 
 /** `isAll`: the amount is always the whole balance. */
 function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
+  const { language } = useTranslation();
   // A failed withdrawal links here with its amount.
   const { query } = useSearchParams();
   const wanted = useMemo(
-    () => ({ ...emptyWithdrawDraft, amount: /^[\d.]{1,24}$/.exec(query['amount'] ?? '')?.[0] ?? '' }),
-    [query],
+    () => ({
+      ...emptyWithdrawDraft,
+      amount: typedDecimal(/^[\d.]{1,24}$/.exec(query['amount'] ?? '')?.[0] ?? '', language),
+    }),
+    [query, language],
   );
   const { draft, setDraft } = useDraft(withdrawDraft, wanted, isWithdrawDraft);
   const [payeeAccount, setPayeeAccount] = useInMemoryDraft('payeeAccount', '');
   const [fieldErrors, setErrors] = useState<WithdrawErrors>({});
   const [refusals, setRefusals] = useState(0);
 
-  const all = balance ? decimalText(balance.available, minorDigits(balance.currency)) : '';
+  const all = balance ? typedMoney(balance.available, balance.currency, language) : '';
   const entry: WithdrawEntry = { ...draft, amount: isAll ? all : draft.amount, payeeAccount };
-  const amount = balance && parseMoney(entry.amount, balance.currency);
+  const amount = balance && parseMoney(entry.amount, balance.currency, language);
 
   const refuse = (why: WithdrawErrors) => {
     setErrors(why);
@@ -150,7 +155,7 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     entry,
     fieldErrors:
       balance && amount !== undefined && amount > balance.available
-        ? { ...fieldErrors, amount: getAmountError(entry.amount, balance) }
+        ? { ...fieldErrors, amount: getAmountError(entry.amount, balance, language) }
         : fieldErrors,
     refusals,
     refuse,
@@ -159,20 +164,20 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     /** Called on blur: shows the field's error unless it is empty. */
     settle: (field: keyof WithdrawEntry) => {
       if (!balance || entry[field].trim() === '') return;
-      const { [field]: fieldError } = getEntryError(entry, balance);
+      const { [field]: fieldError } = getEntryError(entry, balance, language);
       if (fieldError) setErrors((before) => ({ ...before, [field]: fieldError }));
     },
     /** Whether the form is valid; if not, `fieldErrors` are shown. */
     check: (): boolean => {
       if (!balance) return false;
-      refuse(getEntryError(entry, balance));
-      return readyEntry(entry, balance) !== undefined;
+      refuse(getEntryError(entry, balance, language));
+      return readyEntry(entry, balance, language) !== undefined;
     },
     /** The request; undefined while the form is invalid. */
-    ready: balance && Object.keys(fieldErrors).length === 0 ? readyEntry(entry, balance) : undefined,
+    ready: balance && Object.keys(fieldErrors).length === 0 ? readyEntry(entry, balance, language) : undefined,
     /** Fee and net amount of the typed amount; undefined while it is invalid. */
     sum:
-      balance && amount !== undefined && getAmountError(entry.amount, balance) === undefined
+      balance && amount !== undefined && getAmountError(entry.amount, balance, language) === undefined
         ? withdrawSum(amount, balance)
         : undefined,
   };

@@ -1,5 +1,5 @@
 /** Labels of the withdrawal form and its review; undefined where there is none. */
-import { decimalText, minorDigits } from '@/lib/money';
+import { typedMoney } from '@/lib/typedMoney';
 import { useMoney } from '@/hooks/useMoney';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -37,7 +37,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
         fieldErrors.amount &&
         t(`wallet.fault.amount.${fieldErrors.amount}`, {
           ...figures,
-          example: currency && decimalText(example, minorDigits(currency)),
+          example: currency && typedMoney(example, currency, language),
         }),
       payeeName:
         fieldErrors.payeeName && t(`wallet.fault.payeeName.${fieldErrors.payeeName}`, { most: MAX_NAME_LENGTH }),

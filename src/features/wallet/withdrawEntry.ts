@@ -1,6 +1,6 @@
 /** The withdrawal form: its validation by field, and the request. */
 import type { Balance } from '@/api/schema/wallet';
-import { parseMoney } from '@/lib/money';
+import { parseMoney } from '@/lib/typedMoney';
 import { plainAccount, getAccountError, type AccountError } from './payeeAccount';
 import { withdrawSum } from './withdrawFee';
 
@@ -30,10 +30,10 @@ export interface WithdrawRequest {
 /** Maximum length of a name in the contract. */
 export const MAX_NAME_LENGTH = 60;
 
-/** The error of an amount. */
-export function getAmountError(typed: string, balance: Balance): AmountError | undefined {
+/** The error of an amount that is typed in the way of the language. */
+export function getAmountError(typed: string, balance: Balance, language = 'en'): AmountError | undefined {
   if (typed.trim() === '') return 'missing';
-  const amount = parseMoney(typed, balance.currency);
+  const amount = parseMoney(typed, balance.currency, language);
   if (amount === undefined) return 'unreadable';
   if (amount > balance.available) return 'aboveBalance';
   if (amount < Math.max(1, balance.withdrawMinimum)) return 'belowMinimum';
@@ -47,9 +47,13 @@ function whyNameRefused(typed: string): NameError | undefined {
 }
 
 /** All errors; empty when it can be sent. */
-export function getEntryError({ amount, payeeName, payeeAccount }: WithdrawEntry, balance: Balance): WithdrawErrors {
+export function getEntryError(
+  { amount, payeeName, payeeAccount }: WithdrawEntry,
+  balance: Balance,
+  language = 'en',
+): WithdrawErrors {
   const fieldErrors = {
-    amount: getAmountError(amount, balance),
+    amount: getAmountError(amount, balance, language),
     payeeName: whyNameRefused(payeeName),
     payeeAccount: getAccountError(payeeAccount),
   };
@@ -57,8 +61,8 @@ export function getEntryError({ amount, payeeName, payeeAccount }: WithdrawEntry
 }
 
 /** The request; undefined while the form is invalid. */
-export function readyEntry(entry: WithdrawEntry, balance: Balance): WithdrawRequest | undefined {
-  const amount = parseMoney(entry.amount, balance.currency);
-  if (amount === undefined || Object.keys(getEntryError(entry, balance)).length > 0) return undefined;
+export function readyEntry(entry: WithdrawEntry, balance: Balance, language = 'en'): WithdrawRequest | undefined {
+  const amount = parseMoney(entry.amount, balance.currency, language);
+  if (amount === undefined || Object.keys(getEntryError(entry, balance, language)).length > 0) return undefined;
   return { amount, payeeName: entry.payeeName.trim(), payeeAccount: plainAccount(entry.payeeAccount) };
 }

@@ -1,6 +1,8 @@
 import { campaign } from './campaign';
 import { front } from './front';
+import { hall } from './hall';
 import { pay } from './pay';
+import { promotion } from './promotion';
 import { rest } from './rest';
 import { review } from './review';
 import { reviewPanel } from './reviewPanel';
@@ -11,7 +13,9 @@ import { wallet } from './wallet';
 export const messages = {
   ...front,
   ...rest,
+  ...hall,
   ...pay,
+  ...promotion,
   ...campaign,
   ...search,
   ...shellPc,

@@ -10,4 +10,6 @@ export const problem: SameMessages<typeof en> = {
   'problem.tooMany': 'Zu viele Versuche. Versuch es in {seconds}\u00a0s noch einmal.',
   'problem.404.title': 'Seite nicht gefunden',
   'problem.404.text': 'Der Link ist vielleicht veraltet oder vertippt. Hier geht es weiter:',
+  'problem.off.title': 'Diese Seite haben wir nicht',
+  'problem.off.text': 'Wohin der Link führt, das gibt es in diesem Shop nicht. Das hier schon:',
 };

@@ -27,6 +27,7 @@ export const shell: SameMessages<typeof en> = {
   'shell.badge.new': 'Neu',
   'shell.badge.presale': 'Vorbestellung',
   'shell.badge.virtual': 'Sofort',
+  'shell.badge.ticket': 'E-Ticket',
   'shell.badge.lastPieces': 'Nur noch {count}',
   'shell.badge.soldOut': 'Ausverkauft',
 };

@@ -4,14 +4,12 @@ import { article } from './article';
 import { checkout } from './checkout';
 import { collect } from './collect';
 import { goods } from './goods';
-import { hall } from './hall';
 import { login } from './login';
 import { message } from './message';
 import { mine } from './mine';
 import { order } from './order';
 import { problem } from './problem';
 import { profile } from './profile';
-import { promotion } from './promotion';
 import { redeem } from './redeem';
 import { service } from './service';
 import { settings } from './settings';
@@ -25,14 +23,12 @@ export const rest = {
   ...checkout,
   ...collect,
   ...goods,
-  ...hall,
   ...login,
   ...message,
   ...mine,
   ...order,
   ...problem,
   ...profile,
-  ...promotion,
   ...redeem,
   ...service,
   ...settings,

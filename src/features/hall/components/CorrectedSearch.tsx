@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CorrectedSearch.less';

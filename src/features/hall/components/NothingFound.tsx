@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
 import { getGoodsList } from '@/api/homeCalls';
 import type { GoodsCard } from '@/api/schema/goods';

@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { X } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SearchTerms.less';

@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { SideBar } from 'antd-mobile';

@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { Input } from 'antd-mobile';
 import type { PriceFields } from '@/features/hall/usePriceRange';
 import { useTranslation } from '@/hooks/useTranslation';

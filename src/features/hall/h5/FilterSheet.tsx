@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { useDebounce } from 'ahooks';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import '@/features/hall/searchMessages';
 import classNames from 'classnames';
 import { SearchBar, type SearchBarRef } from 'antd-mobile';

@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { Button } from 'antd-mobile';
 import { X } from 'lucide-react';
 import { ProductGrid } from '@/features/product/components/ProductGrid';

@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { Form as KitForm, Input, Slider, Switch } from 'antd';
 import type { PriceFields } from '@/features/hall/usePriceRange';
 import { useTranslation } from '@/hooks/useTranslation';

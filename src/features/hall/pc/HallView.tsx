@@ -1,3 +1,4 @@
+import '@/features/hall/hallMessages';
 import { useEffect, useMemo } from 'react';
 import { Page } from '@/platform/pc/Page';
 import { searchParamsOfHall, readHallFilters, virtualCategory, hallSorts } from '@/features/hall/hallFilters';

@@ -7,6 +7,7 @@ import { CardButtons } from '@/features/collect/components/CardButtons';
 import { Price } from '@/components/Price';
 import { stateOfCard } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
+import { formatRating } from '@/lib/formatRating';
 import type { Picture as PictureData } from '@/lib/picture';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
@@ -35,7 +36,7 @@ interface Props {
  */
 export const ProductCard = memo(function ProductCard({ goods, isInView = false }: Props) {
   const { platform } = usePlatform();
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const {
     badges: [badge],
     rating,
@@ -61,9 +62,12 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
           <span
             className={styles.rating}
             role="img"
-            aria-label={t('shell.card.rating', { average: rating.average.toFixed(1), count: rating.count })}
+            aria-label={t('shell.card.rating', {
+              average: formatRating(rating.average, language),
+              count: rating.count,
+            })}
           >
-            ★ {rating.average.toFixed(1)} ({rating.count})
+            ★ {formatRating(rating.average, language)} ({rating.count})
           </span>
         )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />

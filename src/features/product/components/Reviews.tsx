@@ -7,6 +7,7 @@ import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { addMessages } from '@/lib/i18n';
 import { reviewPanel } from '@@/locales/reviewPanel';
 import { useTranslation } from '@/hooks/useTranslation';
+import { formatRating } from '@/lib/formatRating';
 import type { Picture as PictureData } from '@/lib/picture';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './Reviews.less';
@@ -42,11 +43,11 @@ const firstCount = 3;
 
 /** The average, the distribution and the reviews of a product. */
 export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKit }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { platform, Button } = usePlatform();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? reviews.list : reviews.list.slice(0, firstCount);
-  const figure = rating.average.toFixed(1);
+  const figure = formatRating(rating.average, language);
   return (
     <div className={styles[platform]}>
       <div className={styles.summary}>

@@ -1,3 +1,4 @@
+import '@/features/promotion/promotionMessages';
 import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './InviteHero.less';

@@ -1,3 +1,4 @@
+import '@/features/promotion/promotionMessages';
 import { Copy } from 'lucide-react';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';

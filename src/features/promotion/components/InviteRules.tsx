@@ -1,3 +1,4 @@
+import '@/features/promotion/promotionMessages';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './InviteRules.less';
 

@@ -1,3 +1,4 @@
+import '@/features/promotion/promotionMessages';
 import classNames from 'classnames';
 import { Download, Share } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';

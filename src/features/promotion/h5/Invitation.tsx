@@ -1,3 +1,4 @@
+import '@/features/promotion/promotionMessages';
 import { Button } from 'antd-mobile';
 import type { Promotion } from '@/api/schema/wallet';
 import { InviteHero } from '@/features/promotion/components/InviteHero';

@@ -1,3 +1,4 @@
+import '@/features/promotion/promotionMessages';
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { usePromotion, useInvitation } from '@/features/promotion/usePromotion';
 import { ErrorPanel } from '@/components/ErrorPanel';
