@@ -25,7 +25,7 @@ const texts = {
   },
   articleUnknown: {
     en: 'This article is no longer available.',
-    zh: '这篇文章已不在了。',
+    zh: '这篇文章已下线。',
     de: 'Diesen Beitrag gibt es nicht mehr.',
   },
   orderUnknown: { en: 'We can’t find this order.', zh: '没有找到这个订单。', de: 'Diese Bestellung finden wir nicht.' },

@@ -47,7 +47,7 @@ test('a cancelled order takes its reward back', () => {
     ['reward', -REWARD],
     ['reward', REWARD],
   ]);
-  expect(inviter.ok('getWalletLog', {}).list[0]?.title).toMatch(/ cancelled the first order$/);
+  expect(inviter.ok('getWalletLog', {}).list[0]?.title).toMatch(/ canceled their first order$/);
   expect(promotion()).toMatchObject({ invited: 1, earned: 0 });
   check();
 });

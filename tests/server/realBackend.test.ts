@@ -78,7 +78,7 @@ describe('a real backend', () => {
     const server = await startForwardingServer(new URL('http://127.0.0.1:9'));
     const response = await server.inject('/api/home/banner');
     expect([response.statusCode, response.json().errorCode]).toEqual([502, 'INTERNAL']);
-    expect(response.json().errorMessage).toBe('The shop cannot be reached right now. Please try again in a moment.');
+    expect(response.json().errorMessage).toBe('We can’t reach the shop right now. Please try again in a moment.');
     await server.inject('/api/home/banner?page=2');
     expect(lines).toEqual([expect.stringMatching(/^API: GET \/api\/home\/banner failed: .*127\.0\.0\.1:9/)]);
     await server.close();

@@ -129,23 +129,23 @@ describe('the API', () => {
   });
 
   test.each([
-    ['is not JSON', '{"phone":', 'application/json', 400, 'The shop could not read this request.'],
-    ['is not JSON by its type', '<phone/>', 'application/xml', 415, 'The shop could not read this request.'],
-    ['is empty', '', 'application/json', 400, 'The shop could not read this request.'],
-    ['is a form', 'phone=1', 'application/x-www-form-urlencoded', 415, 'The shop could not read this request.'],
+    ['is not JSON', '{"phone":', 'application/json', 400, 'We couldn’t read this request.'],
+    ['is not JSON by its type', '<phone/>', 'application/xml', 415, 'We couldn’t read this request.'],
+    ['is empty', '', 'application/json', 400, 'We couldn’t read this request.'],
+    ['is a form', 'phone=1', 'application/x-www-form-urlencoded', 415, 'We couldn’t read this request.'],
     [
       'has the key __proto__',
       '{"__proto__":{"isAdmin":true}}',
       'application/json',
       400,
-      'The shop could not read this request.',
+      'We couldn’t read this request.',
     ],
     [
       'exceeds the size limit',
       JSON.stringify({ phone: 'a'.repeat(300_000) }),
       'application/json',
       413,
-      'That is too large to send. Please choose something smaller.',
+      'That’s too large to send. Please choose something smaller.',
     ],
   ])('responds with an error envelope to a body that %s', async (_what, payload, type, status, errorMessage) => {
     const response = await server.inject({
@@ -191,7 +191,7 @@ describe('the API', () => {
       expect(response.json()).toEqual({
         success: false,
         errorCode: 'VALIDATION',
-        errorMessage: 'The shop could not read this request.',
+        errorMessage: 'We couldn’t read this request.',
         showType: 2,
         data: { fields: {} },
       });

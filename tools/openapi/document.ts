@@ -181,7 +181,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         TooManyRequests: errorResponse(
           'Too many requests from one network address.',
           'tooMany',
-          errorExample('TOO_MANY_REQUESTS', 'Too many codes were asked for. Please wait a little.', 2, {
+          errorExample('TOO_MANY_REQUESTS', 'Too many codes requested. Please wait a little.', 2, {
             waitMs: 60_000,
           }),
         ),

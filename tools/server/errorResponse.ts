@@ -7,28 +7,28 @@ import type { ErrorCode } from '../../src/api/schema/errorCode';
 
 const texts = {
   tooLarge: {
-    en: 'That is too large to send. Please choose something smaller.',
+    en: 'That’s too large to send. Please choose something smaller.',
     zh: '内容太大，无法发送，请选择小一些的。',
     de: 'Das ist zu groß zum Senden. Bitte wähle etwas Kleineres.',
   },
   unreadable: {
-    en: 'The shop could not read this request.',
+    en: 'We couldn’t read this request.',
     zh: '请求内容无法识别。',
     de: 'Diese Anfrage konnte der Shop nicht lesen.',
   },
   tooMany: {
-    en: 'Too many codes were asked for. Please wait a little.',
+    en: 'Too many codes requested. Please wait a little.',
     zh: '获取验证码过于频繁，请稍后再试。',
     de: 'Zu viele Codes angefordert. Bitte warte ein wenig.',
   },
   unreachable: {
-    en: 'The shop cannot be reached right now. Please try again in a moment.',
+    en: 'We can’t reach the shop right now. Please try again in a moment.',
     zh: '暂时无法连接到店铺，请稍后再试。',
     de: 'Der Shop ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   },
   failed: {
-    en: 'Something went wrong in the shop. Please try again.',
-    zh: '店铺出了点问题，请再试一次。',
+    en: 'Something went wrong on our side. Please try again.',
+    zh: '我们这边出了点问题，请再试一次。',
     de: 'Im Shop ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
   },
 } satisfies Record<string, LocalizedText>;

@@ -6,7 +6,7 @@ import type { CatalogueSeed, PictureSeed } from './types';
 /** Pictures that the client requests by name: empty states, errors, sign-in and payment. */
 const emojiByFileName: Readonly<Record<string, string>> = {
   'empty-orders': '📦',
-  'empty-collect': '🧡',
+  'empty-collect': '🛍️',
   'empty-search': '🔍',
   'empty-address': '📍',
   'empty-coupons': '🏷️',

@@ -22,9 +22,9 @@ export const methodNames: Readonly<Record<MethodId, LocalizedText>> = {
 
 const notes: Readonly<Record<Exclude<MethodId, 'balance'>, LocalizedText>> = {
   card: { en: 'Visa, Mastercard, UnionPay', zh: 'Visa、Mastercard、银联', de: 'Visa, Mastercard, UnionPay' },
-  bank: { en: 'Opens the page of your bank', zh: '将打开银行页面', de: 'Öffnet die Seite deiner Bank' },
+  bank: { en: 'Opens your bank’s page', zh: '将打开银行页面', de: 'Öffnet die Seite deiner Bank' },
   app: {
-    en: 'You confirm in the app on your phone',
+    en: 'Confirm in the app on your phone',
     zh: '在手机上的应用里确认',
     de: 'Du bestätigst in der App auf dem Handy',
   },

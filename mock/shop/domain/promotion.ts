@@ -20,7 +20,7 @@ export function rewardInviter(context: ShopContext, order: Pick<OrderRow, 'id' |
   addWalletEntry(context, friend.invitedBy, {
     kind: 'reward',
     title: {
-      en: `${friend.nickname} placed a first order`,
+      en: `${friend.nickname} placed their first order`,
       zh: `${friend.nickname} 完成首单`,
       de: `${friend.nickname} hat zum ersten Mal bestellt`,
     },
@@ -39,7 +39,7 @@ export function takeBackReward(context: ShopContext, order: Pick<OrderRow, 'id' 
   if (!inviter) return;
   customers.put(inviter.id, { ...inviter, rewardDebt: (inviter.rewardDebt ?? 0) + reward.amount });
   payRewardDebt(context, inviter.id, {
-    en: `${friend.nickname} cancelled the first order`,
+    en: `${friend.nickname} canceled their first order`,
     zh: `${friend.nickname} 取消了首单`,
     de: `${friend.nickname} hat die erste Bestellung storniert`,
   });

@@ -9,12 +9,12 @@ export type ProviderAction = (typeof providerActions)[number];
 const actionTexts: Readonly<Record<ProviderAction, LocalizedText>> = {
   pay: { en: 'Pay', zh: '付款', de: 'Bezahlen' },
   payLate: {
-    en: 'Pay; the shop hears of it 45 seconds later',
+    en: 'Pay, and tell the shop 45 seconds later',
     zh: '付款，店铺 45 秒后才收到通知',
     de: 'Bezahlen; der Shop erfährt es 45 Sekunden später',
   },
   payAfterHold: {
-    en: 'Pay; the shop hears of it after the order has expired',
+    en: 'Pay, and tell the shop after the order has expired',
     zh: '付款，店铺在订单过期后才收到通知',
     de: 'Bezahlen; der Shop erfährt es, wenn die Bestellung abgelaufen ist',
   },
@@ -25,14 +25,14 @@ const actionTexts: Readonly<Record<ProviderAction, LocalizedText>> = {
 const texts = {
   title: { en: 'Demo bank', zh: '演示银行', de: 'Demo-Bank' },
   about: {
-    en: 'This page stands for the page of a bank. No money moves here.',
+    en: 'This page plays the part of your bank. No real money moves.',
     zh: '本页模拟银行的付款页面，不会产生真实扣款。',
     de: 'Diese Seite steht für die Seite einer Bank. Hier fließt kein Geld.',
   },
   to: { en: 'To Persimmon, order', zh: '收款方：Persimmon，订单', de: 'An Persimmon, Bestellung' },
   ended: { en: 'This payment has ended', zh: '这笔付款已结束', de: 'Diese Zahlung ist beendet' },
   endedText: {
-    en: 'Nothing can be paid here any more. Please go back to the shop.',
+    en: 'This payment can’t be made here anymore. Please go back to the shop.',
     zh: '这里已无法付款，请返回店铺。',
     de: 'Hier lässt sich nichts mehr bezahlen. Bitte geh zurück zum Shop.',
   },

@@ -3,7 +3,13 @@ import type { PlatformOutcomeProps, PlatformStateProps } from '@/platform/usePla
 
 export const State = ({ picture, title, text, isError = false, children }: PlatformStateProps) =>
   isError ? (
-    <Result icon={picture ?? null} title={title} subTitle={text} extra={children} />
+    <Result
+      styles={{ icon: { display: 'grid', justifyItems: 'center' } }}
+      icon={picture ?? null}
+      title={title}
+      subTitle={text}
+      extra={children}
+    />
   ) : (
     <Empty
       styles={{

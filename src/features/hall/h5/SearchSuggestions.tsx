@@ -6,6 +6,7 @@ import type { Suggestion } from '@/features/hall/getSuggestions';
 import { useSearchSuggestions } from '@/features/hall/useSearchSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import parts from '@/features/hall/components/suggestionParts.less';
 import styles from './SearchSuggestions.less';
 
 interface Props {
@@ -40,18 +41,18 @@ function Row({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggesti
     const { id, goods } = suggestion;
     return (
       <Link className={styles.row} to={pathOf('h5', 'goods', { id })} onClick={onLeave}>
-        <Picture picture={goods.picture} className={styles.picture} />
-        <span className={styles.label}>{label}</span>
+        <Picture picture={goods.picture} className={parts.picture} />
+        <span className={parts.label}>{label}</span>
         <Price amount={goods.price} isFrom={goods.isFromPrice} />
       </Link>
     );
   }
   const content = (
     <>
-      <span className={styles.icon}>
+      <span className={parts.icon}>
         <SuggestionIcon kind={kind} />
       </span>
-      <span className={styles.label}>{kind === 'all' ? t('shell.allResults', { keyword: label }) : label}</span>
+      <span className={parts.label}>{kind === 'all' ? t('shell.allResults', { keyword: label }) : label}</span>
     </>
   );
   return kind === 'category' ? (

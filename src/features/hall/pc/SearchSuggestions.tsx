@@ -5,6 +5,7 @@ import type { Suggestion } from '@/features/hall/getSuggestions';
 import { SuggestionIcon } from '@/features/hall/components/SuggestionIcon';
 import { useSearchSuggestions } from '@/features/hall/useSearchSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
+import parts from '@/features/hall/components/suggestionParts.less';
 import styles from './SearchSuggestions.less';
 
 interface Props {
@@ -41,13 +42,13 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
           onClick={() => onChoose(suggestion)}
         >
           {suggestion.kind === 'goods' ? (
-            <Picture picture={suggestion.goods.picture} className={styles.picture} />
+            <Picture picture={suggestion.goods.picture} className={parts.picture} />
           ) : (
-            <span className={styles.icon}>
+            <span className={parts.icon}>
               <SuggestionIcon kind={suggestion.kind} />
             </span>
           )}
-          <span className={styles.label}>
+          <span className={parts.label}>
             {suggestion.kind === 'all' ? t('shell.allResults', { keyword: suggestion.label }) : suggestion.label}
           </span>
           {suggestion.kind === 'goods' && (

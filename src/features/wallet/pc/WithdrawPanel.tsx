@@ -30,7 +30,7 @@ export function WithdrawPanel() {
   const id = queryId(query['id']);
   return (
     <WalletSection title={t(id ? 'wallet.withdrawal' : 'wallet.withdraw')}>
-      <div className={styles.panel}>{id ? <Result id={id} /> : <WithdrawFlow />}</div>
+      {id ? <Result id={id} /> : <WithdrawFlow />}
     </WalletSection>
   );
 }
