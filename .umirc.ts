@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@umijs/max';
+import { addressDefines, readAddresses } from './tools/addresses';
 import { exitWithParent } from './tools/exitWithParent';
 
 interface WebpackModule {
@@ -29,10 +30,14 @@ const buildFolder = process.env['BUILD_FOLDER'];
 // A bundler whose build was killed must not go on beside the next one: both write into src/.umi-production.
 exitWithParent(buildFolder !== undefined);
 
+// The development server and its demo shop are at the root.
+const addresses = readAddresses(process.env['NODE_ENV'] === 'development' ? { ...process.env, BASE: '' } : process.env);
+
 export default defineConfig({
   history: { type: 'hash' },
+  // The routes are in the hash, so they do not depend on the path of the storefront.
   base: '/',
-  publicPath: '/',
+  publicPath: `${addresses.basePath}/`,
   hash: true,
   npmClient: 'npm',
   model: {},
@@ -68,7 +73,7 @@ export default defineConfig({
     compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, unsafe_methods: true },
   },
   // The address of the operator's image service.
-  define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '' },
+  define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '', ...addressDefines(addresses) },
   helmet: false,
   title: 'Persimmon',
   plugins: [

@@ -1,7 +1,8 @@
 /** `npm run build`: pictures, production bundle, prerendered pages, service worker, and compressed copies. */
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createBuildFolder, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
+import { join, resolve } from 'node:path';
+import { readAddresses, readApiBase } from './addresses';
+import { createBuildFolder, moveBuild, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
 import { buildFolderVariable, reportFile } from './buildReports';
 import { compressFolder } from './compress';
 import { writePrerendered } from './prerender/writePrerendered';
@@ -10,20 +11,25 @@ import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
 import { assertNoticesName, noticesName } from './notices';
 import { projectFolder, runProgramQuietly, runTool } from './run';
 import { runCommand, StartError } from './startError';
+import { moveWebManifest } from './webManifest';
 import { writeWorker } from './worker/writeWorker';
 
 /**
- * The API that supplies the data of the prerendered pages, from SNAPSHOT_API or API_TARGET. Undefined is the demo
- * shop.
+ * The API that supplies the data of the prerendered pages, from SNAPSHOT_API, API_TARGET or API_BASE. Undefined is
+ * the demo shop.
  */
 export function snapshotApi(): URL | undefined {
   const address = process.env['SNAPSHOT_API'] || process.env['API_TARGET'];
+  if (address === 'demo') return undefined;
   if (address && !URL.canParse(address)) throw new StartError(`SNAPSHOT_API is no address: ${address}`);
-  return address ? new URL(address) : undefined;
+  return address ? new URL(address) : readApiBase();
 }
 
 /** Builds the storefront and makes it the one in `dist`. Rejects with StartError when a step fails. */
 export const build = (): Promise<void> => withBuildLock(() => buildAndPublish(false));
+
+/** Builds the storefront into another folder, which it replaces. `dist` stays. Rejects with StartError when a step fails. */
+export const buildInto = (out: string): Promise<void> => withBuildLock(() => buildAndPublish(false, out));
 
 /**
  * Builds unless another process has just built the same sources. When only the API of the prerendered data differs, the
@@ -50,26 +56,36 @@ function filesIn(folder: string, ending: string): string {
   return `${files.length} ${ending.slice(1)} files, ${(bytes / 1000).toFixed(0)} kB`;
 }
 
-/** Bundles the sources into `folder`. Returns whether the bundle of the last build could be used again. */
-async function bundle(folder: string, startedAt: Date, mayReuse: boolean): Promise<boolean> {
+/**
+ * Bundles the sources into `folder`. Returns whether the bundle of the last build could be used again. `isStored` keeps this one
+ * for the next build.
+ */
+async function bundle(
+  folder: string,
+  startedAt: Date,
+  { mayReuse, isStored }: { mayReuse: boolean; isStored: boolean },
+): Promise<boolean> {
   if (mayReuse && restoreBundle(folder, isBundleFresh)) return true;
   await runTool('pictures.ts');
   await runProgramQuietly('@umijs/max', 'max', 'build');
-  storeBundle(folder, bundleStamp(startedAt));
+  if (isStored) storeBundle(folder, bundleStamp(startedAt));
   return false;
 }
 
-async function buildAndPublish(mayReuseBundle: boolean): Promise<void> {
+/** Builds into `dist`, or into `out`, which leaves `dist` and what belongs to it as they are. */
+async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<void> {
   // The stamp contains the start time, so sources that change during the build are newer.
   const startedAt = new Date();
   const api = snapshotApi();
+  const { basePath } = readAddresses();
   const folder = createBuildFolder();
   process.env[buildFolderVariable] = folder;
   await step(
     'Bundle',
-    () => bundle(folder, startedAt, mayReuseBundle),
+    () => bundle(folder, startedAt, { mayReuse: mayReuseBundle, isStored: out === undefined }),
     (isReused) => `${filesIn(folder, '.js')}, ${filesIn(folder, '.css')}${isReused ? ', from the last build' : ''}`,
   );
+  moveWebManifest(folder, basePath);
   await step(
     'Prerendered pages',
     () => writePrerendered(folder, api),
@@ -83,8 +99,13 @@ async function buildAndPublish(mayReuseBundle: boolean): Promise<void> {
     (count) => `${count} files, each as .br and .gz`,
   );
   delete process.env[buildFolderVariable];
-  publishBuild(folder, stampOf(startedAt, api));
-  process.stdout.write('The build is in dist. "npm run size" compares its first load with the budgets.\n');
+  if (out === undefined) {
+    publishBuild(folder, stampOf(startedAt, api));
+    process.stdout.write('The build is in dist. "npm run size" compares its first load with the budgets.\n');
+  } else {
+    moveBuild(folder, out);
+    process.stdout.write(`The build is in ${out}.\n`);
+  }
 }
 
 /** Copies the licences into the build. Throws StartError when they do not name a package of the build. */
@@ -97,15 +118,18 @@ function copyNotices(folder: string): void {
 
 if (require.main === module)
   runCommand(() => {
-    readCommandLine({
+    const { values } = readCommandLine({
       command: 'npm run build',
       about: 'Makes the production build in dist: bundle, prerendered pages, service worker, compressed copies.',
+      options: { out: { value: 'FOLDER', about: 'another folder than dist, which stays as it is' } },
       environment: {
+        BASE: 'path of the storefront on its origin, for example /shop/',
+        API_BASE: 'the API on another origin, for example https://api.example.com',
         API_TARGET: 'the API whose data the prerendered pages have; the demo shop by default',
-        SNAPSHOT_API: 'another API for the prerendered pages alone',
+        SNAPSHOT_API: 'another API for the prerendered pages alone, or demo for the demo shop',
         PICTURE_URL: 'address of an image service, with {src} and {width}',
         SERVICE_WORKER: 'off: a worker that removes itself on every device',
       },
     });
-    return build();
+    return values['out'] === undefined ? build() : buildInto(resolve(values['out']));
   });

@@ -161,6 +161,14 @@ export function publishBuild(folder: string, stamp: string, paths = buildPaths):
   rmSync(previous, { recursive: true, force: true });
 }
 
+/** Moves the complete build in `folder` to another folder than `dist`, which it replaces. Its reports are deleted. */
+export function moveBuild(folder: string, out: string): void {
+  rmSync(out, { recursive: true, force: true });
+  // Not a rename: the other folder can be on another disk.
+  cpSync(folder, out, { recursive: true });
+  for (const done of [folder, reportsOf(folder)]) rmSync(done, { recursive: true, force: true });
+}
+
 /** Copies of `dist` that a busy disk may need until one is not mixed from two builds. */
 const MAX_COPIES = 5;
 

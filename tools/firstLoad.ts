@@ -27,7 +27,9 @@ const chunksOf = (platform: Platform, language: Language) => [
 
 function pageFiles(): string[] {
   const html = readFileSync(join(distFolder, 'index.html'), 'utf8');
-  return [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+  return [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="[^"]*\/([^"/]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => file,
+  );
 }
 
 /** Paths of scripts and styles in `dist`. Throws StartError when the build lacks a chunk. */

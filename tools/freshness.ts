@@ -23,7 +23,7 @@ const sources = [
 ];
 /** Files below the sources that are no inputs: generated files, tests, and tools that the build does not use. */
 const excludedFiles =
-  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify)\.ts|chromium\.ts|freePort\.ts)$/;
+  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|policy)\.ts|chromium\.ts|freePort\.ts)$/;
 
 function newestIn(path: string): number {
   if (!existsSync(path)) return 0;
@@ -35,9 +35,17 @@ function newestIn(path: string): number {
   return files.reduce((newest, name) => Math.max(newest, statSync(join(path, name)).mtimeMs), 0);
 }
 
-/** Inputs of the bundle from the environment: brand, image service, and whether the service worker is on. */
+/** Inputs of the bundle from the environment: brand, image service, whether the service worker is on, and the addresses. */
 const bundleInputs = () =>
-  [process.env['SHOP_CONFIG'], process.env['PICTURE_URL'], process.env['SERVICE_WORKER']].filter(Boolean).join(' ');
+  [
+    process.env['SHOP_CONFIG'],
+    process.env['PICTURE_URL'],
+    process.env['SERVICE_WORKER'],
+    process.env['BASE'] && `BASE=${process.env['BASE']}`,
+    process.env['API_BASE'] && `API_BASE=${process.env['API_BASE']}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** Inputs from the environment: the API of the prerendered data, and those of the bundle. */
 const buildInputsOf = (snapshotApi?: URL) => `${snapshotApi?.href ?? 'demo'} ${bundleInputs()}`.trim();

@@ -4,11 +4,11 @@ import { accounts } from '../mock/shop/accounts';
 /** Formats one line of the greeting. */
 const row = (label: string, value: string) => `  ${label.padEnd(16)}${value}`;
 
-/** The addresses of both platforms. `port` is that of this machine. */
-export const addressLines = (port: number): string[] => [
-  row('Phone', `http://localhost:${port}/#/h5/home`),
-  row('Desktop', `http://localhost:${port}/#/pc/home`),
-  row('Developers', `http://localhost:${port}/#/docs`),
+/** The addresses of both platforms. `port` is that of this machine, `basePath` the path of the storefront. */
+export const addressLines = (port: number, basePath = ''): string[] => [
+  row('Phone', `http://localhost:${port}${basePath}/#/h5/home`),
+  row('Desktop', `http://localhost:${port}${basePath}/#/pc/home`),
+  row('Developers', `http://localhost:${port}${basePath}/#/docs`),
 ];
 
 /** The demo accounts with what each shows. */

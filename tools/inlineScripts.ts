@@ -1,6 +1,7 @@
 /** Compiles the inline scripts of the page with constants of the build. */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { addressDefines, readAddresses } from './addresses';
 import { projectFolder } from './run';
 import { loadShop, shopDefines } from './shopConfig';
 
@@ -9,10 +10,8 @@ import { loadShop, shopDefines } from './shopConfig';
  * constants by JSON values. Throws the errors of esbuild.
  */
 export function compileInlineScript(path: string, constants: Readonly<Record<string, unknown>> = {}): string {
-  const literals = Object.entries({ ...shopDefines(loadShop()), ...constants }).map(([name, value]) => [
-    name,
-    JSON.stringify(value) ?? 'undefined',
-  ]);
+  const defines = { ...shopDefines(loadShop()), ...addressDefines(readAddresses()), ...constants };
+  const literals = Object.entries(defines).map(([name, value]) => [name, JSON.stringify(value) ?? 'undefined']);
   const { outputFiles } = buildSync({
     entryPoints: [join(projectFolder, 'src', path)],
     alias: { '@': join(projectFolder, 'src') },

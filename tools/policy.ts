@@ -4,9 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { addressesOfPage } from './addresses';
 import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
-import { readImageHosts } from './server/options';
+import { readPolicySources } from './server/options';
 import { policyText } from './server/policyText';
 import { siteText } from './server/siteText';
 import { runCommand, StartError } from './startError';
@@ -28,6 +29,13 @@ function readApi(text: string | undefined): URL {
   return new URL(text);
 }
 
+function readForwarded(text = ''): string[] {
+  const paths = text.split(/[\s,]+/).filter(Boolean);
+  const invalid = paths.find((path) => !/^(?:\/[\w-]+)+\/$/.test(path));
+  if (invalid === undefined) return paths;
+  throw new StartError(`--forward must be paths such as /psp/, not "${invalid}".`);
+}
+
 runCommand(() => {
   const { operands, values, flags } = readCommandLine({
     command: 'npm run policy',
@@ -36,6 +44,8 @@ runCommand(() => {
     options: {
       site: { about: 'the whole configuration: files, caching, headers, and the API behind /api' },
       api: { value: 'URL', about: 'with --site: origin of the API, with a path when /api is below one' },
+      forward: { value: 'PATHS', about: 'with --site: paths that belong to the API as well, for example /psp/' },
+      dist: { value: 'FOLDER', about: 'another build than the one in dist' },
       host: { value: 'NAME', about: 'with --site: name of the site, localhost by default' },
       port: { value: 'N', about: `with --site: port to listen on, ${defaultPort} by default` },
       root: { value: 'FOLDER', about: 'with --site: folder of the build on the server, dist by default' },
@@ -45,19 +55,22 @@ runCommand(() => {
   const [server, ...rest] = operands;
   if ((server !== 'nginx' && server !== 'caddy') || rest.length > 0)
     throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
-  const page = join(distFolder, 'index.html');
+  const folder = resolve(values['dist'] ?? distFolder);
+  const page = join(folder, 'index.html');
   if (!existsSync(page)) throw new StartError('There is no built storefront. "npm run build" makes it.');
   const html = readFileSync(page, 'utf8');
-  const imageHosts = readImageHosts(process.env);
+  const sources = readPolicySources(process.env);
   if (!flags.has('site')) {
-    process.stdout.write(`${policyText(server, html, imageHosts)}\n`);
+    process.stdout.write(`${policyText(server, html, sources)}\n`);
     return;
   }
   const site = {
-    root: values['root'] ?? resolve(distFolder),
-    api: readApi(values['api']),
+    root: values['root'] ?? folder,
+    // The page calls an API on another origin itself.
+    api: addressesOfPage(html).apiOrigin && !values['api'] ? undefined : readApi(values['api']),
+    forwarded: readForwarded(values['forward']),
     host: values['host'] ?? 'localhost',
     port: readPort(values['port'] ?? defaultPort),
   };
-  process.stdout.write(siteText(server, html, site, imageHosts));
+  process.stdout.write(siteText(server, html, site, sources));
 });

@@ -5,6 +5,7 @@
  */
 import type { IApi } from '@umijs/max';
 import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } from '../src/startup/fileManifest';
+import { readAddresses, readApiBase } from './addresses';
 import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
@@ -50,6 +51,10 @@ export default function html(api: IApi): void {
   );
 
   api.modifyHTML(($) => {
+    const { basePath } = api.env === 'production' ? readAddresses() : { basePath: '' };
+    // The calls of the API send no cookies, so they use another connection than its pictures do.
+    const apiOrigin = readApiBase()?.origin;
+    const preconnect = apiOrigin ? `<link rel="preconnect" href="${apiOrigin}" crossorigin data-api>\n` : '';
     const guard = compileInlineScript('startup/inline/guard.ts', {
       IS_PRODUCTION: api.env === 'production',
       SHEET_END: styleSheetEnd,
@@ -67,10 +72,10 @@ export default function html(api: IApi): void {
 <meta name="theme-color" content="#FAF7F2">
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icon-180.png">
-<link rel="manifest" href="/manifest.webmanifest">
-<script>${compilePreloadScript(manifest)}</script>`);
+<link rel="icon" href="${basePath}/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${basePath}/icon-180.png">
+<link rel="manifest" href="${basePath}/manifest.webmanifest">
+${preconnect}<script>${compilePreloadScript(manifest)}</script>`);
     $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;
   });

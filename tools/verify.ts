@@ -45,6 +45,7 @@ const stages: readonly (readonly Step[])[] = [
   [{ title: 'Unit, shop, server and screen tests', script: 'test', runner: 'jest' }],
   [{ title: 'Unit tests west of Greenwich', script: 'test:zone' }],
   [{ title: 'Production build', script: 'build' }],
+  [{ title: 'Second build: below a path, with an API on another origin', script: 'build:second' }],
   [{ title: 'First load of each platform', script: 'size' }],
   [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
   [{ title: 'Faults: each read call and each kind of fault', script: 'faults:slice', runner: 'faults' }],

@@ -9,7 +9,7 @@ const headers = () => ({ 'x-shop-fault': 'none', Authorization: currentToken() }
 
 /** The name of the demo shop's seed, or undefined for another API. Rejects when there is no response. */
 export async function fetchDemoSeed(): Promise<string | undefined> {
-  const answer = await fetch(getServerInfo.path, { headers: headers() });
+  const answer = await fetch(API_ROOT + getServerInfo.path, { headers: headers() });
   const seed = answer.headers.get(demoHeader);
   if (!seed && !answer.ok) throw new Error(`Status ${answer.status}`);
   return seed ?? undefined;

@@ -39,7 +39,7 @@ async function fetchOnce<C extends AnyCall>(
   const sentToken = currentToken();
   let body: unknown;
   try {
-    body = await request(call.path, {
+    body = await request(API_ROOT + call.path, {
       method: call.method,
       [call.method === 'GET' ? 'params' : 'data']: input,
       ...options,

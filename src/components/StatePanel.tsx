@@ -22,7 +22,7 @@ export function StatePanel({ picture, title, text, children, isError = false }: 
         isError={isError}
         picture={
           picture === undefined ? undefined : (
-            <img src={`/pictures/${picture}.webp`} alt="" width={96} height={96} loading="lazy" />
+            <img src={`${BASE_PATH}/pictures/${picture}.webp`} alt="" width={96} height={96} loading="lazy" />
           )
         }
         title={<h2 className={styles.title}>{title}</h2>}

@@ -27,6 +27,7 @@ function sanitizeLink(link: Element): void {
 function sanitizePicture(picture: Element): void {
   const source = safePictureSource(picture.getAttribute('src') ?? '');
   if (!source) return picture.removeAttribute('src');
+  picture.setAttribute('src', source);
   picture.setAttribute('loading', 'lazy');
   // The host of the picture does not learn which page shows it.
   picture.setAttribute('referrerpolicy', 'no-referrer');

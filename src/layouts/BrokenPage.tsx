@@ -38,7 +38,7 @@ export function BrokenPage({ error, retry }: Props) {
     <main>
       <section role="alert">
         <PlainState
-          picture={<img src="/pictures/offline.webp" alt="" width={96} height={96} />}
+          picture={<img src={`${BASE_PATH}/pictures/offline.webp`} alt="" width={96} height={96} />}
           title={<h2>{t(`problem.${what}.title`) || texts?.text}</h2>}
           text={<p>{t(`problem.${what}.text`)}</p>}
         >

@@ -24,6 +24,6 @@ export const isPhoto = (avatar: string | undefined): boolean =>
 /** The picture of an avatar: a preset (`preset:fox`), an uploaded photo, or the sign-in picture for anything else. */
 export function avatarPicture(avatar: string | undefined): string {
   const preset = /^preset:([a-z]+)$/.exec(avatar ?? '')?.[1];
-  if (preset) return `/pictures/avatar-${preset}.webp`;
-  return (avatar && safePictureSource(avatar)) || '/pictures/sign-in.webp';
+  if (preset) return `${BASE_PATH}/pictures/avatar-${preset}.webp`;
+  return (avatar && safePictureSource(avatar)) || `${BASE_PATH}/pictures/sign-in.webp`;
 }

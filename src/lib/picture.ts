@@ -6,11 +6,14 @@ export interface Picture {
   hue: number;
 }
 
-/** The source if it is a path of the shop, an https URL or an embedded raster image; else undefined. */
+/**
+ * The address of a picture of the API: a path below the API, an https URL or an embedded raster image; undefined for anything
+ * else. It is no source any more: a path must not get its beginning twice.
+ */
 export function safePictureSource(source: string): string | undefined {
   // Browsers drop tabs and line breaks from a URL, which turns `/<tab>/host` into the address of another host.
   if (/\p{Cc}/u.test(source)) return undefined;
-  if (/^\/(?![/\\])[^\\]*$/.test(source)) return source;
+  if (/^\/(?![/\\])[^\\]*$/.test(source)) return API_ROOT + source;
   if (/^https:\/\/[^/\\\s]+/i.test(source)) return source;
   if (/^data:image\/(png|jpeg|webp|avif);base64,[\w+/=]+$/.test(source)) return source;
   return undefined;

@@ -62,10 +62,13 @@ export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (document.documentElement.dataset['worker'] === 'off') {
     const registrations = await serviceWorker.getRegistrations();
-    await Promise.all(registrations.map((registration) => registration.unregister()));
+    // Another shop of this origin, below another path, keeps its own.
+    const scope = new URL(`${BASE_PATH}/`, location.href).href;
+    await Promise.all(registrations.map((one) => one.scope === scope && one.unregister()));
     return;
   }
-  const address = window.startup?.policy.createScriptURL('/sw.js') ?? '/sw.js';
+  const file = `${BASE_PATH}/sw.js`;
+  const address = window.startup?.policy.createScriptURL(file) ?? file;
   await serviceWorker.register(address, { updateViaCache: 'none' });
   const registration = await serviceWorker.ready;
   sendClientProfile(registration);

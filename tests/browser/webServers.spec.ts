@@ -1,20 +1,14 @@
-/**
- * The printed sites in front of the build, in real nginx and Caddy. `.ci/run` installs both from Debian; elsewhere NGINX_PATH
- * and CADDY_PATH name them.
- */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** The printed sites in front of the build, in real nginx and Caddy. */
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { distFolder } from '../../tools/freshness';
-import { freePort } from '../../tools/freePort';
-import { pageHeaders, type WebServer } from '../../tools/server/policyText';
-import { siteText } from '../../tools/server/siteText';
+import { pageHeaders } from '../../tools/server/policyText';
 import { expect, test } from './shopTest';
+import { createWebServers } from './support/webServer';
 
 const page = readFileSync(join(distFolder, 'index.html'), 'utf8');
 /** The first script of the build and one that is loaded later; both have a content hash in their name. */
@@ -26,7 +20,7 @@ const script = readFileSync(join(distFolder, entry), 'utf8');
 const received: string[] = [];
 let folder: string;
 let api: Server;
-const running: ChildProcess[] = [];
+const servers = createWebServers();
 
 function answer(request: IncomingMessage): { status: number; body: string } {
   const { 'x-forwarded-for': client, 'x-forwarded-proto': protocol, authorization } = request.headers;
@@ -48,63 +42,11 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const child of running.filter(({ exitCode, pid }) => pid !== undefined && exitCode === null)) {
-    // nginx ends its workers before it ends itself.
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
+  await servers.end();
   api.closeAllConnections();
   api.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Arguments that start the server with the printed site alone. */
-function commandOf(server: WebServer, text: string): readonly [string, ...string[]] {
-  const file = join(folder, `site.${server}`);
-  if (server === 'caddy') {
-    writeFileSync(file, `{\n\tadmin off\n}\n${text}`);
-    return [process.env['CADDY_PATH'] ?? 'caddy', 'run', '--adapter', 'caddyfile', '--config', file];
-  }
-  writeFileSync(file, text);
-  const main = join(folder, 'nginx.conf');
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  writeFileSync(
-    main,
-    `user root; daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr; events {}
-http { access_log off; ${folders.join(' ')} include ${file}; }`,
-  );
-  return [process.env['NGINX_PATH'] ?? 'nginx', '-p', folder, '-c', main];
-}
-
-/** Starts the server with the printed site; resolves with its origin. */
-async function startSite(server: WebServer, apiOrigin: string): Promise<string> {
-  const port = freePort();
-  const site = {
-    root: join(folder, 'dist'),
-    api: new URL(apiOrigin),
-    host: 'http://localhost',
-    port,
-  };
-  const text = siteText(server, page, server === 'nginx' ? { ...site, host: 'localhost' } : site);
-  const [command, ...args] = commandOf(server, text);
-  const child = spawn(command, args, { env: { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: folder } });
-  let output = '';
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const hasFailed = new Promise<never>((_done, fail) => {
-    child.once('error', (error) => fail(new Error(`${server} is not installed: ${error.message}`)));
-    child.once('exit', (code) => fail(new Error(`${server} ended with ${code}: ${output}`)));
-  });
-  hasFailed.catch(() => undefined);
-  running.push(child);
-  const origin = `http://localhost:${port}`;
-  const isUp = async () => {
-    while (child.exitCode === null && !(await fetch(origin).catch(() => undefined))) await wait(50);
-  };
-  await Promise.race([isUp(), hasFailed]);
-  return origin;
-}
 
 for (const server of ['nginx', 'caddy'] as const)
   test.describe(`the site of ${server}`, () => {
@@ -112,7 +54,10 @@ for (const server of ['nginx', 'caddy'] as const)
     const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
     test.beforeAll(async () => {
       const { port } = api.address() as AddressInfo;
-      origin = await startSite(server, `http://127.0.0.1:${port}/backend`);
+      origin = await servers.start(server, page, {
+        root: join(folder, 'dist'),
+        api: new URL(`http://127.0.0.1:${port}/backend`),
+      });
     });
 
     test('sends the page with every header of the policy', async () => {
@@ -175,7 +120,10 @@ for (const server of ['nginx', 'caddy'] as const)
     });
 
     test('is a whole shop in a browser', async ({ page: tab, baseURL }) => {
-      const shop = await startSite(server, new URL(baseURL ?? '').origin);
+      const shop = await servers.start(server, page, {
+        root: join(folder, 'dist'),
+        api: new URL(new URL(baseURL ?? '').origin),
+      });
       await tab.goto(`${shop}/#/h5/home`);
       await tab.getByRole('main').getByRole('link').filter({ hasText: /\$\d/ }).first().click();
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();

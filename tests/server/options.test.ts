@@ -9,6 +9,12 @@ test('the defaults are port 8000 and the database folder .shop-data', () => {
     dataFolder: '.shop-data',
     scene: undefined,
     codeLimit: 60,
+    trustProxy: undefined,
+    origins: [],
+    logFormat: 'text',
+    stopDelayMs: 0,
+    stopTimeoutMs: 8_000,
+    sources: { frame: [], script: [], connect: [], image: ['https:'] },
   });
 });
 
@@ -29,6 +35,10 @@ test('every variable is read', () => {
     SHOP_SCENE: 'large',
     CODE_LIMIT: '5',
     TRUST_PROXY: '10.0.0.0/8, loopback 2001:db8::/32',
+    CORS_ORIGINS: 'https://shop.example, http://localhost:8000',
+    LOG: 'json',
+    STOP_DELAY: '3',
+    STOP_TIMEOUT: '20',
     IMAGE_HOSTS: 'https://img.example.com:8443/shop/ *.example.org,cdn.example.net https:',
   };
   expect(readOptions(environment)).toEqual({
@@ -39,7 +49,16 @@ test('every variable is read', () => {
     scene: 'large',
     codeLimit: 5,
     trustProxy: ['10.0.0.0/8', 'loopback', '2001:db8::/32'],
-    imageHosts: ['https://img.example.com:8443/shop/', '*.example.org', 'cdn.example.net', 'https:'],
+    origins: ['https://shop.example', 'http://localhost:8000'],
+    logFormat: 'json',
+    stopDelayMs: 3_000,
+    stopTimeoutMs: 20_000,
+    sources: {
+      frame: [],
+      script: [],
+      connect: [],
+      image: ['https://img.example.com:8443/shop/', '*.example.org', 'cdn.example.net', 'https:'],
+    },
   });
 });
 
@@ -55,7 +74,7 @@ test.each([
 });
 
 test('IMAGE_HOSTS=none allows no other host', () => {
-  expect(readOptions({ IMAGE_HOSTS: ' none ' }).imageHosts).toEqual([]);
+  expect(readOptions({ IMAGE_HOSTS: ' none ' }).sources.image).toEqual([]);
 });
 
 test.each([

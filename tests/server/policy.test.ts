@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openTestShop } from '../../mock/shop/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
+import { defaultSources, type PolicySources } from '../../tools/server/contentPolicy';
 import { pageHeaders, policyText } from '../../tools/server/policyText';
 
 const operatingDoc = readFileSync(resolve(__dirname, '../../docs/operating.md'), 'utf8');
 /** A page with two inline scripts. */
 const page = '<!doctype html><script>one()</script><script>two()</script>';
 
-async function headersOfServer(imageHosts?: readonly string[]): Promise<Record<string, unknown>> {
+async function headersOfServer(sources?: PolicySources): Promise<Record<string, unknown>> {
   const dist = mkdtempSync(join(tmpdir(), 'persimmon-policy-'));
   writeFileSync(join(dist, 'index.html'), page);
   const server = await createServer({
     dist,
     api: { shop: openTestShop().shop, flushed: () => Promise.resolve(), codeLimit: 1 },
     onDefect: () => undefined,
-    imageHosts,
+    sources,
   });
   const { headers } = await server.inject('/');
   await server.close();
@@ -34,14 +35,15 @@ test('the printed headers equal the headers of this server', async () => {
 });
 
 test.each([
-  [undefined, "img-src 'self' data: blob: https:"],
+  [['https:'], "img-src 'self' data: blob: https:"],
   [[], "img-src 'self' data: blob:"],
   [['https://img.example', '*.example.org'], "img-src 'self' data: blob: https://img.example *.example.org"],
 ])('the image hosts %j are those of the server and of what is printed', async (imageHosts, directive) => {
-  const policy = spaced((await headersOfServer(imageHosts))['content-security-policy']).split('; ');
+  const sources = { ...defaultSources, image: imageHosts };
+  const policy = spaced((await headersOfServer(sources))['content-security-policy']).split('; ');
   expect(policy).toContain(directive);
-  expect(policyText('nginx', page, imageHosts)).toContain(`; ${directive}; `);
-  expect(policyText('caddy', page, imageHosts)).toContain(`; ${directive}; `);
+  expect(policyText('nginx', page, sources)).toContain(`; ${directive}; `);
+  expect(policyText('caddy', page, sources)).toContain(`; ${directive}; `);
 });
 
 test.each(['nginx', 'caddy'] as const)(

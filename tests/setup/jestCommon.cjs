@@ -42,7 +42,8 @@ function readShop() {
 
 module.exports = {
   rootDir,
-  globals: { SHOP: readShop() },
+  // The shop of shop.config.ts at the root of its origin, with the API behind it.
+  globals: { SHOP: readShop(), BASE_PATH: '', API_ROOT: '' },
   roots: jestFolders.map((folder) => path.join(rootDir, folder)),
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.build', '<rootDir>/src/.umi-production'],
   transform: {

@@ -18,5 +18,6 @@ module.exports = {
     'serviceWorkerDeploys.spec.ts',
     'cacheIntegrity.spec.ts',
     'webServers.spec.ts',
+    'hosting.spec.ts',
   ],
 };

@@ -1,5 +1,6 @@
 /** Renders a page of the built app in jsdom, so that the build can take a snapshot of it. */
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
+import { readAddresses } from '../addresses';
 import type { EarlyCall } from '../../src/startup/inline/startup';
 
 export type Platform = 'h5' | 'pc';
@@ -66,8 +67,11 @@ export interface OpenedScreen {
   calls: EarlyCall[];
 }
 
-/** Records the requests to the API. The pending call is recorded but not sent. */
-function recordCalls(window: DOMWindow, { pendingCall }: Screen): EarlyCall[] {
+/**
+ * Records the requests to the API, and sends them to the server of the page, also when the app has its API elsewhere. The pending
+ * call is recorded but not sent.
+ */
+function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): EarlyCall[] {
   const calls: EarlyCall[] = [];
   const { open, send } = window.XMLHttpRequest.prototype;
   const opened = new WeakMap<object, EarlyCall>();
@@ -77,8 +81,11 @@ function recordCalls(window: DOMWindow, { pendingCall }: Screen): EarlyCall[] {
     url: string,
     ...rest: never[]
   ) {
-    opened.set(this, { method: method.toUpperCase(), url });
-    return (open as (...args: unknown[]) => void).call(this, method, url, ...rest);
+    const { apiRoot } = readAddresses();
+    const isCall = url.startsWith(`${apiRoot}/api/`);
+    const path = isCall ? url.slice(apiRoot.length) : url;
+    opened.set(this, { method: method.toUpperCase(), url: path });
+    return (open as (...args: unknown[]) => void).call(this, method, isCall ? base + path : url, ...rest);
   } as typeof open;
   window.XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: unknown) {
     const call = opened.get(this);
@@ -102,7 +109,7 @@ export async function openScreen(base: string, screen: Screen): Promise<OpenedSc
     virtualConsole,
     beforeParse: (fresh) => {
       addMissingApis(fresh, screen);
-      calls = recordCalls(fresh, screen);
+      calls = recordCalls(fresh, base, screen);
     },
   });
   for (const until = Date.now() + timeoutMs; !screen.isComplete(window.document);) {

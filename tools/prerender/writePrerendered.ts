@@ -10,6 +10,7 @@ import { getServerInfo } from '../../src/api/startCalls';
 import { createShop } from '../../mock/shop/createShop';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import { seededRandom } from '../../mock/shop/random';
+import { readAddresses } from '../addresses';
 import { compileInlineScript, compilePreloadScript } from '../inlineScripts';
 import { shopLanguages } from '../shopConfig';
 import { createServer } from '../server/createServer';
@@ -41,9 +42,12 @@ interface PlatformParts {
 const sheetsOf = (document: Document) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => new URL(href).pathname);
 
+/** The file in the build at a path below the storefront. */
+const fileOf = (path: string) => path.slice(readAddresses().basePath.length);
+
 /** The rules of the style sheets that apply to the markup. */
 const rulesFor = (sheets: Iterable<string>, dist: string, markup: string) =>
-  criticalCss([...sheets].map((path) => readFileSync(join(dist, path), 'utf8')).join('\n'), markup);
+  criticalCss([...sheets].map((path) => readFileSync(join(dist, fileOf(path)), 'utf8')).join('\n'), markup);
 
 async function takePlatform(base: string, dist: string, platform: Platform): Promise<PlatformParts> {
   const markup: Record<string, string> = {};
@@ -112,9 +116,9 @@ function bodyOf(parts: Readonly<Record<Platform, PlatformParts>>, product: { css
 /** Writes the script `src/startup/<name>.ts` as a file of its own. Returns its address. */
 function writeScript(dist: string, name: string): string {
   const code = compileInlineScript(`startup/${name}.ts`);
-  const address = `/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(join(dist, address), code);
-  return address;
+  const file = `/${name}.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(dist, file), code);
+  return readAddresses().basePath + file;
 }
 
 /** Replaces text in the page. Throws when the text does not occur. */
@@ -136,7 +140,7 @@ export async function writePrerendered(dist: string, api?: URL): Promise<void> {
     onDefect: (error) => process.stderr.write(`${String(error)}\n`),
   });
   try {
-    const base = await server.listen({ port: 0, host: '127.0.0.1' });
+    const base = (await server.listen({ port: 0, host: '127.0.0.1' })) + readAddresses().basePath;
     const parts = { h5: await takePlatform(base, dist, 'h5'), pc: await takePlatform(base, dist, 'pc') };
     const product = await takeProductShell(base, dist);
     const file = join(dist, 'index.html');

@@ -1,5 +1,6 @@
 /** The content security policy of the storefront: its own files, and the inline scripts of its page by hash. */
 import { createHash } from 'node:crypto';
+import { addressesOfPage } from '../addresses';
 
 /** CSP hashes of the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {
@@ -14,28 +15,46 @@ export function inlineScriptHashes(html: string): string[] {
     );
 }
 
-/** Every https host. A real catalogue can have its pictures anywhere. */
-const anyHost = ['https:'];
+/** Sources of other origins that the policy allows (`contentPolicy` of the shop's configuration). */
+export interface PolicySources {
+  /** Pages that may be shown in frames, such as those of a payment provider. They may also ask for payments. */
+  readonly frame: readonly string[];
+  readonly script: readonly string[];
+  /** Addresses that scripts may call. */
+  readonly connect: readonly string[];
+  readonly image: readonly string[];
+}
 
-/** The CSP directives for the page `html`. `imageHosts` are the other hosts of pictures, every https host by default. */
-export function contentPolicy(html: string, imageHosts: readonly string[] = anyHost): Record<string, string[]> {
+/** Pictures of every https host, because a real catalogue can have them anywhere, and nothing else of another origin. */
+export const defaultSources: PolicySources = { frame: [], script: [], connect: [], image: ['https:'] };
+
+/** The CSP directives for the page `html`: its own files, its API, and `sources`. */
+export function contentPolicy(html: string, sources: PolicySources = defaultSources): Record<string, string[]> {
+  const { apiOrigin } = addressesOfPage(html);
+  const api = apiOrigin ? [apiOrigin] : [];
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'script-src': ["'self'", ...inlineScriptHashes(html), ...sources.script],
     // antd writes style elements and style attributes at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Avatars and posters are data and blob URLs.
-    'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...sources.image],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...sources.connect],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': sources.frame.length > 0 ? [...sources.frame] : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): scripts of this origin, and
-    // sanitized HTML.
+    // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): scripts of this origin and of
+    // `sources.script`, and sanitized HTML.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['persimmon'],
   };
+}
+
+/** Value of the `Permissions-Policy` header, which helmet does not set. A frame of a payment provider may ask for payments. */
+export function permissionsPolicy({ frame }: PolicySources = defaultSources): string {
+  const payment = frame.length > 0 ? `(self ${frame.map((source) => `"${new URL(source).origin}"`).join(' ')})` : '()';
+  return `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 }

@@ -1,7 +1,9 @@
 /** Server options from environment variables, validated before the server starts. */
 import { isSeedName, type SeedName } from '../../mock/shop/seeds/seeds';
 import { StartError } from '../startError';
+import { defaultSources, type PolicySources } from './contentPolicy';
 import { isProxyAddress } from './clientAddress';
+import type { LogFormat } from './log';
 
 export interface ServerOptions {
   readonly port: number;
@@ -17,15 +19,21 @@ export interface ServerOptions {
   readonly codeLimit: number;
   /** The proxies whose X-Forwarded-* headers count: all, a number of hops, or addresses. Undefined: none. */
   readonly trustProxy: true | number | string[] | undefined;
-  /** Sources of pictures in the content policy; undefined for every https host. */
-  readonly imageHosts: readonly string[] | undefined;
+  /** Origins of storefronts elsewhere that may call `/api`. */
+  readonly origins: readonly string[];
+  readonly logFormat: LogFormat;
+  /** Ms after SIGTERM in which the server still takes requests, while `/readyz` says that it is stopping. */
+  readonly stopDelayMs: number;
+  /** Ms after that in which open requests may end. */
+  readonly stopTimeoutMs: number;
+  /** What the content policy allows of other origins. */
+  readonly sources: PolicySources;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads PORT, HOST, API_TARGET, SHOP_DATA, SHOP_SCENE, CODE_LIMIT, TRUST_PROXY and IMAGE_HOSTS. Throws StartError for an
- * invalid value.
+ * Reads the variables of the server (docs/operating.md). Throws StartError for an invalid value.
  */
 export function readOptions(environment: Environment): ServerOptions {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -37,7 +45,11 @@ export function readOptions(environment: Environment): ServerOptions {
     scene: scene(read('SHOP_SCENE')),
     codeLimit: integer('CODE_LIMIT', read('CODE_LIMIT'), 60, 1, 1_000_000),
     trustProxy: trustProxy(read('TRUST_PROXY')),
-    imageHosts: readImageHosts(environment),
+    origins: origins(read('CORS_ORIGINS')),
+    logFormat: logFormat(read('LOG')),
+    stopDelayMs: integer('STOP_DELAY', read('STOP_DELAY'), 0, 0, 600) * 1_000,
+    stopTimeoutMs: integer('STOP_TIMEOUT', read('STOP_TIMEOUT'), 8, 1, 600) * 1_000,
+    sources: readPolicySources(environment),
   };
 }
 
@@ -55,6 +67,18 @@ function apiTarget(text: string | undefined): URL | undefined {
     throw new StartError(`API_TARGET must be an address such as https://api.example.com, not "${text}".`);
   }
   return new URL(text);
+}
+
+function origins(text: string | undefined): string[] {
+  const found = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  const invalid = found.find((one) => !/^https?:/.test(one) || !URL.canParse(one) || new URL(one).origin !== one);
+  if (invalid === undefined) return found;
+  throw new StartError(`CORS_ORIGINS must be origins such as https://shop.example.com, not "${invalid}".`);
+}
+
+function logFormat(text = 'text'): LogFormat {
+  if (text === 'text' || text === 'json') return text;
+  throw new StartError(`LOG must be text or json, not "${text}".`);
 }
 
 function scene(name: string | undefined): SeedName | undefined {
@@ -81,7 +105,7 @@ const imageHost =
  * Reads IMAGE_HOSTS: the hosts from which pages may show pictures, separated by spaces or commas. `none` allows the shop's
  * own pictures only. Throws StartError for a host that cannot be part of a content policy.
  */
-export function readImageHosts(environment: Environment): readonly string[] | undefined {
+function readImageHosts(environment: Environment): readonly string[] | undefined {
   const text = environment['IMAGE_HOSTS']?.trim();
   if (!text) return undefined;
   if (text === 'none') return [];
@@ -91,4 +115,9 @@ export function readImageHosts(environment: Environment): readonly string[] | un
   throw new StartError(
     `IMAGE_HOSTS must be none or hosts such as https://img.example.com or *.example.com, not "${invalid}".`,
   );
+}
+
+/** The sources of the content policy: those of the shop's configuration, with IMAGE_HOSTS in the place of its pictures. */
+export function readPolicySources(environment: Environment): PolicySources {
+  return { ...defaultSources, image: readImageHosts(environment) ?? defaultSources.image };
 }

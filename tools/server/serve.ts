@@ -1,17 +1,21 @@
 /** Starts the storefront with its API and database, and closes them on a signal. */
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createShop, type Shop } from '../../mock/shop/createShop';
 import { DataFolderError, unreadableError, unwritableError } from '../../mock/shop/dataFolder';
 import { fileStore, type FileStore } from '../../mock/shop/fileStore';
 import type { SeedName } from '../../mock/shop/seeds/seeds';
+import { addressesOfPage } from '../addresses';
 import { copyForServer } from '../buildFolder';
 import { distFolder } from '../freshness';
 import { errorCodeOf, StartError } from '../startError';
 import { createServer } from './createServer';
+import { apiCheck, dataCheck, type Check } from './health';
+import { createLog, type ServerLog } from './log';
 import type { ServerOptions } from './options';
 import { pageSettings } from './pages/settings';
 import type { ShopBehindApi } from './shopApi';
@@ -19,40 +23,49 @@ import { accountLines, addressLines } from '../greeting';
 import { loadShop } from '../shopConfig';
 import { probeApi } from './probeApi';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-/** Prints an error with its stack trace. A damaged database is no defect of the program: it is printed as one sentence. */
-function logError(error: unknown): void {
+/** An error with its stack trace. A damaged database is no defect of the program: it is one sentence. */
+function describe(error: unknown): string {
   const isDamage = error instanceof DataFolderError;
-  const text = error instanceof Error ? (!isDamage && error.stack) || error.message : String(error);
-  process.stderr.write(`${text}\n`);
+  return error instanceof Error ? (!isDamage && error.stack) || error.message : String(error);
 }
 
 /** Resolution of the random numbers for sessions and codes: the maximum of randomInt. */
 const randomSteps = 2 ** 48 - 1;
-/** Ms that pending requests may take after a stop signal. */
-const timeoutMs = 5_000;
+
+/** Ms in which a second signal is the same one, on another way. */
+const SAME_SIGNAL_MS = 1_000;
+/** Servers that were told to end. */
+const stopping = new WeakSet<FastifyInstance>();
 
 interface Backend {
   readonly api: ShopBehindApi | URL;
   /** Scene of the demo shop; undefined with a real backend. */
   readonly scene: string | undefined;
+  readonly check: Check;
   close(): Promise<void>;
 }
 
-function openBackend({ apiTarget, dataFolder, scene, codeLimit }: ServerOptions): Backend {
-  if (apiTarget) return { api: apiTarget, scene: undefined, close: () => Promise.resolve() };
+function openBackend({ apiTarget, dataFolder, scene, codeLimit }: ServerOptions, log: ServerLog): Backend {
+  if (apiTarget)
+    return { api: apiTarget, scene: undefined, check: apiCheck(apiTarget), close: () => Promise.resolve() };
   const store = openDatabase(dataFolder);
-  const shop = openShop(store, dataFolder, scene);
+  const shop = openShop(store, dataFolder, scene, log);
   if (scene && shop.seed !== scene) {
-    print(
+    log.say(
+      'otherScene',
       `${dataFolder} already holds a shop with the scene "${shop.seed}". "npm run shop:reset" starts over with "${scene}".`,
     );
   }
-  return { api: { shop, flushed: () => store.flushed(), codeLimit }, scene: shop.seed, close: () => store.close() };
+  return {
+    api: { shop, flushed: () => store.flushed(), codeLimit },
+    scene: shop.seed,
+    check: dataCheck(dataFolder),
+    close: () => store.close(),
+  };
 }
 
 /** Opens the shop in `store`. Throws StartError when a new shop cannot be written, or an existing one not be read. */
-function openShop(store: FileStore, folder: string, seed: SeedName | undefined): Shop {
+function openShop(store: FileStore, folder: string, seed: SeedName | undefined, log: ServerLog): Shop {
   const isNew = store.isEmpty;
   try {
     return createShop({
@@ -60,7 +73,7 @@ function openShop(store: FileStore, folder: string, seed: SeedName | undefined):
       clock: Date.now,
       random: () => randomInt(randomSteps) / randomSteps,
       seed,
-      onUnexpectedError: logError,
+      onUnexpectedError: log.error,
     });
   } catch (error) {
     throw new StartError((isNew ? unwritableError(folder, error) : unreadableError(folder, error)).message);
@@ -95,17 +108,39 @@ export async function assertPortIsFree(options: ServerOptions): Promise<void> {
   });
 }
 
-function closeOnSignal(server: FastifyInstance, backend: Backend): void {
-  const stop = () => {
-    // A second signal or a delayed response must not keep the process running.
-    setTimeout(() => process.exit(1), timeoutMs).unref();
-    server
-      .close()
-      .then(() => backend.close())
-      .then(() => process.exit(0), logError);
+/**
+ * Ends the server on a signal: `/readyz` says that it is stopping, for SIGTERM the server takes requests for `stopDelayMs` more,
+ * and open requests have `stopTimeoutMs` to end. A second signal ends it at once, but not the one that npm sends together with that of
+ * the terminal.
+ */
+function closeOnSignal(server: FastifyInstance, backend: Backend, log: ServerLog, options: ServerOptions): void {
+  let stoppedAt: number | undefined;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppedAt = performance.now();
+    stopping.add(server);
+    const delayMs = signal === 'SIGTERM' ? options.stopDelayMs : 0;
+    if (log.format === 'json') log.say('stopping', '', { signal, delayMs });
+    await wait(delayMs);
+    setTimeout(() => {
+      log.error(new StartError(`Requests were still open after ${options.stopTimeoutMs / 1_000} s.`));
+      process.exit(1);
+    }, options.stopTimeoutMs).unref();
+    await server.close();
+    await backend.close();
+    if (log.format === 'json') log.say('stopped', '', {});
+    process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error(error);
+        process.exit(1);
+      });
+    });
 }
 
 /**
@@ -116,16 +151,22 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   if (!existsSync(join(folder, 'index.html')))
     throw new StartError(`There is no built storefront in ${folder}. "npm run build" makes it.`);
   const dist = folder === distFolder ? copyForServer() : folder;
-  const backend = openBackend(options);
-  const { trustProxy, imageHosts } = options;
-  const server = await createServer({
+  const { trustProxy, sources, origins, logFormat } = options;
+  const log = createLog(logFormat, describe);
+  const { basePath, apiRoot } = addressesOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const backend = openBackend(options, log);
+  const isJson = logFormat === 'json';
+  const server: FastifyInstance = await createServer({
     dist,
     api: backend.api,
-    onDefect: logError,
-    onUpstreamFailure: (line) => void process.stderr.write(`${line}\n`),
+    onDefect: log.error,
+    ...(isJson ? { log } : { onUpstreamFailure: (line) => void process.stderr.write(`${line}\n`) }),
     trustProxy,
-    imageHosts,
-    pages: pageSettings(loadShop()),
+    pages: pageSettings(loadShop(), { basePath, pictureRoot: apiRoot }),
+    sources,
+    origins,
+    checks: [backend.check],
+    isStopping: () => stopping.has(server),
   });
   try {
     await server.listen({ port: options.port, host: options.host });
@@ -133,16 +174,21 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
     await backend.close();
     throw portError(error, options);
   }
-  closeOnSignal(server, backend);
+  closeOnSignal(server, backend, log, options);
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : options.port;
-  print(greeting({ ...options, port }, backend.scene));
-  if (options.apiTarget) for (const line of await probeApi(options.apiTarget)) print(line);
+  log.say('listening', greeting({ ...options, port }, basePath, backend.scene), {
+    port,
+    host: options.host,
+    path: `${basePath}/`,
+    api: options.apiTarget?.href ?? `demo shop "${backend.scene}"`,
+  });
+  if (options.apiTarget) for (const line of await probeApi(options.apiTarget)) log.say('probe', line);
 }
 
 /** The text that `npm start` prints. `scene` is the scene of the demo shop, undefined with a real backend. */
-function greeting({ port, apiTarget, dataFolder }: ServerOptions, scene: string | undefined): string {
-  const storefront = ['', 'Persimmon is open.', '', ...addressLines(port), ''];
+function greeting({ port, apiTarget, dataFolder }: ServerOptions, basePath: string, scene: string | undefined): string {
+  const storefront = ['', 'Persimmon is open.', '', ...addressLines(port, basePath), ''];
   if (scene === undefined) return [...storefront, `/api is answered by ${apiTarget?.href ?? ''}`, ''].join('\n');
   return [
     ...storefront,

@@ -2,7 +2,7 @@
 import type { FileDigests, PlatformFiles } from './manifest';
 
 /** Path of the document in the build. */
-export const documentPath = '/index.html';
+export const documentName = 'index.html';
 
 /** Platform and language of a device. */
 export interface ClientProfile {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileManifest, NotificationFiles } from '../../src/startup/fileManifest';
-import { documentPath } from './cachedFiles';
+import { documentName } from './cachedFiles';
 
 /** Data of the bundler for later build steps. */
 export interface BuildReport {
@@ -30,33 +30,34 @@ const MAX_PICTURE_BYTES = 300_000;
 const code = /^[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/;
 const picture = /\.(?:webp|avif|png|jpe?g|gif|svg|ico)$/;
 
-/** The digests of all files in `dist` that the worker may cache: document, code with a hash in its name, and pictures. */
-export function fileDigests(dist: string): FileDigests {
+/**
+ * The digests of all files in `dist` that the worker may cache: document, code with a hash in its name, and pictures.
+ * `basePath` is the path of the storefront.
+ */
+export function fileDigests(dist: string, basePath = ''): FileDigests {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   const digests = names.flatMap((name) => {
     const isPicture = picture.test(name);
-    if (!isPicture && !code.test(name) && `/${name}` !== documentPath) return [];
+    if (!isPicture && !code.test(name) && name !== documentName) return [];
     const content = readFileSync(join(dist, name));
     if (isPicture && content.length > MAX_PICTURE_BYTES) return [];
-    return [[`/${name}`, createHash('sha256').update(content).digest('base64')]];
+    return [[`${basePath}/${name}`, createHash('sha256').update(content).digest('base64')]];
   });
   return Object.fromEntries(digests);
 }
 
 /** Paths of the files that every page needs: the document, the entry with its style sheet, and the layout. */
-export function shellFiles({ manifest, entry }: BuildReport): string[] {
+export function shellFiles({ manifest, entry }: BuildReport, basePath = ''): string[] {
   const layout = manifest.layout.flatMap((index) => manifest.files[index] ?? []);
-  return [...new Set([documentPath, ...entry, ...layout])];
+  return [...new Set([`${basePath}/${documentName}`, ...entry, ...layout])];
 }
 
 /** Picture of the offline page. */
-const offlinePicture = '/pictures/offline.webp';
+const offlinePicture = 'pictures/offline.webp';
 
 /** The first files of each platform including its notifications, and the messages of each language. */
-export function platformFiles({
-  manifest: { files, shells, pages, messages, restOfMessages, kitMessages, request },
-  notifications,
-}: BuildReport): PlatformFiles {
+export function platformFiles({ manifest, notifications }: BuildReport, basePath = ''): PlatformFiles {
+  const { files, shells, pages, messages, restOfMessages, kitMessages, request } = manifest;
   const addresses = (indexes: readonly number[] = []) => indexes.flatMap((index) => files[index] ?? []);
   const homeOf = (platform: 'h5' | 'pc') => [
     ...addresses(shells[platform]),
@@ -72,6 +73,6 @@ export function platformFiles({
       byName(messages).map(([language, first]) => [language, [...first, ...addresses(restOfMessages[language])]]),
     ),
     kitMessages: Object.fromEntries(byName(kitMessages)),
-    pictures: [offlinePicture],
+    pictures: [`${basePath}/${offlinePicture}`],
   };
 }

@@ -1,4 +1,4 @@
-/** The empty service worker, which removes an earlier one: it deletes all caches and unregisters itself. */
+/** The empty service worker, which removes an earlier one: it deletes the caches of the shop and unregisters itself. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -12,6 +12,8 @@ export {};
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
-  const deleted = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))));
+  const deleted = caches
+    .keys()
+    .then((names) => Promise.all(names.map((name) => name.startsWith(BASE_PATH) && caches.delete(name))));
   event.waitUntil(deleted.then(() => self.registration.unregister()));
 });

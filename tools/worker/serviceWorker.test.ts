@@ -27,6 +27,7 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
     define: {
+      BASE_PATH: '""',
       DIGESTS: JSON.stringify({ '/index.html': '', '/pictures/fox.webp': '' }),
       SHELL: '[]',
       PLATFORM_FILES: JSON.stringify({

@@ -7,7 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { FileDigests, PlatformFiles } from './manifest';
-import { documentPath, firstFiles, isIntact, isShopDocument, verifiedCopy, type ClientProfile } from './cachedFiles';
+import { documentName, firstFiles, isIntact, isShopDocument, verifiedCopy, type ClientProfile } from './cachedFiles';
 
 /** Constants that the bundler replaces. */
 declare const DIGESTS: FileDigests;
@@ -29,6 +29,7 @@ declare const self: {
 const DAY = 24 * 60 * 60;
 /** Ms that a reload waits for the latest document before it uses the cached one. */
 const documentTimeoutMs = 5_000;
+const documentPath = `${BASE_PATH}/${documentName}`;
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
 /** Checks every file against the digests of the build. */
@@ -45,24 +46,31 @@ const integrity = {
     verifiedCopy(DIGESTS, pathOf(request), response),
 };
 
-/** Each build has a cache of its own, because the next worker fills its cache while this one is active. */
-const shellCache = `shell-${DIGESTS[documentPath]}`;
+/**
+ * Each build has a cache of its own, because the next worker fills its cache while this one is active. The caches of a shop below
+ * a path have that path in their names, because all shops of an origin share the cache storage.
+ */
+const shellPrefix = `${BASE_PATH}shell-`;
+const shellCache = shellPrefix + DIGESTS[documentPath];
 const shell = new CacheFirst({ cacheName: shellCache, plugins: [integrity] });
 /**
  * Files of earlier deploys stay until 400 newer ones are cached, because tabs that were opened before a deploy need
  * them.
  */
 const files = new CacheFirst({
-  cacheName: 'files',
+  cacheName: `${BASE_PATH}files`,
   plugins: [integrity, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
 });
 const pictures = new CacheFirst({
-  cacheName: 'pictures',
+  cacheName: `${BASE_PATH}pictures`,
   plugins: [integrity, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })],
 });
 
 const isOwn = (url: URL) => url.origin === self.location.origin;
-const isFile = (url: URL) => isOwn(url) && /^\/[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/.test(url.pathname);
+const isFile = (url: URL) =>
+  isOwn(url) &&
+  url.pathname.startsWith(`${BASE_PATH}/`) &&
+  /^\/[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/.test(url.pathname.slice(BASE_PATH.length));
 
 /** The cached document, or undefined when there is none that is intact. */
 async function cachedDocument(): Promise<Response | undefined> {
@@ -77,7 +85,8 @@ async function latestDocument(request: Request, cached: Response): Promise<Respo
 }
 
 registerRoute(
-  ({ url, request }) => request.mode === 'navigate' && isOwn(url) && ['/', documentPath].includes(url.pathname),
+  ({ url, request }) =>
+    request.mode === 'navigate' && isOwn(url) && [`${BASE_PATH}/`, documentPath].includes(url.pathname),
   async ({ url, request, event }) => {
     const isRepair = url.searchParams.has('again');
     const cached = await cachedDocument();
@@ -96,7 +105,7 @@ registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image
  * Cache of the client profile. The worker of the next deploy reads the profile on install and caches the files of this
  * device.
  */
-const profileCache = 'notes';
+const profileCache = `${BASE_PATH}notes`;
 /** Workers of earlier deploys read this entry, so its path and its field names do not change. */
 const profileAddress = '/household';
 interface StoredProfile {
@@ -153,7 +162,9 @@ async function repair(event: ExtendableEvent): Promise<void> {
 
 /** Deletes the shells of other builds. */
 async function deleteOtherShells(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => /^(?:shell-|workbox-precache)/.test(name));
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(shellPrefix) || (BASE_PATH === '' && name.startsWith('workbox-precache')),
+  );
   await Promise.all(names.filter((name) => name !== shellCache).map((name) => caches.delete(name)));
 }
 

@@ -5,7 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { addressesOfPage } from '../addresses';
 import { reportFile } from '../buildReports';
+import { documentName } from './cachedFiles';
 import { fileDigests, platformFiles, shellFiles, type BuildReport } from './manifest';
 
 /** Reads the build report. Throws when there is none. */
@@ -18,6 +20,7 @@ export const isWorkerOff = (environment: Readonly<Record<string, string | undefi
 /** Writes the service worker for the build in `dist`. All other files of the build must exist already. */
 export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<void> {
   const report = readBuildReport();
+  const { basePath } = addressesOfPage(readFileSync(join(dist, documentName), 'utf8'));
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, isOff ? 'noWorker.ts' : 'serviceWorker.ts')],
     bundle: true,
@@ -27,9 +30,10 @@ export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<
     target: ['chrome87', 'safari15', 'firefox91'],
     legalComments: 'none',
     define: {
-      DIGESTS: JSON.stringify(isOff ? {} : fileDigests(dist)),
-      SHELL: JSON.stringify(shellFiles(report)),
-      PLATFORM_FILES: JSON.stringify(platformFiles(report)),
+      BASE_PATH: JSON.stringify(basePath),
+      DIGESTS: JSON.stringify(isOff ? {} : fileDigests(dist, basePath)),
+      SHELL: JSON.stringify(shellFiles(report, basePath)),
+      PLATFORM_FILES: JSON.stringify(platformFiles(report, basePath)),
       'process.env.NODE_ENV': '"production"',
     },
   });

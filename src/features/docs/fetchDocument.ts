@@ -2,7 +2,7 @@ import { currentToken } from '@/lib/session';
 import { isContractDocument, type ContractDocument } from './contractDocument';
 
 /** The path that the build writes it to. */
-const address = '/openapi.json';
+const address = `${BASE_PATH}/openapi.json`;
 
 /** Fetches the contract document. Rejects when it cannot be loaded or is invalid. */
 export async function fetchDocument(): Promise<ContractDocument> {

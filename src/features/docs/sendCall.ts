@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
 /** Sends a call once. Rejects when no answer arrives. */
 export async function sendCall(call: Pick<AnyCall, 'method' | 'path'>, input: unknown): Promise<RawAnswer> {
   const start = performance.now();
-  const response = await fetch(addressOf(call, input), {
+  const response = await fetch(API_ROOT + addressOf(call, input), {
     method: call.method,
     headers: requestHeaders(call.method, currentToken()),
     cache: 'no-store',

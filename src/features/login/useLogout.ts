@@ -17,6 +17,6 @@ export function useLogout(): () => void {
     };
     endSession();
     // `keepalive`: the request also survives closing the page. The HTTP transport would send the token of the moment, which is none.
-    if (path) fetch(path, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
+    if (path) fetch(API_ROOT + path, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
   }, [path]);
 }

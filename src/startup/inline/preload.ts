@@ -48,7 +48,7 @@ function send({ method, url, body }: EarlyCall): Promise<unknown> {
     ...(body && { 'Content-Type': 'application/json' }),
   };
   const response: EarlyResponse = {
-    coming: fetch(url, { method, headers, body })
+    coming: fetch(API_ROOT + url, { method, headers, body })
       .then((answer) => {
         response.at = performance.now();
         return answer.ok ? answer.json() : undefined;

@@ -45,6 +45,7 @@ export interface ScriptPolicy {
 /** A request that the page sends before the app has loaded. */
 export interface EarlyCall {
   method: string;
+  /** Path with its query, without `API_ROOT`. */
   url: string;
   body?: string;
 }

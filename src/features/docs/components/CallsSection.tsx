@@ -23,7 +23,7 @@ export function CallsSection() {
     <>
       <p>
         {before}
-        <a className={classNames(shared.link, shared.code)} href="/openapi.json">
+        <a className={classNames(shared.link, shared.code)} href={`${BASE_PATH}/openapi.json`}>
           openapi.json
         </a>
         {after}

@@ -19,7 +19,10 @@ export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) 
       <JsonBlock
         name={t('docs.curl.name', { name: call.name })}
         title={t('docs.curl')}
-        text={curlCommand(call, input, { origin: window.location.origin, token })}
+        text={curlCommand(call, input, {
+          origin: /^http/.test(API_ROOT) ? API_ROOT : window.location.origin + API_ROOT,
+          token,
+        })}
       />
       {user && (
         <CheckboxRow name="token" isChecked={isTokenShown} onChange={setTokenShown} fieldError={undefined}>

@@ -29,7 +29,7 @@ export interface ApiCheck {
 
 /** Reads everything that the API in use lets this session read. It writes nothing. */
 export const checkApi = ({ token, language, ...run }: ApiCheck): Promise<readonly CheckRow[]> =>
-  runCheck({ ...run, send: fetchSender('', language), options: { token: token || undefined } });
+  runCheck({ ...run, send: fetchSender(API_ROOT, language), options: { token: token || undefined } });
 
 /** How many calls are in each state. */
 export const countStates = (rows: readonly CheckRow[]) => summaryOf(rows);

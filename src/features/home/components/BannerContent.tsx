@@ -24,7 +24,8 @@ const MAX_PICTURES = 2;
 export function BannerContent({ banner, isFirst = false, size = 'stage' }: Props) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictures = banner.pictures
-    .filter(({ src }) => safePictureSource(src) && !broken.includes(src))
+    .map((picture) => ({ ...picture, src: safePictureSource(picture.src) ?? '' }))
+    .filter(({ src }) => src && !broken.includes(src))
     .slice(0, MAX_PICTURES);
   const isPhoto = pictures[0]?.fit === 'photo';
   const ground: CSSProperties = { '--hue': banner.hue } as CSSProperties;

@@ -4,6 +4,7 @@ import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
 import { useOrderResultLabels } from '@/features/checkout/useOrderResultLabels';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
+import { externalAddress } from '@/hooks/useExternalRedirect';
 import styles from './PaymentActions.less';
 import { usePlatform } from '@/platform/usePlatform';
 
@@ -34,7 +35,7 @@ export function PaymentActions({ order, result, screen }: Props) {
         )}
       </div>
       {screen.paymentPage && (
-        <a className={styles.redirect} href={screen.paymentPage}>
+        <a className={styles.redirect} href={externalAddress(screen.paymentPage)}>
           {t('checkout.done.redirect')}
         </a>
       )}

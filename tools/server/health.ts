@@ -1,0 +1,72 @@
+/** `/healthz` and `/readyz`, for load balancers and process managers. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** Finds out why something that the server needs does not work. Undefined: it works. */
+export type Check = () => Promise<string | undefined> | string | undefined;
+
+/** Ms during which a result counts. Both addresses are public, and each check reaches the disk or the API. */
+const RESULT_AGE_MS = 1_000;
+/** Ms that the API may take to respond. */
+const API_TIMEOUT_MS = 3_000;
+
+/** The build is there. A server whose folder was deleted serves nothing. */
+export const buildCheck =
+  (dist: string): Check =>
+  () =>
+    existsSync(join(dist, 'index.html')) ? undefined : `There is no build in ${dist}.`;
+
+/** The folder of the demo shop's database can be written. */
+export const dataCheck =
+  (folder: string): Check =>
+  () => {
+    const file = join(folder, `.ready-${process.pid}`);
+    try {
+      writeFileSync(file, 'ready');
+      rmSync(file);
+      return undefined;
+    } catch (error) {
+      return `The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  };
+
+/** The API answers. Its refusals count as answers, its failures do not. */
+export const apiCheck =
+  (target: URL): Check =>
+  async () => {
+    const address = `${target.href.replace(/\/+$/, '')}/api/server/info`;
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT_MS), redirect: 'manual' });
+      await response.body?.cancel();
+      return response.status < 500 ? undefined : `The API answers GET ${address} with status ${response.status}.`;
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      return `The API cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`;
+    }
+  };
+
+/** Returns what does not work, each reason as a sentence. */
+export function createReadiness(checks: readonly Check[], now: () => number = Date.now): () => Promise<string[]> {
+  let latest: { at: number; reasons: Promise<string[]> } | undefined;
+  return () => {
+    if (!latest || now() - latest.at >= RESULT_AGE_MS) {
+      const reasons = Promise.all(checks.map((check) => check())).then((found) => found.flatMap((one) => one ?? []));
+      latest = { at: now(), reasons };
+    }
+    return latest.reasons;
+  };
+}
+
+/** Adds both addresses. `isStopping` says that the server takes no new customers. */
+export function serveHealth(server: FastifyInstance, checks: readonly Check[], isStopping: () => boolean): void {
+  const reasonsOf = createReadiness(checks);
+  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
+  server.get('/readyz', async (_request, reply) => {
+    const reasons = isStopping() ? ['The server is stopping.'] : await reasonsOf();
+    return reply
+      .code(reasons.length > 0 ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(reasons.length > 0 ? { status: 'not ready', reasons } : { status: 'ready' });
+  });
+}
