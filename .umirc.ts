@@ -31,7 +31,8 @@ const buildFolder = process.env['BUILD_FOLDER'];
 exitWithParent(buildFolder !== undefined);
 
 // The development server and its demo shop are at the root.
-const addresses = readAddresses(process.env['NODE_ENV'] === 'development' ? { ...process.env, BASE: '' } : process.env);
+if (process.env['NODE_ENV'] === 'development') delete process.env['BASE'];
+const addresses = readAddresses();
 
 export default defineConfig({
   history: { type: 'hash' },

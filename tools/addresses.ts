@@ -43,13 +43,14 @@ export const addressDefines = ({ basePath, apiRoot }: Addresses): Record<string,
 /** Addresses of the build that a page belongs to. The server reads them from the page, so they cannot differ from the build. */
 export interface BuiltAddresses {
   readonly basePath: string;
-  /** Origin of the API, when it is another one than that of the page. */
+  /** What comes before `/api`, when the API is on another origin; and that origin. */
+  readonly apiRoot: string | undefined;
   readonly apiOrigin: string | undefined;
 }
 
 /** Reads the addresses from a built page (tools/umiPluginHtml.ts). */
 export function addressesOfPage(html: string): BuiltAddresses {
   const [, basePath = ''] = /<link rel="manifest" href="([^"]*)\/manifest\.webmanifest"/.exec(html) ?? [];
-  const [, apiOrigin] = /<link rel="preconnect" href="([^"]+)"[^>]* data-api\b/.exec(html) ?? [];
-  return { basePath, apiOrigin };
+  const [, apiRoot] = /<link rel="preconnect"[^>]* data-api="([^"]+)"/.exec(html) ?? [];
+  return { basePath, apiRoot, apiOrigin: apiRoot && new URL(apiRoot).origin };
 }

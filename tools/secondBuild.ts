@@ -1,12 +1,11 @@
 /**
- * `npm run build:second`: another build for the tests, below a path, with its API on another origin. It is not `dist`, and it
- * has the data of the demo shop.
+ * Another build for the tests, below a path, with its API on another origin and the data of the demo shop
+ * (`npm run build:second`). It leaves `dist` as it is.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
-import { runCommand, StartError } from './startError';
+import { StartError } from './startError';
 
 /** Folder of the second build. */
 export const secondFolder = join(projectFolder, '.build', 'second');
@@ -24,16 +23,3 @@ export function readSecondPage(): string {
   if (!existsSync(page)) throw new StartError('There is no second build. "npm run build:second" makes it.');
   return readFileSync(page, 'utf8');
 }
-
-if (require.main === module)
-  runCommand(async () => {
-    readCommandLine({
-      command: 'npm run build:second',
-      about: `Builds the shop of the hosting tests into .build/second, with ${Object.entries(secondBuild)
-        .map(([name, value]) => `${name}=${value}`)
-        .join(' ')}.`,
-    });
-    Object.assign(process.env, secondBuild);
-    const { buildInto } = await import('./build');
-    await buildInto(secondFolder);
-  });

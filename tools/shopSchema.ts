@@ -65,8 +65,20 @@ const someColors = v.optional(object(entriesOf(colorNames, () => v.optional(colo
 const px = (size: number) =>
   v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
 const isOn = v.optional(v.boolean('expected true or false'), true);
-const sources = (all: string[]) =>
-  v.optional(v.array(v.pipe(v.string(), v.regex(/^[^\s;,]+$/, 'expected a source without spaces'))), all);
+/** A host with its subdomains or without, always with its scheme: a bare `*` or host would also allow what is not encrypted. */
+const source = v.pipe(
+  v.string('expected a source such as https://js.pay.example'),
+  v.regex(
+    /^https:\/\/(?:\*\.)?[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/,
+    'expected a source such as https://js.pay.example or https://*.pay.example',
+  ),
+);
+const sources = v.optional(v.array(source, 'expected a list of sources'), []);
+/** `https:` stands for every encrypted host. */
+const imageSources = v.optional(
+  v.array(v.union([v.literal('https:'), source], 'expected https: or a source such as https://img.example')),
+  ['https:'],
+);
 
 const serif = "ui-serif, 'New York', 'Iowan Old Style', georgia, 'Songti SC', 'Noto Serif CJK SC', serif";
 const sans =
@@ -133,10 +145,7 @@ export const shopSchema = object({
   tabletPages: v.optional(oneOf(['h5', 'pc']), 'h5'),
   demoTexts: v.optional(v.boolean('expected true or false'), false),
   features: v.optional(object(entriesOf<Feature, typeof isOn>(featureNames, () => isOn)), {}),
-  contentPolicy: v.optional(
-    object({ frame: sources([]), script: sources([]), connect: sources([]), image: sources(['https:']) }),
-    {},
-  ),
+  contentPolicy: v.optional(object({ frame: sources, script: sources, connect: sources, image: imageSources }), {}),
   hooks: v.optional(path),
   publicUrl: v.optional(webAddress),
   readableLinks: v.optional(v.boolean('expected true or false'), false),

@@ -12,6 +12,7 @@ import { compileInlineScript, compilePreloadScript } from './inlineScripts';
 import type { LanguageFolder } from './languages';
 import { shopLanguages } from './shopConfig';
 import shop from './umiPluginShop';
+import { scriptOriginPattern } from './server/contentPolicy';
 import type { BuildReport } from './worker/manifest';
 import { isWorkerOff } from './worker/writeWorker';
 
@@ -51,13 +52,16 @@ export default function html(api: IApi): void {
   );
 
   api.modifyHTML(($) => {
-    const { basePath } = api.env === 'production' ? readAddresses() : { basePath: '' };
+    const { basePath, apiRoot } = readAddresses();
     // The calls of the API send no cookies, so they use another connection than its pictures do.
     const apiOrigin = readApiBase()?.origin;
-    const preconnect = apiOrigin ? `<link rel="preconnect" href="${apiOrigin}" crossorigin data-api>\n` : '';
+    const preconnect = apiOrigin
+      ? `<link rel="preconnect" href="${apiOrigin}" crossorigin data-api="${apiRoot}">\n`
+      : '';
     const guard = compileInlineScript('startup/inline/guard.ts', {
       IS_PRODUCTION: api.env === 'production',
       SHEET_END: styleSheetEnd,
+      SCRIPT_ORIGINS: scriptOriginPattern(SHOP.contentPolicy),
       WITHOUT_FILES: Object.fromEntries(
         languages.map(({ tag, withoutFiles: { text, reload, home } }) => [tag, { text, reload, home }]),
       ),

@@ -58,3 +58,22 @@ describe('where a picture is fetched', () => {
     });
   });
 });
+
+describe('the beginning of an address', () => {
+  afterEach(() => Object.assign(globalThis, { API_ROOT: '', BASE_PATH: '' }));
+
+  test.each(['/shop', 'https://api.example', 'https://api.example/v1'])(
+    'of a path of the API is %s, of the pictures of the storefront its own path',
+    (apiRoot) => {
+      Object.assign(globalThis, { API_ROOT: apiRoot, BASE_PATH: '/shop' });
+      expect(safePictureSource('/pictures/a.webp')).toBe(`${apiRoot}/pictures/a.webp`);
+      expect(safePictureSource('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp');
+      expect(safePictureSource('data:image/webp;base64,AAAA')).toBe('data:image/webp;base64,AAAA');
+      expect(safePictureSource('//evil.example/a.png')).toBeUndefined();
+      expect([avatarPicture('preset:fox'), avatarPicture('/uploads/me.webp')]).toEqual([
+        '/shop/pictures/avatar-fox.webp',
+        `${apiRoot}/uploads/me.webp`,
+      ]);
+    },
+  );
+});

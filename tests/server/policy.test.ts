@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openTestShop } from '../../mock/shop/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
-import { defaultSources, type PolicySources } from '../../tools/server/contentPolicy';
+import { readPolicySources } from '../../tools/server/options';
+import { defaultSources, scriptOriginPattern, type PolicySources } from '../../tools/server/contentPolicy';
 import { pageHeaders, policyText } from '../../tools/server/policyText';
+import { completeShop } from '../../tools/shopConfig';
 
 const operatingDoc = readFileSync(resolve(__dirname, '../../docs/operating.md'), 'utf8');
 /** A page with two inline scripts. */
@@ -59,4 +61,85 @@ test('the policy allows own scripts, inline scripts by hash, and one Trusted Typ
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*'){2};/);
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types persimmon$/);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+});
+
+describe('sources of other origins', () => {
+  const sources: PolicySources = {
+    frame: ['https://js.pay.example', 'https://hooks.pay.example'],
+    script: ['https://js.pay.example', 'https://*.count.example'],
+    connect: ['https://errors.example'],
+    image: ['https://img.example'],
+  };
+  const directives = [
+    /script-src 'self' 'sha256-[^']+' 'sha256-[^']+' https:\/\/js\.pay\.example https:\/\/\*\.count\.example/,
+    /img-src 'self' data: blob: https:\/\/img\.example/,
+    /connect-src 'self' https:\/\/errors\.example/,
+    /frame-src https:\/\/js\.pay\.example https:\/\/hooks\.pay\.example/,
+  ];
+
+  test('are in the headers of the server, and in those that are printed', async () => {
+    const headers = await headersOfServer(sources);
+    const policy = spaced(headers['content-security-policy']);
+    for (const directive of directives) {
+      expect(policy).toMatch(directive);
+      expect(policyText('nginx', page, sources)).toMatch(directive);
+      expect(policyText('caddy', page, sources)).toMatch(directive);
+    }
+    for (const [name, value] of pageHeaders(page, sources))
+      expect([name, spaced(headers[name.toLowerCase()])]).toEqual([name, spaced(value)]);
+  });
+
+  test('a frame may ask for a payment; the configurations escape its quotation marks', async () => {
+    const payment = 'payment=(self "https://js.pay.example" "https://hooks.pay.example")';
+    expect((await headersOfServer(sources))['permissions-policy']).toContain(payment);
+    const escaped = payment.replaceAll('"', String.raw`\"`);
+    expect(policyText('nginx', page, sources)).toContain(escaped);
+    expect(policyText('caddy', page, sources)).toContain(escaped);
+  });
+
+  test('the Trusted Types policy of the page knows the origins of scripts', () => {
+    const pattern = new RegExp(scriptOriginPattern(sources));
+    const origins = [
+      'https://js.pay.example',
+      'https://eu.count.example',
+      'https://js.pay.example.evil.example',
+      'https://jsXpay.example',
+      'https://count.example',
+      'http://js.pay.example',
+    ];
+    expect(origins.filter((origin) => pattern.test(origin))).toEqual(origins.slice(0, 2));
+    expect(scriptOriginPattern(defaultSources)).toBe('');
+  });
+
+  test('come from shop.config.ts, with IMAGE_HOSTS in the place of its pictures', () => {
+    expect(readPolicySources({}, sources)).toEqual(sources);
+    expect(readPolicySources({ IMAGE_HOSTS: 'none' }, sources)).toEqual({ ...sources, image: [] });
+  });
+
+  test.each([
+    'pay.example',
+    'http://pay.example',
+    '*',
+    'https:',
+    'https://*',
+    'https://pay.example/a',
+    "'unsafe-inline'",
+  ])('shop.config.ts refuses %s', (source) => {
+    for (const name of ['frame', 'script', 'connect'])
+      expect(() => completeShop({ name: 'Shop', contentPolicy: { [name]: [source] } })).toThrow(
+        `shop.config.ts: contentPolicy.${name}.0: expected a source such as https://js.pay.example`,
+      );
+  });
+
+  test('shop.config.ts accepts hosts, subdomains and every https host for pictures', () => {
+    const contentPolicy = { ...sources, image: ['https:'] };
+    expect(completeShop({ name: 'Shop', contentPolicy }).contentPolicy).toEqual(contentPolicy);
+  });
+});
+
+test('the policy allows the API of a page on another origin', () => {
+  const pageOfApi = `<link rel="preconnect" href="https://api.example" crossorigin data-api="https://api.example/v1">${page}`;
+  const policy = pageHeaders(pageOfApi, { ...defaultSources, image: [] })[0]?.[1];
+  expect(policy).toContain("img-src 'self' data: blob: https://api.example;");
+  expect(policy).toContain("connect-src 'self' https://api.example;");
 });

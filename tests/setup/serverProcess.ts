@@ -13,6 +13,8 @@ export interface ServerProcess {
   /** For example `http://localhost:40123`. */
   readonly origin: string;
   readonly output: () => string;
+  /** Id of its process group, in which all processes are that it starts. */
+  readonly groupId: number;
   /** Sends a signal and waits until the process has ended. */
   end(signal: NodeJS.Signals): Promise<ProcessResult>;
 }
@@ -34,6 +36,7 @@ function start(
   const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(projectFolder, 'tools', script), ...args], {
     cwd: projectFolder,
     env: { PATH: process.env['PATH'], ...environment },
+    detached: true,
   });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
@@ -57,7 +60,8 @@ export async function startServer(dist: string, environment: Environment): Promi
   const { child, output, ended } = start('serve.ts', [dist], { PORT: '0', HOST: '127.0.0.1', ...environment });
   const port = await new Promise<string>((resolve, reject) => {
     const findPort = () => {
-      const [, matchedPort] = /localhost:(\d+)\/#\/pc/.exec(output()) ?? [];
+      const [matchedPort] =
+        /localhost:(\d+)(?:\/[\w-]+)?\/#\/pc|"port":(\d+)/.exec(output())?.slice(1).filter(Boolean) ?? [];
       if (matchedPort) resolve(matchedPort);
     };
     child.stdout?.on('data', findPort);
@@ -66,6 +70,7 @@ export async function startServer(dist: string, environment: Environment): Promi
   return {
     origin: `http://127.0.0.1:${port}`,
     output,
+    groupId: child.pid ?? 0,
     end(signal) {
       child.kill(signal);
       return ended;

@@ -58,3 +58,11 @@ export function permissionsPolicy({ frame }: PolicySources = defaultSources): st
   const payment = frame.length > 0 ? `(self ${frame.map((source) => `"${new URL(source).origin}"`).join(' ')})` : '()';
   return `camera=(), geolocation=(), microphone=(), payment=${payment}, usb=()`;
 }
+
+/** A regular expression for the origins of `script`, for the Trusted Types policy of the page; empty when there are none. */
+export function scriptOriginPattern({ script }: Pick<PolicySources, 'script'>): string {
+  const patterns = script.map((source) =>
+    source.replaceAll(/[.*]/g, (character) => (character === '*' ? String.raw`[\w.-]+` : String.raw`\.`)),
+  );
+  return patterns.length > 0 ? `^(?:${patterns.join('|')})$` : '';
+}

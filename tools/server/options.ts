@@ -1,7 +1,8 @@
 /** Server options from environment variables, validated before the server starts. */
 import { isSeedName, type SeedName } from '../../mock/shop/seeds/seeds';
+import { loadShop } from '../shopConfig';
 import { StartError } from '../startError';
-import { defaultSources, type PolicySources } from './contentPolicy';
+import type { PolicySources } from './contentPolicy';
 import { isProxyAddress } from './clientAddress';
 import type { LogFormat } from './log';
 
@@ -118,6 +119,9 @@ function readImageHosts(environment: Environment): readonly string[] | undefined
 }
 
 /** The sources of the content policy: those of the shop's configuration, with IMAGE_HOSTS in the place of its pictures. */
-export function readPolicySources(environment: Environment): PolicySources {
-  return { ...defaultSources, image: readImageHosts(environment) ?? defaultSources.image };
+export function readPolicySources(
+  environment: Environment,
+  sources: PolicySources = loadShop().contentPolicy,
+): PolicySources {
+  return { ...sources, image: readImageHosts(environment) ?? sources.image };
 }

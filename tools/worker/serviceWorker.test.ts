@@ -18,17 +18,17 @@ type FetchListener = (event: {
   waitUntil(work: Promise<unknown>): void;
 }) => void;
 
-const listeners: FetchListener[] = [];
-
-beforeAll(async () => {
+/** Starts the worker of a storefront at `basePath`. Returns its listeners. */
+async function startWorker(basePath: string): Promise<FetchListener[]> {
+  const listeners: FetchListener[] = [];
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'serviceWorker.ts')],
     bundle: true,
     write: false,
     format: 'iife',
     define: {
-      BASE_PATH: '""',
-      DIGESTS: JSON.stringify({ '/index.html': '', '/pictures/fox.webp': '' }),
+      BASE_PATH: JSON.stringify(basePath),
+      DIGESTS: JSON.stringify({ [`${basePath}/index.html`]: '', [`${basePath}/pictures/fox.webp`]: '' }),
       SHELL: '[]',
       PLATFORM_FILES: JSON.stringify({
         platforms: { h5: [], pc: [] },
@@ -42,8 +42,8 @@ beforeAll(async () => {
   const cache = { match: async () => undefined, keys: async () => [], put: async () => undefined };
   const scope: Record<string, unknown> = {
     ...{ URL, Request, Response, Headers, Promise, setTimeout, clearTimeout, console },
-    location: new URL(`${origin}/sw.js`),
-    registration: { scope: `${origin}/` },
+    location: new URL(`${origin}${basePath}/sw.js`),
+    registration: { scope: `${origin}${basePath}/` },
     clients: { claim: async () => undefined },
     caches: { open: async () => cache, match: async () => undefined, keys: async () => [] },
     // A missing file is not cached, so no expiry is written.
@@ -55,10 +55,18 @@ beforeAll(async () => {
   };
   scope['self'] = scope;
   runInContext(outputFiles[0]?.text ?? '', createContext(scope));
+  return listeners;
+}
+
+let atRoot: FetchListener[];
+let belowPath: FetchListener[];
+beforeAll(async () => {
+  atRoot = await startWorker('');
+  belowPath = await startWorker('/shop');
 });
 
 /** Whether the worker answers a request; otherwise the browser sends it past every cache of the worker. */
-function isHandled(path: string, request: Partial<WorkerRequest> = {}): boolean {
+function isHandled(path: string, request: Partial<WorkerRequest> = {}, listeners = atRoot): boolean {
   const url = new URL(path, origin).href;
   let isAnswered = false;
   for (const listen of listeners)
@@ -100,4 +108,17 @@ describe('the service worker leaves alone', () => {
     ['a picture of another origin', 'https://cdn.example/fox.webp', { destination: 'image' }],
     ['a script of another origin', 'https://cdn.example/umi.0a1b2c3d.js', { destination: 'script' }],
   ])('%s', (_what, path, request) => expect(isHandled(path, request)).toBe(false));
+});
+
+describe('below a path, the service worker', () => {
+  const navigation = { mode: 'navigate', destination: 'document' };
+  test.each([
+    ['handles its document', '/shop/', navigation, true],
+    ['handles its scripts', '/shop/umi.0a1b2c3d.js', { destination: 'script' }, true],
+    ['handles its pictures', '/shop/pictures/fox.webp', { destination: 'image' }, true],
+    ['leaves the document of the origin alone', '/', navigation, false],
+    ['leaves the scripts of the origin alone', '/umi.0a1b2c3d.js', { destination: 'script' }, false],
+    ['leaves its API alone', '/shop/api/home/banner', {}, false],
+    ['leaves an API elsewhere alone', 'https://api.example/pictures/fox.webp', { destination: 'image' }, false],
+  ])('%s', (_what, path, request, isOwn) => expect(isHandled(path, request, belowPath)).toBe(isOwn));
 });

@@ -9,6 +9,8 @@ import type { ScriptPolicy, Startup } from './startup';
 declare const IS_PRODUCTION: boolean;
 /** The selector of the rule that ends every built sheet; filled in by the build. */
 declare const SHEET_END: string;
+/** Pattern of other origins whose scripts the content policy allows, or empty; filled in by the build. */
+declare const SCRIPT_ORIGINS: string;
 
 /** By language, the texts for when files of the shop are missing; filled in by the build. */
 declare const WITHOUT_FILES: Readonly<Record<string, Startup['withoutFiles']>>;
@@ -45,7 +47,8 @@ const rules: ScriptPolicy = {
   },
   createScriptURL(file) {
     const { origin, pathname } = new URL(file, location.href);
-    if (origin !== location.origin || !pathname.endsWith('.js'))
+    const isOwn = origin === location.origin && pathname.endsWith('.js');
+    if (!isOwn && !(SCRIPT_ORIGINS && RegExp(SCRIPT_ORIGINS).test(origin)))
       throw new TypeError(`Not a script of the shop: ${file}`);
     return file;
   },
