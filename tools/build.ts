@@ -1,7 +1,7 @@
 /** `npm run build`: pictures, production bundle, prerendered pages, service worker, and compressed copies. */
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readAddresses, readApiBase } from './addresses';
+import { readAddresses } from './addresses';
 import { createBuildFolder, moveBuild, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
 import { buildFolderVariable, reportFile } from './buildReports';
 import { compressFolder } from './compress';
@@ -10,20 +10,10 @@ import { readCommandLine } from './commandLine';
 import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
 import { assertNoticesName, noticesName } from './notices';
 import { projectFolder, runProgramQuietly, runTool } from './run';
-import { runCommand, StartError } from './startError';
+import { snapshotApi } from './snapshotApi';
+import { runCommand } from './startError';
 import { moveWebManifest } from './webManifest';
 import { writeWorker } from './worker/writeWorker';
-
-/**
- * The API that supplies the data of the prerendered pages, from SNAPSHOT_API, API_TARGET or API_BASE. Undefined is
- * the demo shop.
- */
-export function snapshotApi(): URL | undefined {
-  const address = process.env['SNAPSHOT_API'] || process.env['API_TARGET'];
-  if (address === 'demo') return undefined;
-  if (address && !URL.canParse(address)) throw new StartError(`SNAPSHOT_API is no address: ${address}`);
-  return address ? new URL(address) : readApiBase();
-}
 
 /** Builds the storefront and makes it the one in `dist`. Rejects with StartError when a step fails. */
 export const build = (): Promise<void> => withBuildLock(() => buildAndPublish(false));

@@ -18,16 +18,30 @@ function isInstalled(name) {
   return fs.existsSync(path.join(projectFolder, 'node_modules', name, 'package.json'));
 }
 
-/** The packages that `npm ci` installs and `npm ci --omit=dev` does not. */
-const isDevelopmentInstall = isInstalled('tsx') && isInstalled('typescript');
+/** Whether everything is installed, and not only what `npm ci --omit=dev` installs. */
+const isDevelopmentInstall = isInstalled('tsx') && isInstalled('jsdom');
+/** Scripts that work without the packages for development: they serve and check what was built. */
+const servingScripts = [
+  'start.ts',
+  'serve.ts',
+  'policy.ts',
+  'pages.ts',
+  'resetShop.ts',
+  'checkApi.ts',
+  'conformance.ts',
+];
 
 if (Number(process.versions.node.split('.')[0]) < minNode)
   stop('Persimmon needs Node ' + minNode + ' or newer. This is Node ' + process.versions.node + '.');
 
-if (!isDevelopmentInstall) {
+if (!isDevelopmentInstall && !(isInstalled('tsx') && servingScripts.includes(script))) {
   // `npm ci --omit=dev` also runs postinstall. It has nothing to prepare.
   if (process.env['npm_lifecycle_event'] === 'postinstall') process.exit(0);
-  stop('The packages of this project are not installed. Run "npm ci" first.');
+  stop(
+    isInstalled('tsx')
+      ? 'This command needs the packages for development. Run "npm ci" without --omit=dev first.'
+      : 'The packages of this project are not installed. Run "npm ci" first.',
+  );
 }
 
 require('tsx/cjs');

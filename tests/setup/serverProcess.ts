@@ -29,12 +29,12 @@ export async function killAll(): Promise<void> {
 }
 
 function start(
-  script: string,
-  args: string[],
+  args: readonly string[],
   environment: Environment,
+  cwd: string,
 ): { child: ChildProcess; output: () => string; ended: Promise<ProcessResult> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolvePath(projectFolder, 'tools', script), ...args], {
-    cwd: projectFolder,
+  const child = spawn(process.execPath, args, {
+    cwd,
     env: { PATH: process.env['PATH'], ...environment },
     detached: true,
   });
@@ -51,13 +51,28 @@ function start(
   return { child, output: () => output, ended };
 }
 
+const toolArgs = (script: string, args: readonly string[]) => [
+  '--import',
+  'tsx',
+  resolvePath(projectFolder, 'tools', script),
+  ...args,
+];
+
 /** Runs a script of `tools` until it ends. */
 export const runScript = (script: string, args: string[], environment: Environment): Promise<ProcessResult> =>
-  start(script, args, environment).ended;
+  start(toolArgs(script, args), environment, projectFolder).ended;
 
 /** Starts the server for the folder `dist`, on a free port by default. Rejects with its output when it ends at once. */
-export async function startServer(dist: string, environment: Environment): Promise<ServerProcess> {
-  const { child, output, ended } = start('serve.ts', [dist], { PORT: '0', HOST: '127.0.0.1', ...environment });
+export const startServer = (dist: string, environment: Environment): Promise<ServerProcess> =>
+  startCommand(toolArgs('serve.ts', [dist]), { PORT: '0', HOST: '127.0.0.1', ...environment });
+
+/** Starts a server with any arguments of Node. It prints its port like `npm start`. Rejects with its output when it ends at once. */
+export async function startCommand(
+  args: readonly string[],
+  environment: Environment,
+  cwd = projectFolder,
+): Promise<ServerProcess> {
+  const { child, output, ended } = start(args, environment, cwd);
   const port = await new Promise<string>((resolve, reject) => {
     const findPort = () => {
       const [matchedPort] =
