@@ -74,7 +74,7 @@ const source = v.pipe(
   ),
 );
 const sources = v.optional(v.array(source, 'expected a list of sources'), []);
-/** `https:` stands for every encrypted host. */
+/** `https:` is every encrypted host. */
 const imageSources = v.optional(
   v.array(v.union([v.literal('https:'), source], 'expected https: or a source such as https://img.example')),
   ['https:'],

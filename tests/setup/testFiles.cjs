@@ -19,5 +19,6 @@ module.exports = {
     'cacheIntegrity.spec.ts',
     'webServers.spec.ts',
     'hosting.spec.ts',
+    'sitesBelowPath.spec.ts',
   ],
 };

@@ -20,7 +20,7 @@ export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) 
         name={t('docs.curl.name', { name: call.name })}
         title={t('docs.curl')}
         text={curlCommand(call, input, {
-          origin: /^http/.test(API_ROOT) ? API_ROOT : window.location.origin + API_ROOT,
+          origin: API_ROOT.startsWith('http') ? API_ROOT : window.location.origin + API_ROOT,
           token,
         })}
       />

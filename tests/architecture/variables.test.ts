@@ -1,0 +1,51 @@
+/** Each environment variable that the tools read is in the table of docs/operating.md, and the table names no other. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { filesBelow } from '../setup/projectFiles';
+
+const project = resolve(__dirname, '../..');
+const document = readFileSync(resolve(project, 'docs/operating.md'), 'utf8');
+const [, section = ''] = /^## Environment variables$(.*?)^## /ms.exec(document) ?? [];
+const documented = [...section.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+
+/** Variables that scripts pass to each other, or that the system sets. */
+const internal = [
+  'ANALYZE',
+  'BROWSER_TEST_DATA',
+  'BROWSER_TEST_PORT',
+  'BUILD_FOLDER',
+  'CI',
+  // Of the engine, which has a README of its own.
+  'ADMIN_PASSWORD',
+  'BASE_URL',
+  'DEMO_CODES',
+  'ENGINE_PORT',
+  'ENGINE_PROXIES',
+  'HOME',
+  'IDEMPOTENCY_MATRIX',
+  'NODE_ENV',
+  'PATH',
+  'PLAYWRIGHT_JSON_OUTPUT_FILE',
+  'TZ',
+];
+
+/** `process.env['NAME']`, `environment['NAME']` and the `read('NAME')` of the server's options. */
+const reading = /(?:env(?:ironment)?(?:\[['"]|\.)|\bread\(')([A-Z][A-Z_]+)\b/g;
+const readNames = new Set(
+  [
+    ...filesBelow('tools', ['.ts', '.cjs']),
+    { path: '.umirc.ts', text: readFileSync(resolve(project, '.umirc.ts'), 'utf8') },
+  ]
+    .filter(({ path }) => !/\.test\.ts$/.test(path))
+    .flatMap(({ text }) => [...text.matchAll(reading)].map(([, name = '']) => name)),
+);
+
+test('every variable that the tools read is documented', () => {
+  expect(readNames.size).toBeGreaterThan(15);
+  expect([...readNames].filter((name) => !internal.includes(name) && !documented.includes(name))).toEqual([]);
+});
+
+test('every documented variable is read', () => {
+  const ofTests = ['NGINX_PATH', 'CADDY_PATH'];
+  expect(documented.filter((name) => !readNames.has(name) && !ofTests.includes(name))).toEqual([]);
+});
