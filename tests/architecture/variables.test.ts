@@ -36,7 +36,7 @@ const readNames = new Set(
     ...filesBelow('tools', ['.ts', '.cjs']),
     { path: '.umirc.ts', text: readFileSync(resolve(project, '.umirc.ts'), 'utf8') },
   ]
-    .filter(({ path }) => !/\.test\.ts$/.test(path))
+    .filter(({ path }) => !path.endsWith('.test.ts'))
     .flatMap(({ text }) => [...text.matchAll(reading)].map(([, name = '']) => name)),
 );
 
