@@ -15,6 +15,12 @@ export const noticesName = 'THIRD_PARTY_NOTICES.txt';
 
 /** A build tool. Most of its 1,500 dependencies are tools as well. */
 const buildTool = '@umijs/max';
+/** Packages of the server. No file of the storefront contains them. */
+const serverPackage = /^(?:@fastify\/.+|fastify|lmdb|tsx|esbuild)$/;
+
+/** Whether a dependency can be part of the storefront. */
+export const isOfStorefront = (name: string): boolean => name !== buildTool && !serverPackage.test(name);
+
 /** The packages that the build tool adds to the storefront. A build with another one fails. */
 const umiPackages = [
   '@babel/runtime',
@@ -56,7 +62,7 @@ function packageFolders(): string[] {
     for (const dependency of Object.keys(readManifest(folder).dependencies ?? {})) add(dependency, folder);
   };
   const workers = Object.keys(devDependencies).filter((name) => workerPackage.test(name));
-  for (const name of [...Object.keys(dependencies), ...workers]) if (name !== buildTool) add(name, projectFolder);
+  for (const name of [...Object.keys(dependencies), ...workers]) if (isOfStorefront(name)) add(name, projectFolder);
   return [...folders, ...umiPackages.flatMap((name) => findPackage(name, projectFolder) ?? [])];
 }
 
