@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Sheet } from './Sheet';
 import { speedAtEnd } from './useSheetDrag';
@@ -65,6 +65,12 @@ describe('a sheet is dragged shut', () => {
     fireEvent.touchMove(target, at(110));
     fireEvent.touchMove(target, at(110 + px));
   }
+  /** Sends an event with a time of its own, in ms, because the speed of a busy machine's events is not known. */
+  function send(type: 'touchStart' | 'touchMove' | 'touchEnd', target: Element, touches: object, atMs: number) {
+    const event = createEvent[type](target, touches);
+    Object.defineProperty(event, 'timeStamp', { value: atMs });
+    fireEvent(target, event);
+  }
   const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
   const letGo = (target: Element) => fireEvent.touchEnd(target, { ...at(0), touches: [] });
 
@@ -91,10 +97,11 @@ describe('a sheet is dragged shut', () => {
   test('by speed', async () => {
     const { close } = await openSheet();
     const title = screen.getByRole('heading', { name: 'Filters' });
-    drag(title, 10);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    fireEvent.touchMove(title, at(180));
-    letGo(title);
+    send('touchStart', title, at(100), 0);
+    send('touchMove', title, at(110), 10);
+    send('touchMove', title, at(120), 20);
+    send('touchMove', title, at(180), 40);
+    send('touchEnd', title, { ...at(0), touches: [] }, 42);
     expect(close).toHaveBeenCalledTimes(1);
   });
 
