@@ -5,16 +5,15 @@ import { createRequestHandler } from './http/requestHandler';
 import { CatalogueReader } from './catalogue/catalogueReader';
 import { createSources } from './store/sources';
 import { readSettings } from './settings';
-import type { Engine } from './http/dispatch';
-
-let engine: Engine | undefined;
-
-/** The engine of this process. Undefined until the database is connected. */
-export const getEngine = (): Engine | undefined => engine;
+import { getEngine, setEngine } from './engine';
+import { adminApi } from './admin/adminApi';
+import { AdminResolver } from './admin/adminResolver';
+import { orderGuard } from './order/orderGuard';
 
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility: '3.7.3',
+  adminApiExtensions: { schema: adminApi, resolvers: [AdminResolver] },
   configuration(config) {
     const { proxies } = readSettings(process.env);
     config.apiOptions.middleware.push({
@@ -23,6 +22,7 @@ export const getEngine = (): Engine | undefined => engine;
       beforeListen: true,
       handler: createRequestHandler(getEngine, proxies),
     });
+    config.orderOptions.process = [...(config.orderOptions.process ?? []), orderGuard];
     return config;
   },
 })
@@ -32,7 +32,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const { sendsDemoCodes, codeLimit } = readSettings(process.env);
     const catalogue = new CatalogueReader();
-    engine = {
+    setEngine({
       dataSource: this.connection.rawConnection,
       catalogue,
       sources: createSources(catalogue),
@@ -40,6 +40,6 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       codeLimit,
       onDefect: (error) =>
         Logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error), 'Shop'),
-    };
+    });
   }
 }

@@ -2,7 +2,7 @@
 import { bootstrapWorker } from '@vendure/core';
 import { createConfig } from './config';
 import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
-import { getEngine } from './plugin';
+import { getEngine } from './engine';
 import { runAsProcess } from './runAsProcess';
 
 const STEP_MS = 500;

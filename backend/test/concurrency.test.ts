@@ -83,6 +83,24 @@ test('20 customers want the last 3 pieces: exactly 3 get one', async () => {
   await assertRulesHold();
 });
 
+test('10 customers pay orders of one product at the same time: each piece is counted as sold', async () => {
+  const sku = await takeSku(4);
+  await setStock(sku, 50);
+  const payments = await Promise.all(
+    Array.from({ length: 10 }, async (_, nth) => {
+      const token = await signIn(originOf(nth), newPhone());
+      const input = await prepareOrder(originOf(nth), token, sku);
+      const { data } = await send(originOf(nth), 'user/order/confirm', token, input);
+      return { token, body: { orderId: data['id'], operationId: randomUUID(), expectedTotal: input['expectedTotal'] } };
+    }),
+  );
+  const answers = await Promise.all(
+    payments.map(({ token, body }, nth) => send(originOf(nth), 'user/order/pay', token, body)),
+  );
+  assert.equal(accepted(answers), 10);
+  await assertRulesHold();
+});
+
 test('one operation id, sent 10 times over both servers, places one order and pays it once', async () => {
   const sku = await takeSku(1);
   await setStock(sku, 50);

@@ -22,7 +22,7 @@ WITH paid AS (
   FROM storefront.shop_order, jsonb_array_elements(row -> 'lines') AS line
   WHERE status IN ('toShip', 'toReceive', 'done') GROUP BY 1
 )
-SELECT sold.sku, sold.pieces, paid.pieces FROM storefront.sold LEFT JOIN paid USING (sku)
+SELECT sold.sku, sold.pieces AS counted, paid.pieces FROM storefront.sold LEFT JOIN paid USING (sku)
 WHERE sold.pieces <> coalesce(paid.pieces, 0);
 
 -- rule: a balance is the sum of its ledger, and never negative

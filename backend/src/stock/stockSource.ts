@@ -21,14 +21,25 @@ const levelQuery = `
   WHERE variant.sku = ANY($1) AND variant."deletedAt" IS NULL
   ORDER BY level.id`;
 
-/** The guard against selling a piece twice: a writing transaction locks the levels before it looks at them. */
-const lockClause = ({ locks }: Session) => (locks ? 'FOR NO KEY UPDATE OF level' : '');
+/**
+ * The guard against selling a piece twice: a writing transaction locks the levels before it looks at them. It looks in a second
+ * statement, because after a wait the locking statement itself shows other tables as they were before it.
+ */
+async function lockLevels({ query, locks }: Session, skus: readonly string[]): Promise<void> {
+  if (!locks) return;
+  await query(
+    `SELECT 1 FROM stock_level AS level JOIN product_variant AS variant ON variant.id = level."productVariantId"
+     WHERE variant.sku = ANY($1) ORDER BY level.id FOR NO KEY UPDATE OF level`,
+    [skus],
+  );
+}
 
 /** Creates the source of the stock. Lists read the read model, everything else reads the levels. */
 export function createStockSource(catalogue: CatalogueReader): Source {
   return {
     async load(session, skus) {
-      const rows = await session.query<LevelRow>(`${levelQuery} ${lockClause(session)}`, [skus]);
+      await lockLevels(session, skus);
+      const rows = await session.query<LevelRow>(levelQuery, [skus]);
       return new Map(
         rows.map(({ sku, on_hand, allocated, sold }): [string, StockRow] => [
           sku,
