@@ -1,12 +1,14 @@
 /** Umi's runtime configuration. It imports neither antd nor antd-mobile, so that the entry chunk contains no UI kit. */
 import { startTransition } from 'react';
 import { requestConfig } from './api/requestConfig';
+import { violationHook } from './api/violationHook';
 // Every page uses the layout. As part of the entry chunk, its code is not duplicated in the page chunks.
 import './layouts';
 import { loadLayout } from '@/startup/lazyPages';
 import { preferredLanguage, loadLocale } from './lib/i18n';
 import { loadCoveredPage, preloadNextPages } from './layouts/preloadPages';
 import { installDoublePressGuard } from './lib/doublePressGuard';
+import { tell, tellUncaughtErrors } from './lib/told';
 
 export const request = requestConfig;
 
@@ -18,6 +20,10 @@ export const request = requestConfig;
 export function render(start: () => void): void {
   installDoublePressGuard();
   preloadNextPages();
+  if (SHOP.hooks) {
+    tellUncaughtErrors();
+    violationHook.report = (call, body) => tell({ kind: 'response', call, body });
+  }
   // Left out of a production build.
   if (process.env['NODE_ENV'] === 'development')
     void import('./api/reportViolations').then(({ logViolations }) => logViolations());

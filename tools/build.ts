@@ -118,6 +118,7 @@ if (require.main === module)
         API_TARGET: 'the API whose data the prerendered pages have; the demo shop by default',
         SNAPSHOT_API: 'another API for the prerendered pages alone, or demo for the demo shop',
         PICTURE_URL: 'address of an image service, with {src} and {width}',
+        RELEASE: 'the version that the hooks of the shop report',
         SERVICE_WORKER: 'off: a worker that removes itself on every device',
       },
     });

@@ -16,6 +16,7 @@ const sources = [
   'mock/shop',
   '.umirc.ts',
   'shop.config.ts',
+  'examples',
   'package.json',
   'package-lock.json',
   'LICENSE',
@@ -41,6 +42,7 @@ const bundleInputs = () =>
     process.env['SHOP_CONFIG'],
     process.env['PICTURE_URL'],
     process.env['SERVICE_WORKER'],
+    process.env['RELEASE'] && `RELEASE=${process.env['RELEASE']}`,
     process.env['BASE'] && `BASE=${process.env['BASE']}`,
     process.env['API_BASE'] && `API_BASE=${process.env['API_BASE']}`,
   ]

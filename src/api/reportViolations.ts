@@ -4,6 +4,10 @@ import { judgeResponse } from './judgeResponse';
 import { violationHook } from './violationHook';
 import { violationText, type Violation } from './violations';
 
+/** The violations of the body of a response. */
+export const violationsOfBody = (call: AnyCall, body: unknown): readonly Violation[] =>
+  judgeResponse(call, { kind: 'response', status: 200, text: JSON.stringify(body) ?? '' }).violations;
+
 /**
  * Calls `listener` with each violation from now on, beside the listeners that are there already. Returns a function that ends
  * it. `value` of a violation can be data of a customer: an error service must not get it.
@@ -12,9 +16,7 @@ export function listenToViolations(listener: (violation: Violation) => void): ()
   const others = violationHook.report;
   const report = (call: AnyCall, body: unknown): void => {
     others?.(call, body);
-    const text = JSON.stringify(body) ?? '';
-    for (const violation of judgeResponse(call, { kind: 'response', status: 200, text }).violations)
-      listener(violation);
+    for (const violation of violationsOfBody(call, body)) listener(violation);
   };
   violationHook.report = report;
   return () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tell } from '@/lib/told';
 
 interface Props {
   /** Rendered in place of the children after an error; `retry` renders the children again. */
@@ -21,7 +22,8 @@ export class ErrorBoundary extends Component<Props, State> {
     return { brokenKey: '', error };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    if (SHOP.hooks) tell({ kind: 'error', error, how: 'render' });
     this.setState({ brokenKey: this.props.resetKey });
   }
 

@@ -2,8 +2,19 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
 import type { Platform } from '@/lib/routes';
+import { lazyComponent } from '@/startup/lazyComponent';
 import { FaultBar } from './FaultBar';
 import { PlatformOffer } from './PlatformOffer';
+
+/** The hooks of the shop and the question for consent; a build without hooks contains neither. */
+const Reporting = SHOP.hooks
+  ? lazyComponent(() =>
+      import(/* webpackChunkName: "reporting" */ '@/features/reporting/components/Reporting').then(
+        (code) => code.Reporting,
+        () => () => null,
+      ),
+    )
+  : undefined;
 
 /**
  * The bars that few visitors see, and the install offer. `fitting` is the platform that fits the window better, if it is the other
@@ -20,6 +31,7 @@ export function RareBars({ fitting }: { fitting: Platform | undefined }) {
       )}
       {/* Tests and servers have no startup, and no installation. */}
       {window.startup && <InstallOffer />}
+      {Reporting && <Reporting />}
     </ErrorBoundary>
   );
 }

@@ -21,8 +21,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 /** The features that each feature may import. */
 export const features: Readonly<Record<string, readonly string[]>> = {
   // prettier-ignore
-  account: ['address', 'collect', 'coupons', 'inbox', 'login', 'orders', 'profile', 'promotion', 'redeem', 'service', 'tickets',
-    'wallet'],
+  account: ['address', 'collect', 'coupons', 'inbox', 'login', 'orders', 'profile', 'promotion', 'redeem', 'reporting', 'service',
+    'tickets', 'wallet'],
   address: ['orders'],
   articles: ['hall', 'login'],
   campaign: ['coupons', 'home', 'product'],

@@ -59,6 +59,8 @@ module.exports = {
     '^antd-mobile/es/(.*)$': '<rootDir>/node_modules/antd-mobile/cjs/$1',
     '^antd/es/(.*)$': '<rootDir>/node_modules/antd/lib/$1',
     '^@/(.*)$': '<rootDir>/src/$1',
+    // The hooks of the shop belong to its operator. Only tests that switch them on load them.
+    '^@@/shopHooks$': '<rootDir>/tests/setup/shopHooks.ts',
     '^@@/(.*)$': '<rootDir>/src/.umi/$1',
     '^(@umijs/max|umi)$': '<rootDir>/src/.umi/exports',
   },

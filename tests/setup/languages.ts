@@ -29,7 +29,7 @@ export const allLanguages: readonly LanguageMessages[] = languageFolders().map((
   messages: readMessages(code, 'index', 'messages'),
   front: readMessages(code, 'front'),
   docs: Object.assign({}, ...['docs', 'docsApi', 'docsGallery', 'docsTry'].map((name) => readMessages(code, name))),
-  features: Object.assign({}, ...['inbox', 'install', 'readable'].map((name) => readMessages(code, name))),
+  features: Object.assign({}, ...['inbox', 'install', 'readable', 'consent'].map((name) => readMessages(code, name))),
 }));
 
 /** The templates of a message. */

@@ -13,6 +13,7 @@ import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { pauseLength } from '@/lib/pause';
+import { tell } from '@/lib/told';
 import { usePlatform } from '@/platform/usePlatform';
 import { orderResultOf } from './orderResult';
 import { lastPlacedAt } from './placedOrder';
@@ -127,6 +128,13 @@ export function useOrderResult(id: string | undefined) {
   useEffect(() => cancel, [isPolling, id, cancel]);
 
   const result = order && orderResultOf({ order, status: mutationState.status, isInProgress, isFetching });
+  // An order that was paid before this visit is no payment; a visit to the page of a provider belongs to this one.
+  const isOwnPayment = useRef(Boolean(SHOP.hooks) && id !== undefined && inProgressStorage(id).read() === true);
+  useEffect(() => {
+    if (!SHOP.hooks || !order) return;
+    if (result === 'paid' && isOwnPayment.current) tell({ kind: 'payment', order });
+    isOwnPayment.current = order.status === 'toPay';
+  }, [order, result]);
   const canChoose = order ? result === 'toPay' && hasPayStep(order) : error?.kind === 'business' ? false : undefined;
   const step = usePayStep(canChoose);
   const canPay = order?.can.pay === true && !paying.isBusy && !isTooSoon;

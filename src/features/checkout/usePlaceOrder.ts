@@ -13,6 +13,7 @@ import { useBag } from '@/features/collect/useBag';
 import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
+import { tell } from '@/lib/told';
 import { isSince } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
 import {
@@ -61,7 +62,7 @@ const isOrderOf = (lines: readonly PackLine[], sentAt: number) => (order: Order)
 
 export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
   const { refreshUser } = useInitialStateActions();
-  const { remove: removeFromBag } = useBag();
+  const { removeOrdered } = useBag();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(confirmOrder, {
     idempotencyScope: `confirm:${linesText}`,
     reconcile: async (operationId, sentAt) =>
@@ -81,7 +82,8 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
     draftStorage(choicesDraft(linesText), isCheckoutChoices).clear();
     draftStorage(noteDraft, isNote).clear();
     draftStorage(giftMessageDraft, isNote).clear();
-    removeFromBag(lines.map(({ skuId }) => skuId));
+    removeOrdered(lines.map(({ skuId }) => skuId));
+    if (SHOP.hooks) tell({ kind: 'order', order: placed });
     void refreshUser();
   });
   useEffect(() => {

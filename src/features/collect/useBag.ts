@@ -4,6 +4,7 @@
  */
 import { useMemo } from 'react';
 import type { StoredList } from '@/hooks/storedList';
+import { tell } from '@/lib/told';
 import { bagList, MAX_COLLECTED, piecesOf, savedList, type CollectedLine } from './collected';
 import { withLines, withMore, withOtherSku, withoutSkus, withQuantity, withSelection } from './collectedChanges';
 
@@ -29,13 +30,49 @@ function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
     /** Replaces a line's SKU by another one of the same product; lines of one SKU are merged. */
     changeSku: (oldSkuId: string, line: WantedCollectedLine) =>
       stored.change((lines) => withOtherSku(lines, oldSkuId, line)),
-    /** Removes lines, for example because they were ordered. */
+    /** Removes lines. */
     remove: (skuIds: readonly string[]) => stored.change((lines) => withoutSkus(lines, skuIds)),
   } as const;
 }
 
+type Changes = ReturnType<typeof changesOf>;
+
+/** The same changes, of which the hooks of the shop are told. What an order takes out of the bag is no change by the customer. */
+function toldChanges(changes: Changes): Changes {
+  const tellOf = (action: 'add' | 'remove' | 'change', lines: readonly WantedCollectedLine[]) => {
+    if (lines.length > 0) tell({ kind: 'bag', action, lines });
+  };
+  const linesWith = (skuIds: readonly string[]) => bagList.read().filter(({ skuId }) => skuIds.includes(skuId));
+  return {
+    ...changes,
+    add(line) {
+      const isAdded = changes.add(line);
+      if (isAdded) tellOf('add', [line]);
+      return isAdded;
+    },
+    putBack(removed) {
+      changes.putBack(removed);
+      tellOf('add', removed);
+    },
+    setQuantity(skuId, quantity) {
+      changes.setQuantity(skuId, quantity);
+      tellOf('change', linesWith([skuId]));
+    },
+    changeSku(oldSkuId, line) {
+      changes.changeSku(oldSkuId, line);
+      tellOf('change', [line]);
+    },
+    remove(skuIds) {
+      const removed = linesWith(skuIds);
+      changes.remove(skuIds);
+      tellOf('remove', removed);
+    },
+  };
+}
+
 /** Adding what is in the bag already adds up the pieces. */
-const bagChanges = changesOf(bagList, withMore);
+const plainBagChanges = changesOf(bagList, withMore);
+const bagChanges = SHOP.hooks ? toldChanges(plainBagChanges) : plainBagChanges;
 /** Saving what is saved already replaces quantity and price. */
 const savedChanges = changesOf(savedList, (lines, line) => withLines(lines, [line]));
 
@@ -47,6 +84,8 @@ export function useBag() {
       lines,
       pieces: piecesOf(lines),
       ...bagChanges,
+      /** Removes lines that were ordered. */
+      removeOrdered: plainBagChanges.remove,
     }),
     [lines],
   );

@@ -26,6 +26,8 @@ const localFormats = {
   closedNotice: 'string (JSON)',
   recentlyViewed: 'ViewedProduct[] (JSON)',
   readEntries: '{ owner, ids: string[] }[] (JSON)',
+  consent: '{ isGiven: boolean, at: string } (JSON)',
+  sentEvents: 'string[] (JSON)',
   install: '{ visits, at, notBefore?, isOver? } (JSON)',
   ticketCopies: '{ owner, copies: Ticket[] } (JSON)',
 } as const;

@@ -1,6 +1,8 @@
 /** The hall of all products: categories, search results and filters. */
 import { getCategories, getGoodsList } from '@/api/homeCalls';
 import type { GoodsSort } from '@/api/schema/goods';
+import { useEffect } from 'react';
+import { tell } from '@/lib/told';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';
 import { countNarrowing, hallQueryInput, withoutNarrowing, type HallFilters, type PriceRange } from './hallFilters';
@@ -9,6 +11,11 @@ import { countNarrowing, hallQueryInput, withoutNarrowing, type HallFilters, typ
 export function useHall(filters: HallFilters, change: (filters: HallFilters) => void) {
   const list = usePaginatedQuery(getGoodsList, hallQueryInput(filters));
   const categories = useQuery(getCategories, {});
+  const { keyword } = filters;
+  const results = list.isLoading || list.error ? undefined : list.total;
+  useEffect(() => {
+    if (SHOP.hooks && keyword && results !== undefined) tell({ kind: 'search', text: keyword, results });
+  }, [keyword, results]);
   const alter = (part: Partial<HallFilters>) => change({ ...filters, ...part });
   return {
     filters,

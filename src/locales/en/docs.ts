@@ -64,6 +64,8 @@ export const docs = {
   'docs.storage.about.searchHistory': 'Recent searches, newest first.',
   'docs.storage.about.closedNotice': 'The home page notice that was dismissed.',
   'docs.storage.about.recentlyViewed': 'Recently viewed products, newest first.',
+  'docs.storage.about.consent': 'Whether the shop may learn how it is used, and when that was decided.',
+  'docs.storage.about.sentEvents': 'Fingerprints of orders and payments of which the hooks of the shop were told.',
   'docs.storage.about.install': 'Visits, and the answer to the offer to install the shop.',
   'docs.storage.about.visit': 'This tab was counted as a visit.',
   'docs.storage.about.readEntries': 'Inbox entries that were read, by customer.',

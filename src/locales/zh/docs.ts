@@ -64,6 +64,8 @@ export const docs: SameMessages<typeof english> = {
   'docs.storage.about.searchHistory': '全部商品页的搜索记录，新的在前。',
   'docs.storage.about.closedNotice': '首页上被关闭的公告。',
   'docs.storage.about.recentlyViewed': '最近看过的商品，新的在前。',
+  'docs.storage.about.consent': '是否允许商店记录使用情况，以及选择的时间。',
+  'docs.storage.about.sentEvents': '已通知给商店钩子的订单和付款的指纹。',
   'docs.storage.about.install': '访问次数，以及对“安装到桌面”的选择。',
   'docs.storage.about.visit': '此标签页已计为一次访问。',
   'docs.storage.about.readEntries': '消息中已读的条目，按顾客分开保存。',

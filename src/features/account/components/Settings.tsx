@@ -4,34 +4,18 @@ import { choosePlatform } from '@/lib/preferredPlatform';
 import { useTheme } from '@/hooks/useTheme';
 import { useTranslation } from '@/hooks/useTranslation';
 import { platformOfPath, pairedAddress, type Platform } from '@/lib/routes';
-import { useFormKit } from '@/platform/formKit';
-import styles from './Settings.less';
+import { lazyComponent } from '@/startup/lazyComponent';
+import { Setting } from './Setting';
 
-interface SettingProps<Value extends string> {
-  label: string;
-  value: Value;
-  choices: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-}
-
-/** The name of a setting and its values. */
-function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
-  const kit = useFormKit();
-  const choose = (wanted: string) => {
-    const choice = choices.find((one) => one.value === wanted);
-    if (choice) onChoose(choice.value);
-  };
-  return (
-    <div className={styles.setting}>
-      <span aria-hidden>{label}</span>
-      {kit ? (
-        <kit.RadioGroup label={label} look="row" options={choices} value={value} onChange={choose} />
-      ) : (
-        <span className={styles.place} />
-      )}
-    </div>
-  );
-}
+/** Whether hooks of the shop may send; a build without hooks does not contain it. */
+const ConsentSetting = SHOP.hooks
+  ? lazyComponent(() =>
+      import(/* webpackChunkName: "consent-setting" */ './ConsentSetting').then(
+        (code) => code.ConsentSetting,
+        () => () => null,
+      ),
+    )
+  : undefined;
 
 /** Settings of this browser: language, theme and platform. */
 export function Settings() {
@@ -68,6 +52,7 @@ export function Settings() {
         choices={(['h5', 'pc'] as const).map((value) => ({ value, label: t(`settings.pageSet.${value}`) }))}
         onChoose={switchPlatform}
       />
+      {ConsentSetting && <ConsentSetting />}
     </>
   );
 }

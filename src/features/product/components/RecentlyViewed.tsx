@@ -5,6 +5,7 @@ import { stateOfCard, type ShownProduct } from '@/features/product/knownProduct'
 import { forgetViewed, rememberViewed, useViewedProducts } from '@/features/product/recentlyViewed';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { tell } from '@/lib/told';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './RecentlyViewed.less';
 
@@ -19,6 +20,10 @@ export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string 
   useEffect(() => {
     if (goods) rememberViewed(goods);
   }, [goods]);
+  const goodsId = goods?.id;
+  useEffect(() => {
+    if (SHOP.hooks && goodsId) tell({ kind: 'product', goodsId });
+  }, [goodsId]);
   if (products.length === 0) return null;
   return (
     <section className={styles[platform]} aria-label={t('goods.viewed')}>

@@ -1,0 +1,28 @@
+import { useFormKit } from '@/platform/formKit';
+import styles from './Settings.less';
+
+interface SettingProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** The name of a setting and its values. */
+export function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
+  const kit = useFormKit();
+  const choose = (wanted: string) => {
+    const choice = choices.find((one) => one.value === wanted);
+    if (choice) onChoose(choice.value);
+  };
+  return (
+    <div className={styles.setting}>
+      <span aria-hidden>{label}</span>
+      {kit ? (
+        <kit.RadioGroup label={label} look="row" options={choices} value={value} onChange={choose} />
+      ) : (
+        <span className={styles.place} />
+      )}
+    </div>
+  );
+}

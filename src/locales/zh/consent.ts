@@ -1,0 +1,13 @@
+import type { consent as en } from '@/locales/en/consent';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const consent: SameMessages<typeof en> = {
+  'consent.title': '可以记录你的使用情况吗？',
+  'consent.text': '我们想知道哪些页面有人看、哪里出了错。不会记录姓名、地址和订单号。你随时可以在设置里更改。',
+  'consent.privacy': '隐私政策',
+  'consent.accept': '允许',
+  'consent.refuse': '不允许',
+  'consent.setting': '使用与错误记录',
+  'consent.setting.yes': '允许',
+  'consent.setting.no': '不允许',
+};
