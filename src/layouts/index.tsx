@@ -12,11 +12,8 @@ import { removeOtherPrerendered } from '@/startup/prerendered';
 import { loadPage } from '@/startup/lazyPages';
 import { isAddressOn, platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
 import { platformStorage } from '@/lib/storage';
-<<<<<<< HEAD
 import { lazyComponent } from '@/startup/lazyComponent';
-=======
 import { tell } from '@/lib/told';
->>>>>>> 9d04042 (feat(hooks): onError and onEvent of shop.config.ts without personal data; a banner asks for consent where they need it; examples for a beacon and Sentry)
 import { platforms } from '@/platform/platforms';
 import { PlatformProvider } from '@/platform/usePlatform';
 import { shells } from './shells';
@@ -74,14 +71,11 @@ export default function Layout() {
   // `/` and `/home` redirect to the home page of the platform.
   const screen = platformOfPath(pathname) ? screenOf(pathname, parseSearchParams(search)) : 'home';
   useEffect(() => removeOtherPrerendered(screen), [screen]);
-<<<<<<< HEAD
-  // useAppLifecycle reads the initial state: the layout renders again when the shop's information switches a feature off.
-  const isOn = isAddressOn(pathname + search);
-=======
   useEffect(() => {
     if (SHOP.hooks) tell({ kind: 'page' });
   }, [pathname, search]);
->>>>>>> 9d04042 (feat(hooks): onError and onEvent of shop.config.ts without personal data; a banner asks for consent where they need it; examples for a beacon and Sentry)
+  // useAppLifecycle reads the initial state: the layout renders again when the shop's information switches a feature off.
+  const isOn = isAddressOn(pathname + search);
   // Loads the page chunk in parallel with its messages. A failure is shown when the page renders.
   useEffect(() => {
     if (isOn) void loadPage(pathname)?.catch(() => undefined);
