@@ -67,6 +67,9 @@ export const docs: SameMessages<typeof en> = {
   'docs.storage.about.searchHistory': 'Letzte Suchen, die neueste zuerst.',
   'docs.storage.about.closedNotice': 'Der Hinweis der Startseite, der geschlossen wurde.',
   'docs.storage.about.recentlyViewed': 'Zuletzt angesehene Produkte, das neueste zuerst.',
+  'docs.storage.about.consent': 'Ob der Shop erfahren darf, wie er genutzt wird, und wann das entschieden wurde.',
+  'docs.storage.about.sentEvents':
+    'Fingerabdrücke von Bestellungen und Zahlungen, von denen die Hooks des Shops erfahren haben.',
   'docs.storage.about.install': 'Besuche, und die Antwort auf das Angebot, den Shop zu installieren.',
   'docs.storage.about.visit': 'Dieser Tab wurde als Besuch gezählt.',
   'docs.storage.about.readEntries': 'Gelesene Mitteilungen, nach Kunde.',

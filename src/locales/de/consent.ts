@@ -1,0 +1,14 @@
+import type { consent as en } from '@/locales/en/consent';
+import type { SameMessages } from '@/locales/sameMessages';
+
+export const consent: SameMessages<typeof en> = {
+  'consent.title': 'Dürfen wir aus deinem Besuch lernen?',
+  'consent.text':
+    'Wir möchten sehen, welche Seiten genutzt werden und was nicht funktioniert: keine Namen, keine Adressen, keine Bestellnummern. Deine Antwort kannst du jederzeit in den Einstellungen ändern.',
+  'consent.privacy': 'Datenschutzerklärung',
+  'consent.accept': 'Erlauben',
+  'consent.refuse': 'Nicht erlauben',
+  'consent.setting': 'Nutzung und Fehler',
+  'consent.setting.yes': 'Erlaubt',
+  'consent.setting.no': 'Nicht erlaubt',
+};
