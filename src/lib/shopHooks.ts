@@ -40,7 +40,7 @@ export interface ShopError extends HookPlace {
   };
 }
 
-/** Goods of an event. The price is that of one piece in minor units. */
+/** Products of an event. The price is that of one piece in minor units. */
 export interface EventLine {
   readonly goodsId: string;
   readonly skuId: string;

@@ -3,7 +3,7 @@
  * `SHOP.hooks` first, so a build without hooks contains none of it.
  */
 
-/** The goods of a bag or an order. */
+/** A product of a bag or an order. */
 export interface ToldLine {
   readonly goodsId: string;
   readonly skuId: string;

@@ -94,7 +94,7 @@ describe('events', () => {
     ]);
   });
 
-  test('of an order and its payment: goods and amounts, no number and no id of the order', async () => {
+  test('of an order and its payment: products and amounts, no number and no id of the order', async () => {
     const { events } = start();
     tell({ kind: 'order', order });
     tell({ kind: 'payment', order });

@@ -36,7 +36,7 @@ test('a stack keeps the places in files and nothing else', () => {
   expect(cleanStack(undefined)).toBeUndefined();
 });
 
-test('the text of a search is short and names nobody', () => {
+test('the text of a search is short and names no person', () => {
   expect(cleanSearch(' tea for ada@shop.example, call 415 555 0199 ')).toBe('tea for [email], call [number]');
   expect(cleanSearch('tea 2026')).toBe('tea 2026');
   expect(cleanSearch('x'.repeat(80))).toHaveLength(40);
