@@ -1,7 +1,7 @@
 /** The hooks in examples/hooks. */
 import type { ShopError, ShopEvent } from '@/lib/shopHooks';
-import { beaconHooks } from '../../../examples/hooks/beacon';
-import { sentryHooks } from '../../../examples/hooks/sentry';
+import { beaconHooks } from '../../examples/hooks/beacon';
+import { sentryHooks } from '../../examples/hooks/sentry';
 
 const place = { route: '/h5/home', platform: 'h5', language: 'en', release: '1.2.3', at: 1 } as const;
 const page: ShopEvent = { ...place, name: 'page' };
