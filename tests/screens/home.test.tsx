@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
+import { recentlyViewedStorage } from '@/lib/storage';
 import { server } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
@@ -197,6 +198,25 @@ describe.each(platforms)('the home page on %s', (platform) => {
     await user.click(await screen.findByRole('link', { name: 'Go to the home page' }));
     await arriveAt(pathOf(platform, 'home'));
     expect(where().path).toBe(pathOf(platform, 'home'));
+  });
+});
+
+describe('the home page on h5', () => {
+  test('is found by Back as it was left, and shows what was viewed on the next visit', async () => {
+    const { user, arriveAt, goBack } = await openPage(pathOf('h5', 'home'));
+    const viewed = () => screen.queryByRole('region', { name: 'Recently viewed' });
+    await user.click(await screen.findByRole('link', { name: /Slow Morning cup/ }));
+    await screen.findByRole('button', { name: 'Add to bag' });
+    await waitFor(() => expect(recentlyViewedStorage.read()).toHaveLength(1));
+    goBack();
+    await arriveAt(pathOf('h5', 'home'));
+    expect(await screen.findAllByRole('link', { name: /Slow Morning cup/ })).toHaveLength(1);
+    expect(viewed()).toBeNull();
+    const tabs = within(screen.getByRole('navigation', { name: 'Main pages' }));
+    await user.click(tabs.getByRole('link', { name: 'Shop' }));
+    await arriveAt(pathOf('h5', 'hall'));
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await waitFor(() => expect(viewed()).toBeVisible());
   });
 });
 

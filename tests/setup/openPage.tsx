@@ -1,6 +1,6 @@
 /** Opens the app at a hash, signed out or as a customer of the running test's shop. */
 import { TestBrowser } from '@@/testBrowser';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLocale, type Language } from '@/lib/i18n';
 import type { Platform } from '@/lib/routes';
@@ -28,7 +28,9 @@ export async function openPage(address: string, { as, language = 'en', chosen }:
   clearQueries();
   if (as) tokenStorage.write(as.token);
   await loadLocale(language);
-  const history: { current: { location: { pathname: string; search: string } } | null } = { current: null };
+  const history: { current: { location: { pathname: string; search: string }; back(): void } | null } = {
+    current: null,
+  };
   // The bottom sheets of the UI kits ignore pointer events until their animation ends, and tests run no animations.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const view = render(<TestBrowser location={{ pathname, search }} historyRef={history as never} />);
@@ -41,6 +43,8 @@ export async function openPage(address: string, { as, language = 'en', chosen }:
       path: history.current?.location.pathname ?? '',
       query: parseSearchParams(history.current?.location.search ?? ''),
     }),
+    /** The Back of the browser. */
+    goBack: () => act(() => history.current?.back()),
     arriveAt: (path: string) => waitFor(() => expect(history.current?.location.pathname).toBe(path)),
   };
 }

@@ -1,5 +1,9 @@
+import { useLocation } from '@umijs/max';
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { recentlyViewedStorage } from '@/lib/storage';
+
+/** Keys of the history entries that were shown without viewed products. Back to them finds the page as it was left. */
+const keysWithout = new Set<string>();
 
 /**
  * `RecentlyViewed` on a home page: its code is loaded after the page and only for visitors who have opened a product. The page
@@ -7,12 +11,14 @@ import { recentlyViewedStorage } from '@/lib/storage';
  */
 export function ViewedProducts() {
   const [Viewed, setViewed] = useState<FunctionComponent>();
+  const { key } = useLocation();
   useEffect(() => {
-    if (recentlyViewedStorage.read()?.length)
+    if (!recentlyViewedStorage.read()?.length) keysWithout.add(key);
+    else if (!keysWithout.has(key))
       import(/* webpackChunkName: "viewed" */ './RecentlyViewed').then(
         (code) => setViewed(() => code.RecentlyViewed),
         () => undefined,
       );
-  }, []);
+  }, [key]);
   return Viewed ? <Viewed /> : null;
 }
