@@ -1,0 +1,48 @@
+# The storefront in two images: "site" is the static files behind nginx, "server" is `npm start` with the demo shop or in front of
+# an API. Neither runs as root.
+#
+#   docker build --target site --build-arg API=https://api.example.com -t shop-site .
+#   docker compose up --build        # both, with the demo shop
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .nvmrc ./
+# The sources come after the packages, so a change of them installs nothing again. Setup needs the sources.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+# The build is the only place for these: the page contains them (docs/operating.md).
+ARG BASE=""
+ARG API_BASE=""
+ARG SHOP_CONFIG=""
+ARG PICTURE_URL=""
+ARG SNAPSHOT_API="demo"
+RUN npm run setup && npm run build
+# Where nginx forwards the API: not needed with API_BASE. FORWARD names paths that belong to the API as well.
+ARG API=""
+ARG FORWARD=""
+RUN npm run --silent policy -- nginx --site --host _ --port 8080 --root /srv/shop ${API:+--api "$API"} ${FORWARD:+--forward "$FORWARD"} > shop.conf
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine AS site
+COPY --from=build /app/shop.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/dist /srv/shop
+USER 101
+EXPOSE 8080
+
+FROM node:20-bookworm-slim AS server
+WORKDIR /app
+ENV NODE_ENV=production
+COPY package.json package-lock.json .nvmrc ./
+COPY tools/cli.cjs tools/cli.cjs
+RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
+COPY shop.config.ts tsconfig.json ./
+COPY tools tools
+COPY mock mock
+COPY src src
+COPY --from=build /app/dist dist
+USER node
+ENV PORT=8000 SHOP_DATA=/data LOG=json STOP_DELAY=3
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, which does not pass SIGTERM on.
+CMD ["node", "tools/cli.cjs", "start.ts"]

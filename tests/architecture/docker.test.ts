@@ -1,0 +1,109 @@
+/** Facts of Dockerfile and compose.yaml that hold without a container engine. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const project = resolve(__dirname, '../..');
+const read = (name: string) => readFileSync(join(project, name), 'utf8');
+
+interface Instruction {
+  readonly name: string;
+  readonly value: string;
+}
+interface Stage {
+  readonly name: string;
+  readonly image: string;
+  readonly instructions: readonly Instruction[];
+}
+
+const instructions: readonly Instruction[] = read('Dockerfile')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [, name = '', value = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    return { name, value };
+  });
+
+const stages = instructions.reduce<Stage[]>((found, { name, value }) => {
+  if (name !== 'FROM') {
+    const last = found.at(-1);
+    return last ? [...found.slice(0, -1), { ...last, instructions: [...last.instructions, { name, value }] }] : found;
+  }
+  const [image = '', , stage = ''] = value.split(' ');
+  return [...found, { name: stage, image, instructions: [] }];
+}, []);
+
+const valuesOf = (stage: string, name: string) =>
+  (stages.find((one) => one.name === stage)?.instructions ?? []).flatMap((one) => (one.name === name ? one.value : []));
+const ignored = read('.dockerignore').trim().split('\n');
+
+test('every line of the Dockerfile is an instruction of one of three stages', () => {
+  expect(stages.map(({ name }) => name)).toEqual(['build', 'site', 'server']);
+  expect(instructions.filter(({ name }) => name === '')).toEqual([]);
+});
+
+test('images have a version, and Node is the one of the project', () => {
+  const images = stages.map(({ image }) => image);
+  expect(images.filter((image) => !/:\d[\w.-]*$/.test(image))).toEqual([]);
+  const node = `node:${read('.nvmrc').trim()}-`;
+  expect(images.filter((image) => image.startsWith('node')).every((image) => image.startsWith(node))).toBe(true);
+});
+
+test('every source that is copied exists and is sent to the engine', () => {
+  const sources = stages.flatMap(({ instructions: lines }) =>
+    lines.flatMap(({ name, value }) =>
+      name === 'COPY' && !value.startsWith('--from') ? value.split(' ').slice(0, -1) : [],
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(8);
+  expect(sources.filter((source) => !existsSync(join(project, source)) || ignored.includes(source))).toEqual([]);
+  const copied = stages.flatMap(({ instructions: lines }) =>
+    lines.flatMap(({ name, value }) =>
+      name === 'COPY' ? (/^--from=(\S+) \/app\/(\S+)/.exec(value)?.slice(1, 3) ?? []) : [],
+    ),
+  );
+  expect(copied).toEqual(['build', 'shop.conf', 'build', 'dist', 'build', 'dist']);
+});
+
+test('what is built and what is secret stays out of the context', () => {
+  for (const name of ['node_modules', 'dist', '.git', '.shop-data', 'public/pictures']) expect(ignored).toContain(name);
+});
+
+test('neither image runs as root', () => {
+  expect([valuesOf('site', 'USER'), valuesOf('server', 'USER')]).toEqual([['101'], ['node']]);
+});
+
+test('the commands exist, with their options', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+  const commands = valuesOf('build', 'RUN').flatMap((run) => /^npm run (?:--silent )?(\S+)/.exec(run)?.[1] ?? []);
+  expect(commands).toEqual(['setup', 'policy']);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const policy = read('tools/policy.ts');
+  const options = [...(valuesOf('build', 'RUN').at(-1) ?? '').matchAll(/--([a-z]+) (?!policy)/g)].map(
+    ([, name]) => name,
+  );
+  expect(options).toEqual(['site', 'host', 'port', 'root', 'api', 'forward']);
+  expect(options.filter((name) => !policy.includes(`      ${name}: {`))).toEqual([]);
+  expect(valuesOf('server', 'CMD')).toEqual(['["node", "tools/cli.cjs", "start.ts"]']);
+});
+
+test('every argument and variable is one that the build or the server reads', () => {
+  const document = read('docs/operating.md');
+  const names = [
+    ...valuesOf('build', 'ARG').map((value) => value.split('=')[0] ?? ''),
+    ...valuesOf('server', 'ENV').flatMap((value) => [...value.matchAll(/(\w+)=/g)].map(([, name = '']) => name)),
+  ];
+  const ofDocker = ['API', 'FORWARD', 'NODE_ENV'];
+  expect(names.filter((name) => !ofDocker.includes(name) && !document.includes(`| \`${name}\``))).toEqual([]);
+});
+
+test('the compose file uses both stages, and gives the server time to stop', () => {
+  const compose = read('compose.yaml');
+  expect([...compose.matchAll(/target: (\w+)/g)].map(([, name]) => name)).toEqual(['site', 'server']);
+  const args = [...compose.matchAll(/^ {8}([A-Z]\w*):/gm)].map(([, name]) => name);
+  const known = valuesOf('build', 'ARG').map((value) => value.split('=')[0]);
+  expect([args, args.filter((name) => !known.includes(name))]).toEqual([['BASE', 'API', 'FORWARD'], []]);
+  const graceSeconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
+  const delay = Number(/STOP_DELAY=(\d+)/.exec(valuesOf('server', 'ENV').join(' '))?.[1]);
+  const timeout = Number(/read\('STOP_TIMEOUT'\), (\d+)/.exec(read('tools/server/options.ts'))?.[1]);
+  expect(graceSeconds).toBeGreaterThan(delay + timeout);
+});
