@@ -1,3 +1,5 @@
+import { countries } from './catalogue/countries';
+import { smallCatalogue } from './testing/smallCatalogue';
 import { openTestShop } from './testing/openTestShop';
 import { draftAddress, line, pay, place } from './testing/purchase';
 
@@ -74,4 +76,27 @@ describe('the address of an order', () => {
     });
     expect(ada.ok('getAddresses', {}).total).toBe(1);
   });
+});
+
+describe('addresses of a shop with countries', () => {
+  const open = () =>
+    openTestShop({ catalogue: { ...smallCatalogue, shop: { ...smallCatalogue.shop, countries } } }).customer(
+      '+14155550163',
+    );
+  const { region: _region, ...german } = { ...draftAddress, country: 'DE', city: 'Berlin', postcode: '10115' };
+
+  test('have the fields of their country', () => {
+    expect(open().ok('saveAddress', german).list).toEqual([
+      expect.objectContaining({ country: 'DE', region: '', city: 'Berlin', postcode: '10115' }),
+    ]);
+  });
+
+  test.each([
+    ['a postcode of another form', { ...german, postcode: '1011' }, { postcode: 'invalid' }],
+    ['no postcode', { ...german, postcode: '' }, { postcode: 'missing' }],
+    ['no region where the form has one', { ...german, country: 'US' }, { region: 'missing' }],
+    ['a country to which the shop does not deliver', { ...draftAddress, country: 'FR' }, { country: 'invalid' }],
+  ])('are refused with %s', (_what, draft, fields) =>
+    expect(open().refused('saveAddress', draft)).toMatchObject({ errorCode: 'VALIDATION', data: { fields } }),
+  );
 });

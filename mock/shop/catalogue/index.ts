@@ -1,4 +1,5 @@
 /** The whole catalogue of the demo shop. */
+import { countries } from './countries';
 import { purchaseHelp } from './articles/purchaseHelp';
 import { legal } from './articles/legal';
 import { news } from './articles/news';
@@ -44,6 +45,7 @@ const shop: ShopSeed = {
   ),
   phone,
   serviceHours: deskHours,
+  countries,
   agreementId: 'agreement',
   agreementVersion: '2026-06',
   giftMessageLength: 120,

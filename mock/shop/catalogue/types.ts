@@ -2,6 +2,7 @@
  * Types of the catalogue data: texts in both languages, pictures as emoji, days relative to the opening of the shop.
  * `createCatalogue` converts it to rows with absolute times.
  */
+import type { CountrySeed } from './countries';
 import type { Target } from '../../../src/api/schema/wire';
 import type { Deduction } from '../domain/rows';
 import type { LocalizedText } from '../text';
@@ -207,6 +208,8 @@ export interface ShopSeed {
   readonly returnsId: string;
   /** Who sells, for receipts. */
   readonly seller: { readonly name: LocalizedText; readonly address: readonly string[] };
+  /** The countries to which the shop delivers; addresses have no country without them. */
+  readonly countries?: readonly CountrySeed[];
   readonly loginCodeLength: number;
   readonly callingCodes: readonly string[];
   /** Minor units. Delivery is free when the subtotal is at least `freeFrom`. Null: never free. */

@@ -1,5 +1,6 @@
 /** Delivery addresses. A customer has at most 20. When there are addresses, exactly one is the default address. */
 import type { AddressDraft } from '../../../src/api/schema/user';
+import type { CountrySeed } from '../catalogue/countries';
 import type { ShopContext } from '../context';
 import { newId } from '../random';
 import { requireFound, ShopError } from '../shopError';
@@ -15,6 +16,21 @@ export const listAddresses = ({ database }: Pick<ShopContext, 'database'>, custo
     .reverse()
     .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
 
+/** The fields of an address in a country without a form of its own. */
+const usualFields: NonNullable<CountrySeed['fields']> = [{ name: 'region' }, { name: 'city' }, { name: 'street' }];
+
+/** Throws ShopError VALIDATION for a country to which the shop does not deliver, and for a field that does not fit its form. */
+function checkPlace(countries: readonly CountrySeed[] | undefined, draft: AddressDraft): void {
+  const country = countries?.find(({ code }) => code === draft.country);
+  const wrong: Record<string, string> = draft.country !== undefined && !country ? { country: 'invalid' } : {};
+  for (const { name, isRequired = true, pattern } of country?.fields ?? usualFields) {
+    const text = draft[name] ?? '';
+    if (text === '' && isRequired) wrong[name] = 'missing';
+    else if (text !== '' && pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(text)) wrong[name] = 'invalid';
+  }
+  if (Object.keys(wrong).length > 0) throw new ShopError('VALIDATION', 'input', { data: { fields: wrong } });
+}
+
 /**
  * Adds an address, or changes the one with `id`. The first address becomes the default one. Throws ShopError NOT_FOUND
  * for an unknown id, and VALIDATION when the customer already has `MAX_ADDRESSES`.
@@ -25,6 +41,7 @@ export function saveAddress(
   id: string | undefined,
   draft: AddressDraft,
 ): AddressRow {
+  checkPlace(context.goods.shop.countries, draft);
   const { addresses } = context.database;
   const existing = id === undefined ? undefined : requireFound(addresses.find(customerId, id), 'addressUnknown');
   const existingRows = addresses.listByCustomer(customerId);
@@ -35,7 +52,14 @@ export function saveAddress(
     });
   }
   const isDefault = draft.isDefault || existing?.isDefault === true || existingRows.length === 0;
-  const row: AddressRow = { ...draft, isDefault, id: existing?.id ?? newId(context.random, 'address'), customerId };
+  const row: AddressRow = {
+    ...draft,
+    region: draft.region ?? '',
+    city: draft.city ?? '',
+    isDefault,
+    id: existing?.id ?? newId(context.random, 'address'),
+    customerId,
+  };
   addresses.put(row);
   if (isDefault) setDefaultAddress(context, customerId, row.id);
   return row;

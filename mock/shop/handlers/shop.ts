@@ -6,6 +6,7 @@ import { getServiceCode } from '../domain/serviceCodes';
 import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticle, serializeArticleHead } from '../serializers/article';
+import { serializeCountries } from '../serializers/countries';
 import { serializePicture } from '../serializers/picture';
 import { serializeServiceHours } from '../serializers/serviceHours';
 import { translate } from '../text';
@@ -28,6 +29,7 @@ export const shopHandlers: Handlers<typeof calls> = {
     privacyId: goods.shop.privacyId,
     loginCodeLength: goods.shop.loginCodeLength,
     callingCodes: [...goods.shop.callingCodes],
+    countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
     goodsCount: goods.goods.length,
     logoutPath: LOGOUT_PATH,
     serverTime: toIsoTime(now),

@@ -1,6 +1,6 @@
 /** Shop information and the contact channels of the service desk. */
 import * as v from 'valibot';
-import { count, currency, id, instant, picture } from './wire';
+import { arrayWithoutInvalid, count, countryCode, currency, id, instant, picture } from './wire';
 
 /** Opening hours of the service desk, in the local time of `timeZone`. */
 export const serviceHours = v.object({
@@ -11,6 +11,32 @@ export const serviceHours = v.object({
   timeZone: v.string(),
   isOpenNow: v.boolean(),
 });
+
+/** A field of the address form of a country. */
+const addressField = v.object({
+  name: v.picklist(['region', 'city', 'street', 'postcode']),
+  /** In the language of the request. Without it the field has its usual name. */
+  label: v.nullish(v.string()),
+  isRequired: v.optional(v.boolean(), true),
+  /** A regular expression for the whole value. */
+  pattern: v.nullish(v.string()),
+  /** A value that matches, shown when another does not. */
+  example: v.nullish(v.string()),
+});
+export type AddressField = v.InferOutput<typeof addressField>;
+
+/** A country to which the shop delivers. */
+const country = v.object({
+  code: countryCode,
+  /** In the language of the request. Without it the browser's name of the country is shown. */
+  name: v.nullish(v.string()),
+  /**
+   * The fields of its addresses in display order, `street` among them; recipient and phone come before them. A field that is not
+   * listed is not asked for. Without the list the form is the usual one.
+   */
+  fields: v.fallback(v.nullish(v.array(addressField)), undefined),
+});
+export type Country = v.InferOutput<typeof country>;
 
 /** Information about the shop: the server record of the initial state (spec section 3). */
 export const serverRecord = v.object({
@@ -30,6 +56,11 @@ export const serverRecord = v.object({
   loginCodeLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8)), 6),
   /** Country calling codes that the login form offers, such as `+1`. The first is preselected. */
   callingCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^\+\d{1,3}$/))), ['+1', '+86']),
+  /**
+   * The countries to which the shop delivers, in display order. Without them no address has a country. The first one is preselected,
+   * or the default country of the build if it is among them.
+   */
+  countries: v.fallback(v.optional(arrayWithoutInvalid(country)), undefined),
   /** Number of products in the shop, for the placeholder of the search field. */
   goodsCount: v.optional(count),
   /**

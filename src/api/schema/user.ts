@@ -1,7 +1,7 @@
 /** Schemas of the customer account: login, profile, addresses. */
 import * as v from 'valibot';
 import { user } from './customer';
-import { count, id } from './wire';
+import { count, countryCode, id } from './wire';
 
 export { user, type User } from './customer';
 
@@ -40,19 +40,31 @@ export type VerifyCodeSent = v.InferOutput<typeof verifyCodeSent>;
 export const signedIn = v.object({ token: v.pipe(v.string(), v.minLength(1)), user });
 export type SignedIn = v.InferOutput<typeof signedIn>;
 
+/** Region and city: only an address whose country has none leaves them out. */
+const place = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+
 /** An address as the customer enters it. The maximum lengths fit a parcel label. */
 export const addressDraft = v.object({
   recipient: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   phone,
+  /** ISO code, one of `countries` of the shop's information. Without them an address has no country. */
+  country: v.optional(countryCode),
   /** State or province. */
-  region: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  city: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  region: v.optional(place),
+  city: v.optional(place),
   street: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
   postcode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(12)), ''),
   isDefault: v.optional(v.boolean(), false),
 });
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
-/** A saved address. */
-export const address = v.object({ id, ...addressDraft.entries });
+/** A saved address. Region and city are empty where the country has none. */
+const savedPlace = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), '');
+export const address = v.object({
+  id,
+  ...addressDraft.entries,
+  country: v.fallback(v.nullish(countryCode), undefined),
+  region: savedPlace,
+  city: savedPlace,
+});
 export type Address = v.InferOutput<typeof address>;

@@ -22,6 +22,9 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** ISO 4217 code, for example `USD`, `JPY`, `KWD`. */
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
+/** ISO 3166-1 alpha-2 code of a country, for example `DE`. */
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
 /** A point in time, ISO 8601 with offset, for example `2026-11-20T18:42:00+00:00`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,5 +1,5 @@
 /** An address in one line, in the order that is usual for its language. */
-interface Place {
+export interface Place {
   region: string;
   city: string;
   street: string;
@@ -8,13 +8,26 @@ interface Place {
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
+interface Form {
+  /** `10115 Berlin` instead of `Berlin, BE 10115`. */
+  isPostcodeFirst?: boolean;
+  /** Name of the country; empty for an address without one. */
+  country?: string;
+}
+
 /**
- * `18 Maple Street, San Francisco, CA 94110`; an address in Chinese is written from the largest place to the smallest.
+ * `18 Maple Street, San Francisco, CA 94110, United States`; an address in Chinese is written from the largest place to the
+ * smallest.
  */
-export function addressLine({ region, city, street, postcode }: Place): string {
+export function addressLine(
+  { region, city, street, postcode }: Place,
+  { isPostcodeFirst = false, country = '' }: Form = {},
+): string {
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
   if (isChinese(region + city + street)) {
-    const isCityState = city.startsWith(region.replace(/市$/, ''));
-    return [(isCityState ? '' : region) + city + street, postcode].filter(Boolean).join(' ');
+    const isCityState = region !== '' && city.startsWith(region.replace(/市$/, ''));
+    return joined(country, (isCityState ? '' : region) + city + street, postcode);
   }
-  return [street, city, [region, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const places = isPostcodeFirst ? [joined(postcode, city), region] : [city, joined(region, postcode)];
+  return [street, ...places, country].filter(Boolean).join(', ');
 }

@@ -98,3 +98,43 @@ describe('an address in one line', () => {
       '北京市朝阳区建国路88号',
     ));
 });
+
+describe('the form of a country', () => {
+  const form = [
+    { name: 'street', isRequired: true },
+    { name: 'postcode', isRequired: true, pattern: '\\d{5}' },
+    { name: 'city', isRequired: true },
+  ] as const;
+  const german = { ...typed, country: 'DE', region: 'left from before', city: 'Berlin', postcode: '10115' };
+
+  test('asks for its fields only', () => {
+    expect(getAddressError({ ...german, region: '' }, form)).toEqual({});
+    expect(readyAddress(german, form)).toMatchObject({ country: 'DE', region: '', city: 'Berlin', postcode: '10115' });
+  });
+  test('requires what the country requires, in its pattern', () => {
+    expect(getAddressError({ ...german, postcode: '', city: ' ' }, form)).toEqual({
+      postcode: 'missing',
+      city: 'missing',
+    });
+    expect(getAddressError({ ...german, postcode: '1011' }, form)).toEqual({ postcode: 'invalid' });
+    expect(getAddressError({ ...german, postcode: 'x10115' }, form)).toEqual({ postcode: 'invalid' });
+  });
+  test('ignores a pattern that is no regular expression', () =>
+    expect(getAddressError(german, [{ name: 'postcode', isRequired: true, pattern: '(' }])).toEqual({}));
+});
+
+describe('an address with a country in one line', () => {
+  const berlin = { region: '', city: 'Berlin', street: 'Torstraße 1', postcode: '10115' };
+  test('ends with the country', () =>
+    expect(addressLine({ ...berlin, region: 'BE' }, { country: 'Germany' })).toBe(
+      'Torstraße 1, Berlin, BE 10115, Germany',
+    ));
+  test('has the postcode before the city where the form has it', () =>
+    expect(addressLine(berlin, { isPostcodeFirst: true, country: 'Germany' })).toBe(
+      'Torstraße 1, 10115 Berlin, Germany',
+    ));
+  test('begins with the country in Chinese', () =>
+    expect(
+      addressLine({ region: '浙江省', city: '杭州市', street: '文三路1号', postcode: '' }, { country: '中国' }),
+    ).toBe('中国 浙江省杭州市文三路1号'));
+});

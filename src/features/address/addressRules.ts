@@ -1,8 +1,11 @@
 /** Validation rules of the contract for an address, by field. */
+import type { AddressField as LocalField } from '@/api/schema/server';
 import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';
 
 /** The values of the form; the phone in two parts, as typed. */
 export interface AddressValues {
+  /** ISO code; undefined in a shop without countries. */
+  country?: string | null | undefined;
   recipient: string;
   callingCode: string;
   number: string;
@@ -19,7 +22,7 @@ export interface ReadyAddress extends Omit<AddressValues, 'callingCode' | 'numbe
 }
 
 /** In the order of the form. */
-export const addressFields = ['recipient', 'phone', 'region', 'city', 'street', 'postcode'] as const;
+export const addressFields = ['recipient', 'phone', 'country', 'region', 'city', 'street', 'postcode'] as const;
 export type AddressField = (typeof addressFields)[number];
 export type AddressError = PhoneError;
 export type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>;
@@ -29,13 +32,37 @@ export const MAX_CHARACTERS = { recipient: 40, region: 40, city: 40, street: 120
 type TextField = keyof typeof MAX_CHARACTERS;
 const textFields: readonly TextField[] = ['recipient', 'region', 'city', 'street', 'postcode'];
 
-/** The validation errors by field; empty when the form can be saved. */
-export function getAddressError(values: AddressValues): AddressErrors {
+/** The fields of the usual form: all of them, the postcode as an option. */
+const usualForm: readonly FieldRule[] = [
+  { name: 'region', isRequired: true },
+  { name: 'city', isRequired: true },
+  { name: 'street', isRequired: true },
+  { name: 'postcode', isRequired: false },
+];
+const recipientRule = { name: 'recipient', isRequired: true } as const;
+
+type FieldRule = Pick<LocalField, 'name' | 'isRequired' | 'pattern'>;
+
+/** Whether the whole text matches a pattern of the API. One that is no regular expression matches everything. */
+function matches(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+/** The validation errors by field of `form`; empty when the form can be saved. */
+export function getAddressError(values: AddressValues, form: readonly FieldRule[] = usualForm): AddressErrors {
   const fieldErrors: Partial<Record<AddressField, AddressError>> = {};
-  for (const field of textFields) {
+  for (const { name: field, isRequired, pattern } of [recipientRule, ...form] as readonly (
+    FieldRule | (typeof recipientRule & { pattern?: undefined })
+  )[]) {
     const text = field === 'street' ? oneLine(values.street) : values[field].trim();
-    if (text === '' && field !== 'postcode') fieldErrors[field] = 'missing';
-    else if (text.length > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
+    if (text === '') {
+      if (isRequired) fieldErrors[field] = 'missing';
+    } else if (text.length > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
+    else if (pattern && !matches(text, pattern)) fieldErrors[field] = 'invalid';
   }
   const read = readPhone(values.callingCode, values.number);
   if ('fieldError' in read) fieldErrors.phone = read.fieldError;
@@ -43,25 +70,27 @@ export function getAddressError(values: AddressValues): AddressErrors {
 }
 
 /** The texts that are too long, which is known while they are typed. */
-export const tooLongFields = (values: AddressValues): AddressErrors =>
-  Object.fromEntries(
-    textFields.flatMap((field) => (getAddressError(values)[field] === 'tooLong' ? [[field, 'tooLong']] : [])),
-  );
+export function tooLongFields(values: AddressValues, form?: readonly FieldRule[]): AddressErrors {
+  const errors = getAddressError(values, form);
+  return Object.fromEntries(textFields.flatMap((field) => (errors[field] === 'tooLong' ? [[field, 'tooLong']] : [])));
+}
 
 /** A street in one line, as on a label: line breaks become commas. */
 const oneLine = (street: string) => street.trim().replace(/[ \t]*[,，]?\s*\n\s*/g, ', ');
 
-/** The address of a form without errors, else undefined. */
-export function readyAddress(values: AddressValues): ReadyAddress | undefined {
+/** The address of a form without errors, else undefined. What the form of the country does not ask for is empty. */
+export function readyAddress(values: AddressValues, form: readonly FieldRule[] = usualForm): ReadyAddress | undefined {
   const read = readPhone(values.callingCode, values.number);
-  if ('fieldError' in read || Object.keys(getAddressError(values)).length > 0) return undefined;
+  if ('fieldError' in read || Object.keys(getAddressError(values, form)).length > 0) return undefined;
+  const textOf = (field: FieldRule['name']) => (form.some(({ name }) => name === field) ? values[field].trim() : '');
   return {
+    ...(values.country ? { country: values.country } : {}),
     recipient: values.recipient.trim(),
     phone: read.phone,
-    region: values.region.trim(),
-    city: values.city.trim(),
+    region: textOf('region'),
+    city: textOf('city'),
     street: oneLine(values.street),
-    postcode: values.postcode.trim(),
+    postcode: textOf('postcode'),
     isDefault: values.isDefault,
   };
 }
@@ -75,8 +104,18 @@ export function valuesOfAddress({
   street,
   postcode,
   isDefault,
+  country,
 }: ReadyAddress): AddressValues {
-  return { recipient, ...splitPhone(phone), region, city, street, postcode, isDefault };
+  return {
+    ...(country ? { country } : {}),
+    recipient,
+    ...splitPhone(phone),
+    region,
+    city,
+    street,
+    postcode,
+    isDefault,
+  };
 }
 
 /** Whether an untrusted value, such as a stored draft, has the shape of the form values. */
@@ -85,6 +124,20 @@ export function isAddressValues(value: unknown): value is AddressValues {
   const entries = new Map(Object.entries(value));
   const texts = [...textFields, 'callingCode', 'number'];
   return (
-    texts.every((field) => typeof entries.get(field) === 'string') && typeof entries.get('isDefault') === 'boolean'
+    texts.every((field) => typeof entries.get(field) === 'string') &&
+    ['string', 'undefined'].includes(typeof entries.get('country')) &&
+    typeof entries.get('isDefault') === 'boolean'
   );
 }
+
+/** An address as `saveAddress` takes it: region and city are left out where the country has none. */
+export const toInput = ({ recipient, phone, country, region, city, street, postcode, isDefault }: ReadyAddress) => ({
+  recipient,
+  phone,
+  ...(country ? { country } : {}),
+  ...(region ? { region } : {}),
+  ...(city ? { city } : {}),
+  street,
+  postcode,
+  isDefault,
+});

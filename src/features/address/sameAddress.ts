@@ -9,6 +9,7 @@ export function isSameAddress(kept: Address, sent: ReadyAddress): boolean {
   return (
     kept.recipient === sent.recipient &&
     kept.phone === sent.phone &&
+    (kept.country ?? undefined) === (sent.country ?? undefined) &&
     kept.region === sent.region &&
     kept.city === sent.city &&
     kept.street === sent.street &&

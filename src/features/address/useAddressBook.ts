@@ -1,7 +1,7 @@
 /** The address book and its actions. */
 import type { Address } from '@/api/schema/user';
 import { getAddresses, saveAddress } from '@/api/userCalls';
-import type { ReadyAddress } from './addressRules';
+import { toInput, type ReadyAddress } from './addressRules';
 import { useQuery } from '@/query/useQuery';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { isSameAddress } from './sameAddress';
@@ -51,7 +51,7 @@ export function useAddressBook() {
       const isIt = (one: Address) =>
         isSameAddress(one, address) && (id === undefined ? !known.has(one.id) : one.id === id);
       return savedOf(
-        await saving.write({ ...address, ...(id === undefined ? {} : { id }) }, (book) => book.find(isIt)),
+        await saving.write({ ...toInput(address), ...(id === undefined ? {} : { id }) }, (book) => book.find(isIt)),
       );
     },
     checkSaving: async () => savedOf(await saving.reconcileAgain()),
@@ -65,7 +65,7 @@ export function useAddressBook() {
     },
     /** Resolves to whether the address is now the default. */
     makeDefault: async (address: Address): Promise<boolean> => {
-      const answer = await changing.write({ ...address, isDefault: true }, (book) =>
+      const answer = await changing.write({ ...toInput(address), id: address.id, isDefault: true }, (book) =>
         book.find(({ id, isDefault }) => id === address.id && isDefault),
       );
       return answer !== undefined;

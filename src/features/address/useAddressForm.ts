@@ -14,6 +14,7 @@ import {
 import { readPhone, splitPhone, startingCallingCode } from '@/lib/phone';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
+import { useCountries } from './useCountries';
 import { refusedFields } from './refusedFields';
 import { pasteAddress, type PastedAddress } from './pasteAddress';
 import type { AddressBook } from './useAddressBook';
@@ -39,8 +40,13 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     [address, callingCodes, isFirst, language],
   );
   const draftName = `address:${address?.id ?? 'new'}`;
-  const { draft: values, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);
-  const [wasKept, setWasKept] = useState(() => typedParts.some((part) => values[part] !== initial[part]));
+  const { draft, setDraft, clearDraft } = useDraft(draftName, initial, isAddressValues);
+  const { options: countries, first, fieldsOf } = useCountries();
+  // An address of before the shop had countries gets the first one; one of a country that is gone is asked for again.
+  const country = countries.some(({ code }) => code === draft.country) ? draft.country : first;
+  const values = useMemo(() => (country ? { ...draft, country } : draft), [draft, country]);
+  const fields = fieldsOf(country);
+  const [wasKept, setWasKept] = useState(() => typedParts.some((part) => draft[part] !== initial[part]));
   const [fieldErrors, setErrors] = useState<AddressErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [pasted, setPasted] = useState<PastedAddress>();
@@ -55,7 +61,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   }, [saving]);
 
   const change = (part: Partial<AddressValues>) => {
-    setDraft({ ...values, ...part });
+    setDraft({ ...draft, ...part });
     const changed = new Set(Object.keys(part).map(fieldOf));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !changed.has(field))));
   };
@@ -68,7 +74,10 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
   return {
     values,
     callingCodes,
-    fieldErrors: { ...tooLongFields(values), ...fieldErrors },
+    countries,
+    /** The fields of the chosen country; undefined for the usual form. */
+    fields,
+    fieldErrors: { ...tooLongFields(values, fields), ...fieldErrors },
     refusals,
     canChooseDefault: !isFirst && address?.isDefault !== true,
     /** Whether the form was filled in from an unsaved draft. */
@@ -95,9 +104,9 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     },
     /** Saves. Resolves to the address, or to undefined with the reason in `fieldErrors` or `book.saving`. */
     submit: async (): Promise<Address | undefined> => {
-      const ready = readyAddress(values);
+      const ready = readyAddress(values, fields);
       if (ready) return finish(await book.save(ready, address?.id));
-      refuse(getAddressError(values));
+      refuse(getAddressError(values, fields));
       return undefined;
     },
     /** Checks again whether the save was applied. */

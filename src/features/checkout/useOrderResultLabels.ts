@@ -2,7 +2,7 @@
 import './payMessages';
 import type { Order } from '@/api/schema/order';
 import type { PaymentAttempt } from '@/api/schema/payment';
-import { addressLine } from '@/features/address/addressLine';
+import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -30,6 +30,7 @@ const tones: Readonly<Record<OrderResult, HeadLabels['tone']>> = {
 
 export function useOrderResultLabels(order: Order, result: OrderResult) {
   const { t } = useTranslation();
+  const addressLine = useAddressLine();
   const money = useMoney(order.currency);
   const { date, weekday } = useDateFormat();
   const isPaid = result === 'paid';

@@ -31,6 +31,7 @@ export const address: SameMessages<typeof en> = {
   'address.recipient': 'Vor- und Nachname',
   'address.phone': 'Telefonnummer',
   'address.phoneHint': 'Der Zustelldienst ruft an, wenn niemand öffnet.',
+  'address.country': 'Land oder Region',
   'address.street': 'Straße, Hausnummer, Wohnung',
   'address.city': 'Ort',
   'address.region': 'Bundesland oder Region',
@@ -55,6 +56,8 @@ export const address: SameMessages<typeof en> = {
   'address.fault.phone.tooShort': 'Zu kurz für eine Nummer mit {callingCode}',
   'address.fault.phone.tooLong': 'Zu lang für eine Nummer mit {callingCode}',
   'address.fault.phone.invalid': 'Nur Ziffern, Leerzeichen und ein + am Anfang',
+  'address.fault.missing': 'Bitte ausfüllen',
+  'address.fault.example': 'Bitte prüfen. So sieht es aus: {example}',
   'address.fault.tooLong': 'Auf das Etikett passen höchstens {most} Zeichen',
   'address.fault.invalid': 'Das konnten wir nicht lesen. Bitte prüf es.',
 };

@@ -28,6 +28,7 @@ export const address = {
   'address.recipient': 'Full name',
   'address.phone': 'Phone number',
   'address.phoneHint': 'The courier will call if nobody answers the door.',
+  'address.country': 'Country or region',
   'address.street': 'Street address, apartment',
   'address.city': 'City',
   'address.region': 'State or province',
@@ -52,6 +53,8 @@ export const address = {
   'address.fault.phone.tooShort': 'Too short for a {callingCode} number',
   'address.fault.phone.tooLong': 'Too long for a {callingCode} number',
   'address.fault.phone.invalid': 'Only digits, spaces and a leading +',
+  'address.fault.missing': 'Please fill this in',
+  'address.fault.example': 'Please check it. It looks like this: {example}',
   'address.fault.tooLong': 'At most {most} characters fit on the label',
   'address.fault.invalid': 'We couldn’t read this. Please check it.',
 } as const;

@@ -31,6 +31,7 @@ export const address: SameMessages<typeof en> = {
   'address.recipient': '收货人',
   'address.phone': '手机号',
   'address.phoneHint': '送货时快递员会打这个电话。',
+  'address.country': '国家或地区',
   'address.street': '详细地址',
   'address.city': '城市',
   'address.region': '省份',
@@ -52,6 +53,8 @@ export const address: SameMessages<typeof en> = {
   'address.fault.phone.tooShort': '号码位数不足（{callingCode}）',
   'address.fault.phone.tooLong': '号码位数过多（{callingCode}）',
   'address.fault.phone.invalid': '请只填数字，开头可加 +',
+  'address.fault.missing': '请填写此项',
+  'address.fault.example': '请检查格式，例如 {example}',
   'address.fault.tooLong': '面单上最多写 {most} 个字',
   'address.fault.invalid': '这一项无法识别，请核对',
 };

@@ -1,14 +1,10 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import type { Address } from '@/api/schema/user';
+import { CountrySelect } from './CountrySelect';
 import { DraftNotice } from '@/components/DraftNotice';
 import { LoadingRows } from '@/components/LoadingRows';
-import {
-  MAX_CHARACTERS,
-  type AddressError,
-  type AddressErrors,
-  type AddressField,
-} from '@/features/address/addressRules';
+import { addressFields, MAX_CHARACTERS, type AddressError, type AddressField } from '@/features/address/addressRules';
 import type { AddressBook } from '@/features/address/useAddressBook';
 import { useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -32,7 +28,7 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
   const kit = useFormKit();
   const { t } = useTranslation();
   const form = useAddressForm(book, address);
-  const errors = useAddressErrorLabels(form.fieldErrors, form.values.callingCode);
+  const errors = useAddressErrorLabels(form);
   const formError = useMutationLabels(book.saving);
   const isUnknown = book.saving.status === 'unknown';
 
@@ -69,27 +65,33 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
   );
 }
 
-/** The fields with autofill tokens; region, city and postcode in the order of the language. */
+/** The autofill tokens of the places. */
+const tokens = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
+
+/** The fields with autofill tokens; the places in the order of the country, or of the language. */
 function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, form }: { kit: FormKit; form: Form }) {
   const { t, language } = useTranslation();
-  const street = (
-    <FormItem key="street" name="street" label={t('address.street')} required>
+  const street = (label = t('address.street')) => (
+    <FormItem key="street" name="street" label={label} required>
       <TextArea name="street" autoComplete="street-address" rows={2} />
     </FormItem>
   );
-  const text = (name: 'region' | 'city' | 'postcode', autoComplete: string, isWide = false) => (
-    <FormItem
-      key={name}
-      name={name}
-      label={t(`address.${name}`)}
-      required={name !== 'postcode'}
-      className={isWide ? undefined : styles.half}
-    >
-      <Input name={name} autoComplete={autoComplete} autoCapitalize={name === 'postcode' ? 'characters' : undefined} />
+  const text = (
+    name: 'region' | 'city' | 'postcode',
+    { label = t(`address.${name}`), isRequired = name !== 'postcode', isWide = false } = {},
+  ) => (
+    <FormItem key={name} name={name} label={label} required={isRequired} className={isWide ? undefined : styles.half}>
+      <Input name={name} autoComplete={tokens[name]} autoCapitalize={name === 'postcode' ? 'characters' : undefined} />
     </FormItem>
   );
-  const region = text('region', 'address-level1');
-  const postcode = text('postcode', 'postal-code');
+  const places = () => {
+    if (form.fields)
+      return form.fields.map(({ name, label, isRequired }) =>
+        name === 'street' ? street(label ?? undefined) : text(name, { label: label ?? undefined, isRequired }),
+      );
+    if (language === 'zh-CN') return [text('region'), text('city'), street(), text('postcode')];
+    return [street(), text('city', { isWide: true }), text('region'), text('postcode')];
+  };
   return (
     <div className={styles.fields}>
       <FormItem name="recipient" label={t('address.recipient')} required>
@@ -103,9 +105,12 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
           onBlur={form.settleNumber}
         />
       </FormItem>
-      {language === 'zh-CN'
-        ? [region, text('city', 'address-level2'), street, postcode]
-        : [street, text('city', 'address-level2', true), region, postcode]}
+      {form.countries.length > 0 && (
+        <FormItem name="country" label={t('address.country')} required>
+          <CountrySelect name="country" countries={form.countries} />
+        </FormItem>
+      )}
+      {places()}
       {form.canChooseDefault && (
         <FormItem name="isDefault" label={t('address.isDefault')} valuePropName="checked" required>
           <Switch label={t('address.isDefault')} />
@@ -162,16 +167,19 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
   );
 }
 
-/** The error messages of the form, by field. */
-function useAddressErrorLabels(fieldErrors: AddressErrors, callingCode: string): Partial<Record<AddressField, string>> {
+/** The error messages of the form, by field. Fields that the country names are named as it does. */
+function useAddressErrorLabels({ fieldErrors, values, fields }: Form): Partial<Record<AddressField, string>> {
   const { t } = useTranslation();
   const labels = (field: AddressField, fieldError: AddressError): string => {
-    if (field === 'phone') return t(`address.fault.phone.${fieldError}`, { callingCode });
+    if (field === 'phone') return t(`address.fault.phone.${fieldError}`, { callingCode: values.callingCode });
+    if (field === 'country') return t('address.fault.invalid');
     if (fieldError === 'tooLong') return t('address.fault.tooLong', { most: MAX_CHARACTERS[field] });
-    if (fieldError === 'missing' && field !== 'postcode') return t(`address.fault.${field}.missing`);
-    return t('address.fault.invalid');
+    const local = fields?.find(({ name }) => name === field);
+    if (fieldError === 'missing' && field !== 'postcode' && !local?.label) return t(`address.fault.${field}.missing`);
+    if (fieldError === 'missing') return t('address.fault.missing');
+    return local?.example ? t('address.fault.example', { example: local.example }) : t('address.fault.invalid');
   };
-  const entries = (['recipient', 'phone', 'region', 'city', 'street', 'postcode'] as const).flatMap((field) => {
+  const entries = addressFields.flatMap((field) => {
     const fieldError = fieldErrors[field];
     return fieldError ? [[field, labels(field, fieldError)] as const] : [];
   });

@@ -1,4 +1,4 @@
-import { addressLine } from '@/features/address/addressLine';
+import { useAddressLine } from '@/features/address/useCountries';
 import type { ReadyAddress } from '@/features/address/addressRules';
 import { formatPhone } from '@/lib/phone';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -7,6 +7,7 @@ import styles from './AddressText.less';
 /** A formatted address: recipient, phone, place, and whether it is the default. */
 export function AddressText({ address }: { address: ReadyAddress }) {
   const { t } = useTranslation();
+  const addressLine = useAddressLine();
   return (
     <span className={styles.text}>
       <span className={styles.head}>

@@ -1,7 +1,8 @@
 import { useModel } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
 import type { Address } from '@/api/schema/user';
-import { addressLine } from '@/features/address/addressLine';
+import { toInput } from '@/features/address/addressRules';
+import { useAddressLine } from '@/features/address/useCountries';
 import { formatPhone } from '@/lib/phone';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
@@ -37,7 +38,7 @@ function useChangeOrderAddress(orderId: string) {
   });
   const change = (address: Address) => {
     wanted.current = address;
-    return mutate({ ...address, orderId });
+    return mutate({ ...toInput(address), id: address.id, orderId });
   };
   return { mutationState, change, reconcileAgain, isBusy };
 }
@@ -48,6 +49,7 @@ export function OrderAddress({ order, onChanged }: { order: Order; onChanged: ()
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
   const modal = useModalRoute('address');
+  const addressLine = useAddressLine();
   const { change, mutationState, isBusy } = useChangeOrderAddress(order.id);
   const formError = useMutationLabels(mutationState);
   const { address } = order;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Order } from '@/api/schema/order';
-import { addressLine } from '@/features/address/addressLine';
+import { useAddressLine } from '@/features/address/useCountries';
 import { usePriceRows } from '@/features/checkout/usePriceRows';
 import { momentOf } from '@/features/orders/orderState';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
@@ -16,6 +16,7 @@ import styles from './ReceiptSheet.less';
  */
 export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElement> }) {
   const { t } = useTranslation();
+  const addressLine = useAddressLine();
   const { date } = useDateFormat();
   const { serverRecord } = useServerRecord();
   const money = useMoney(order.currency);

@@ -1,0 +1,11 @@
+import type { CountrySeed } from '../catalogue/countries';
+import { translate, type Language } from '../text';
+
+/** Serializes the countries with the forms of their addresses. */
+export const serializeCountries = (countries: readonly CountrySeed[], language: Language) =>
+  countries.map(({ code, fields }) => ({
+    code,
+    ...(fields && {
+      fields: fields.map(({ label, ...field }) => ({ ...field, ...(label && { label: translate(label, language) }) })),
+    }),
+  }));

@@ -1,0 +1,48 @@
+/** The countries to which the shop delivers, their forms and names. */
+import { useMemo } from 'react';
+import type { Country } from '@/api/schema/server';
+import { useServerRecord } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+import { addressLine, type Place } from './addressLine';
+
+const none: readonly Country[] = [];
+
+/** The name of a country in a language; its code where the browser has none. */
+function nameOf(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Without countries no address has one, and the form is the usual one. */
+export function useCountries() {
+  const { serverRecord } = useServerRecord();
+  const { language } = useTranslation();
+  const countries = serverRecord?.countries ?? none;
+  return useMemo(() => {
+    const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
+    return {
+      options: countries.map(({ code, name }) => ({ code, name: name ?? nameOf(code, language) })),
+      /** The preselected country. */
+      first: (find(SHOP.defaultCountry) ?? countries[0])?.code,
+      /** The fields of the addresses of a country; undefined for the usual form, which every form without a street is. */
+      fieldsOf: (code: string | null | undefined) => {
+        const fields = find(code)?.fields ?? undefined;
+        return fields?.some(({ name }) => name === 'street') ? fields : undefined;
+      },
+      nameOf: (code: string) => find(code)?.name ?? nameOf(code, language),
+    };
+  }, [countries, language]);
+}
+
+/** Writes an address in one line, in the order of its country and with its name. */
+export function useAddressLine(): (address: Place & { country?: string | null | undefined }) => string {
+  const { fieldsOf, nameOf: nameOfCountry } = useCountries();
+  return ({ country, ...place }) => {
+    const names = (fieldsOf(country) ?? []).map(({ name }) => name);
+    const isPostcodeFirst = names.includes('postcode') && names.indexOf('postcode') < names.indexOf('city');
+    return addressLine(place, { isPostcodeFirst, country: country ? nameOfCountry(country) : '' });
+  };
+}

@@ -1,0 +1,116 @@
+/** A shop that delivers to several countries: its address form, drafts, and the address as it is shown. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { pathOf } from '@/lib/routes';
+import { countries } from '../../mock/shop/catalogue/countries';
+import { draftAddress, line, place } from '../../mock/shop/testing/purchase';
+import { smallCatalogue } from '../../mock/shop/testing/smallCatalogue';
+import { callsTo } from '../setup/callsTo';
+import { openShop, shopOfTest } from '../setup/freshShop';
+import { platforms, openPage } from '../setup/openPage';
+
+const customer = () => shopOfTest().customer('+14155550160');
+const savePath = '/api/user/address/save';
+
+describe.each(platforms)('addresses with a country on %s', (platform) => {
+  beforeEach(() => openShop({ catalogue: { ...smallCatalogue, shop: { ...smallCatalogue.shop, countries } } }));
+
+  const openForm = async (language: 'en' | 'zh-CN' = 'en') => {
+    const page = await openPage(pathOf(platform, 'addresses'), { as: customer(), language });
+    await page.user.click(await screen.findByRole('button', { name: /New address|新增地址|新地址|添加地址/ }));
+    const form = within(await screen.findByRole('dialog'));
+    return { ...page, form, country: await form.findByRole('combobox', { name: /Country or region|国家或地区$/ }) };
+  };
+  type Page = Awaited<ReturnType<typeof openForm>>;
+  const type = async ({ user, form }: Page, label: string, text: string) => {
+    const field = form.getByLabelText(label);
+    await waitFor(async () => {
+      await user.click(field);
+      if (document.activeElement === field) await user.paste(text);
+      expect(field).not.toHaveValue('');
+    });
+  };
+  const save = (form: Page['form']) => form.getByRole('button', { name: 'Save address' });
+
+  test('offers the countries of the shop for autofill, the default one first', async () => {
+    const { country, form } = await openForm();
+    expect(
+      within(country)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['United States', 'Canada', 'China', 'Germany', 'United Kingdom']);
+    expect(country).toHaveValue(SHOP.defaultCountry);
+    expect(country).toHaveAttribute('autocomplete', 'country');
+    expect(form.getByLabelText('State or province')).toBeInTheDocument();
+  });
+
+  test('shows the fields of the chosen country in its order, and saves what it asks for', async () => {
+    const sent = callsTo(savePath);
+    const page = await openForm();
+    const { user, form, country } = page;
+    await user.selectOptions(country, 'DE');
+    await waitFor(() => expect(form.queryByLabelText('State or province')).toBeNull());
+    const street = await form.findByLabelText('Street and house number');
+    const postcode = form.getByLabelText('Postal code');
+    const city = form.getByLabelText('City');
+    const before = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(street.compareDocumentPosition(postcode) & before).toBe(before);
+    expect(postcode.compareDocumentPosition(city) & before).toBe(before);
+    expect(postcode).toHaveAttribute('autocomplete', 'postal-code');
+
+    await type(page, 'Full name', 'Mei Lin');
+    await type(page, 'Phone number', '415 555 0134');
+    await type(page, 'Street and house number', 'Torstraße 1');
+    await type(page, 'City', 'Berlin');
+    await user.click(save(form));
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription('Please fill this in'));
+    await type(page, 'Postal code', '1011');
+    await user.click(save(form));
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription('Please check it. It looks like this: 10115'));
+    expect(sent).toEqual([]);
+    await user.type(postcode, '5');
+    await user.click(save(form));
+    expect(await screen.findByText('Torstraße 1, 10115 Berlin, Germany')).toBeVisible();
+    expect(sent[0]).toMatchObject({ country: 'DE', city: 'Berlin', postcode: '10115' });
+    expect(sent[0]).not.toHaveProperty('region');
+  });
+
+  test('keeps the country in the draft', async () => {
+    const { user, country, unmount } = await openForm();
+    await user.selectOptions(country, 'GB');
+    await waitFor(() => expect(country).toHaveValue('GB'));
+    unmount();
+    const again = await openForm();
+    expect(again.country).toHaveValue('GB');
+    expect(again.form.getByLabelText('Town or city')).toBeInTheDocument();
+  });
+
+  test('names the fields and the country in Chinese', async () => {
+    const { user, country, form } = await openForm('zh-CN');
+    await user.selectOptions(country, 'DE');
+    expect(within(country).getByRole('option', { name: '德国' })).toBeInTheDocument();
+    expect(await form.findByLabelText('街道和门牌号')).toBeInTheDocument();
+  });
+
+  test('shows the country on the order', async () => {
+    const ada = customer();
+    ada.ok('saveAddress', { ...draftAddress, country: 'US' });
+    const { id } = place(ada, line('cup.oat'));
+    await openPage(pathOf(platform, 'orders', { id }), { as: ada });
+    expect(await screen.findByText(/1 Main Street, San Francisco, CA, United States/)).toBeVisible();
+  });
+
+  test('an address without a country stays as it is', async () => {
+    const ada = customer();
+    ada.ok('saveAddress', draftAddress);
+    await openPage(pathOf(platform, 'addresses'), { as: ada });
+    expect(await screen.findByText('1 Main Street, San Francisco, CA')).toBeVisible();
+  });
+});
+
+test.each(platforms)('a shop without countries asks for none on %s', async (platform) => {
+  const { user } = await openPage(pathOf(platform, 'addresses'), { as: customer() });
+  await user.click(await screen.findByRole('button', { name: 'New address' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(await form.findByLabelText('State or province')).toBeInTheDocument();
+  expect(form.queryByRole('combobox', { name: 'Country or region' })).toBeNull();
+});
