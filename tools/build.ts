@@ -83,11 +83,12 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
   );
   await step('Service worker', () => writeWorker(folder));
   copyNotices(folder);
-  await step(
-    'Compressed copies',
-    () => compressFolder(folder),
-    (count) => `${count} files, each as .br and .gz`,
-  );
+  if (!process.env['QUICK_BUILD'])
+    await step(
+      'Compressed copies',
+      () => compressFolder(folder),
+      (count) => `${count} files, each as .br and .gz`,
+    );
   delete process.env[buildFolderVariable];
   if (out === undefined) {
     publishBuild(folder, stampOf(startedAt, api));
@@ -108,11 +109,15 @@ function copyNotices(folder: string): void {
 
 if (require.main === module)
   runCommand(() => {
-    const { values } = readCommandLine({
+    const { values, flags } = readCommandLine({
       command: 'npm run build',
       about: 'Makes the production build in dist: bundle, prerendered pages, service worker, compressed copies.',
-      options: { out: { value: 'FOLDER', about: 'another folder than dist, which stays as it is' } },
+      options: {
+        out: { value: 'FOLDER', about: 'another folder than dist, which stays as it is' },
+        quick: { about: 'larger files and no compressed copies, in less time; for tests, with --out' },
+      },
       environment: {
+        SHOP_CONFIG: 'the configuration of the shop; shop.config.ts by default',
         BASE: 'path of the storefront on its origin, for example /shop/',
         API_BASE: 'the API on another origin, for example https://api.example.com',
         API_TARGET: 'the API whose data the prerendered pages have; the demo shop by default',
@@ -122,5 +127,6 @@ if (require.main === module)
         SERVICE_WORKER: 'off: a worker that removes itself on every device',
       },
     });
+    if (flags.has('quick')) process.env['QUICK_BUILD'] = '1';
     return values['out'] === undefined ? build() : buildInto(resolve(values['out']));
   });

@@ -16,6 +16,7 @@ const sources = [
   'mock/shop',
   '.umirc.ts',
   'shop.config.ts',
+  'brand',
   'examples',
   'package.json',
   'package-lock.json',

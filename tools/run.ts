@@ -57,5 +57,5 @@ export async function runProgramQuietly(packageName: string, name: string, ...ar
 
 /** Runs a script of this folder, for example `pictures.ts`. Rejects with StartError when it fails. */
 export async function runTool(script: string, ...args: string[]): Promise<void> {
-  await runNode(`tools/${script}`, [programOf('tsx', 'tsx'), join(__dirname, script), ...args]);
+  await runNode(`tools/${script}`, [join(__dirname, 'cli.cjs'), script, ...args]);
 }

@@ -1,4 +1,4 @@
-/** The colours of a theme, and the default ones. `src/styles/tokens.less` makes CSS variables of them. */
+/** The colours of a theme, and the default ones. `src/styles/tokens.less` makes CSS variables of them (`lessVariables`). */
 
 /** What each colour is used for. */
 export interface Colors {
@@ -40,7 +40,7 @@ export interface Colors {
 
 const light: Colors = {
   paper: '#faf7f2',
-  surface: '#ffffff',
+  surface: '#fff',
   sunken: '#f3eee6',
   skeleton: '#f3eee6',
   line: '#eae3d9',
@@ -49,7 +49,7 @@ const light: Colors = {
   ink3: '#70655c',
   brand: '#e8590c',
   action: '#b83b08',
-  onAction: '#ffffff',
+  onAction: '#fff',
   soft: '#fdebdd',
   leaf: '#2b7a4b',
   leafSoft: '#e4f2e8',
@@ -78,9 +78,26 @@ const dark: Colors = {
   danger: '#ff9b8f',
   dangerSoft: '#3a1d1a',
   control: '#8b7f74',
-  scrim: '#000000',
-  shadow: '#000000',
+  scrim: '#000',
+  shadow: '#000',
 };
+
+/** The cards of balance and invitation, the same in both themes: a gradient, its text, and the text of a button in it. */
+export interface HeroColors {
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  /** Text on a button of the colour `text`. */
+  readonly button: string;
+}
 
 /** The colours of a shop that names none. */
 export const colorDefaults = { light, dark };
+
+/** The hero of a shop that names none: the colour of its buttons. */
+export const heroOf = ({ action, onAction }: Colors): HeroColors => ({
+  from: action,
+  to: action,
+  text: onAction,
+  button: action,
+});

@@ -3,13 +3,15 @@
  * read it here. The app reads the same values as constants of the global `SHOP` (`shopDefines`).
  */
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, extname, relative, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import * as v from 'valibot';
 import { readLanguage, type LanguageFolder } from './languages';
 import { projectFolder } from './run';
-import { colorDefaults, type Colors } from './shopColors';
+import { callingCodesOf } from './callingCodes';
+import { contrastProblems } from './contrast';
+import { colorDefaults, heroOf, type Colors, type HeroColors } from './shopColors';
 import type { ShopLanguage } from './shopConfigType';
 import { languages, shopSchema } from './shopSchema';
 import { StartError } from './startError';
@@ -26,7 +28,10 @@ export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'de
   readonly names: Texts;
   readonly motto: Texts;
   readonly description: Texts;
-  readonly colors: { readonly light: Colors; readonly dark: Colors };
+  readonly colors: { readonly light: Colors; readonly dark: Colors; readonly hero: HeroColors };
+  readonly hasLegalLinks: boolean;
+  /** Calling codes of the login form until `server/info` names them: the one of the country first. */
+  readonly callingCodes: readonly string[];
   /** `titlePattern` in parts, and which of the two names comes first. */
   readonly title: {
     readonly start: string;
@@ -52,7 +57,11 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     throw new StartError(
       result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('\n'),
     );
-  const { name, colors, ...rest } = result.output;
+  const { name, colors: own, ...rest } = result.output;
+  const light = { ...colorDefaults.light, ...own.light };
+  const colors = { light, dark: { ...colorDefaults.dark, ...own.dark }, hero: { ...heroOf(light), ...own.hero } };
+  const unreadable = contrastProblems(colors);
+  if (unreadable.length > 0) throw new StartError(unreadable.map((line) => `${file}: ${line}`).join('\n'));
   const [, start = '', , middle = '', end = ''] =
     /^(.*?)(\{(?:title|shop)\})(.*?)\{(?:title|shop)\}(.*)$/.exec(rest.titlePattern) ?? [];
   const isShopFirst = rest.titlePattern.indexOf('{shop}') < rest.titlePattern.indexOf('{title}');
@@ -62,10 +71,9 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
     names: name,
     motto: rest.motto ?? noText,
     description: rest.description ?? noText,
-    colors: {
-      light: { ...colorDefaults.light, ...colors.light },
-      dark: { ...colorDefaults.dark, ...colors.dark },
-    },
+    colors,
+    hasLegalLinks: Object.keys(rest.legalLinks).length > 0,
+    callingCodes: callingCodesOf(rest.defaultCountry),
     title: { start, middle, end, isShopFirst },
   };
 }
@@ -97,6 +105,9 @@ export function loadShop(): Shop {
 /** The languages on offer. Throws StartError when one of them is not complete. */
 export const shopLanguages = (): LanguageFolder[] => loadShop().languages.map((code) => readLanguage(code));
 
+/** The path of a logo in the build. */
+export const logoPath = (theme: 'light' | 'dark', file: string): string => `logo-${theme}${extname(file)}`;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -113,6 +124,9 @@ export function shopDefines(shop: Shop): Record<string, unknown> {
     defines[path] = value;
     if (isRecord(value)) for (const [key, inner] of Object.entries(value)) add(`${path}.${key}`, inner);
   };
-  for (const [key, value] of Object.entries(shop)) add(`SHOP.${key}`, value);
+  // The app draws the copies in the build. Their addresses are relative to the page, which has no path of its own.
+  const { light, dark } = shop.logo ?? {};
+  const logo = light && { light: logoPath('light', light), dark: dark && logoPath('dark', dark) };
+  for (const [key, value] of Object.entries({ ...shop, logo })) add(`SHOP.${key}`, value);
   return defines;
 }

@@ -1,6 +1,6 @@
 /** What an operator writes in `shop.config.ts`. docs/customising.md explains each field with an example. */
 import type { LanguageCode } from '@@/locales/languages';
-import type { Colors } from './shopColors';
+import type { Colors, HeroColors } from './shopColors';
 
 /** The name of a folder in `src/locales`. */
 export type ShopLanguage = LanguageCode;
@@ -23,6 +23,15 @@ export const featureNames = [
   'docs',
 ] as const;
 export type Feature = (typeof featureNames)[number];
+
+/** A picture of the shop in the web manifest. */
+export interface Screenshot {
+  readonly file: string;
+  readonly sizes: string;
+  /** `narrow`: a phone. `wide`: a desktop. */
+  readonly form: 'narrow' | 'wide';
+  readonly label: string;
+}
 
 /** A typeface whose files come with the shop. */
 export interface FontFile {
@@ -47,10 +56,17 @@ export interface ShopConfig {
   readonly titlePattern?: string;
   /** Pictures that the header draws in place of the name, until `server/info` has a logo. */
   readonly logo?: { readonly light: string; readonly dark?: string };
+  /** What a browser shows before it installs the shop: pictures with their size, such as `390x844`. */
+  readonly screenshots?: readonly Screenshot[];
   /** The icons of the browser tab and of the installed app: an SVG, and PNGs of 180 and 512 px. */
   readonly icons?: { readonly svg?: string; readonly png180?: string; readonly png512?: string };
-  /** Colours that differ from the default ones, as `#rrggbb`. The build checks their contrast. */
-  readonly colors?: { readonly light?: Partial<Colors>; readonly dark?: Partial<Colors> };
+  /** Colours that differ from the default ones (tools/shopColors.ts), as `#rrggbb`. The build checks their contrast. */
+  readonly colors?: {
+    readonly light?: Partial<Colors>;
+    readonly dark?: Partial<Colors>;
+    /** The cards of balance and invitation; by default the colours of the buttons. */
+    readonly hero?: Partial<HeroColors>;
+  };
   /** Font lists of CSS: `serif` for headings, `sans` for all other text; and font files. */
   readonly fonts?: { readonly serif?: string; readonly sans?: string; readonly files?: readonly FontFile[] };
   /** Corners in px: of small controls, options and fields, cards, and banners. */

@@ -14,6 +14,7 @@ const oneLine = v.pipe(
   v.check((text) => !/[\r\n]/.test(text), 'expected a text of one line'),
 );
 const path = v.pipe(v.string('expected the path of a file'), v.minLength(1, 'expected the path of a file'));
+const picture = v.regex<string, string>(/\.(?:jpe?g|png)$/, 'expected a JPEG or PNG file');
 const webAddress = v.pipe(
   v.string('expected an address that begins with https://'),
   v.regex(/^https?:\/\/[^\s"'<>]+$/, 'expected an address that begins with https://'),
@@ -56,7 +57,7 @@ const text = v.pipe(
 
 const color = v.pipe(
   v.string('expected a color such as #b83b08'),
-  v.regex(/^#[\da-f]{6}$/i, 'expected a color such as #b83b08'),
+  v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'expected a color such as #b83b08'),
   v.toLowerCase(),
 );
 const colorNames = Object.keys(colorDefaults.light) as (keyof typeof colorDefaults.light)[];
@@ -101,8 +102,26 @@ export const shopSchema = object({
     '{title} · {shop}',
   ),
   logo: v.optional(object({ light: path, dark: v.optional(path) })),
+  screenshots: v.optional(
+    v.array(
+      object({
+        file: v.pipe(path, picture),
+        sizes: v.pipe(v.string(), v.regex(/^\d+x\d+$/, 'expected a size such as 390x844')),
+        form: oneOf(['narrow', 'wide']),
+        label: oneLine,
+      }),
+    ),
+    [],
+  ),
   icons: v.optional(object({ svg: v.optional(path), png180: v.optional(path), png512: v.optional(path) }), {}),
-  colors: v.optional(object({ light: someColors, dark: someColors }), {}),
+  colors: v.optional(
+    object({
+      light: someColors,
+      dark: someColors,
+      hero: v.optional(object(entriesOf(['from', 'to', 'text', 'button'], v.optional(color))), {}),
+    }),
+    {},
+  ),
   fonts: v.optional(
     object({
       serif: fontList(serif),
@@ -132,7 +151,7 @@ export const shopSchema = object({
   ),
   defaultCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected a country code such as US')), 'US'),
   defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD')), 'USD'),
-  socialPicture: v.optional(v.pipe(path, v.regex(/\.(?:jpe?g|png)$/, 'expected a JPEG or PNG file'))),
+  socialPicture: v.optional(v.pipe(path, picture)),
   legalLinks: v.optional(
     object({
       agreement: v.optional(webAddress),

@@ -6,17 +6,15 @@
 import type { IApi } from '@umijs/max';
 import { getFileManifest, filesOfGroup, type FileManifest, type ChunkGroups } from '../src/startup/fileManifest';
 import { readAddresses, readApiBase } from './addresses';
+import { headOf } from './brandFiles';
 import { writeReport } from './buildReports';
 import { appendEndRules, styleSheetEnd } from './html/styleSheetEnd';
 import { compileInlineScript, compilePreloadScript } from './inlineScripts';
 import type { LanguageFolder } from './languages';
-import { shopLanguages } from './shopConfig';
-import shop from './umiPluginShop';
+import { loadShop, shopLanguages } from './shopConfig';
 import { scriptOriginPattern } from './server/contentPolicy';
 import type { BuildReport } from './worker/manifest';
 import { isWorkerOff } from './worker/writeWorker';
-
-const description = 'A small, well-kept shop: good things, clear prices, two minutes to buy.';
 
 const noScriptOf = (languages: readonly LanguageFolder[]) => `
 <div style="max-width:36rem;margin:20vh auto;padding:0 1.5rem;font:1.1rem/1.6 system-ui,sans-serif">
@@ -24,7 +22,6 @@ ${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noSc
 </div>`;
 
 export default function html(api: IApi): void {
-  shop(api);
   api.skipPlugins(['routePreloadOnLoad']);
   const languages = shopLanguages();
   let manifest: FileManifest = getFileManifest({}, [], languages, '/');
@@ -72,13 +69,7 @@ export default function html(api: IApi): void {
     $('meta[http-equiv="X-UA-Compatible"]').remove();
     $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
     $('title').after(`
-<meta name="description" content="${description}">
-<meta name="theme-color" content="#FAF7F2">
-<meta name="color-scheme" content="light dark">
-<meta name="format-detection" content="telephone=no">
-<link rel="icon" href="${basePath}/icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${basePath}/icon-180.png">
-<link rel="manifest" href="${basePath}/manifest.webmanifest">
+${headOf(loadShop(), `${basePath}/`)}
 ${preconnect}<script>${compilePreloadScript(manifest)}</script>`);
     $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;

@@ -80,7 +80,7 @@ export interface Catalogue extends Pick<
 > {
   /** Opening of the shop (ms). Days in the catalogue count from this time. */
   readonly openedAt: number;
-  readonly logo: PictureRow;
+  readonly logo: PictureRow | null;
   readonly categories: readonly CategoryRow[];
   readonly goods: readonly GoodsRow[];
   readonly banners: readonly BannerRow[];

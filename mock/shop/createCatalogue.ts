@@ -20,7 +20,7 @@ export function createCatalogue(seed: CatalogueSeed, openedAt: number): Catalogu
     productCouponCodes,
     promotion,
     openedAt,
-    logo: createPicture(shop.logo, shop.name),
+    logo: shop.logo && createPicture(shop.logo, shop.name),
     // Screens show the name of a category or banner beside its picture, so the alternative text is empty.
     categories: seed.categories.map((row) => ({ ...row, picture: createPicture(row.picture, emptyAlt) })),
     banners: seed.banners.map((row) => ({

@@ -75,7 +75,7 @@ test('a service code is valid for ten minutes, then a new one is created', () =>
   const { ada, pass } = setup();
   const first = ada.ok('getServerCode', {});
   expect(first).toMatchObject({
-    qrPayload: `PERSIMMON:SERVICE:${first.code}`,
+    qrPayload: `SHOP:SERVICE:${first.code}`,
     expiresAt: '2026-11-20T18:10:00.000+00:00',
   });
   pass(599_999);

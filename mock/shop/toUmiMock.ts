@@ -13,7 +13,7 @@ import { serializeBody, toQueryRecord, type ShopRequest, type ShopResponse } fro
 type MockRequest = IncomingMessage & { body?: unknown; path?: string };
 type MockHandler = (request: MockRequest, response: ServerResponse) => void;
 
-const STORE_KEY = Symbol.for('persimmon.shop.database');
+const STORE_KEY = Symbol.for('shop.database');
 
 /**
  * Returns the store of this process. Umi reloads all mock files after an edit; the store stays on `globalThis`, so

@@ -136,7 +136,7 @@ describe('an invited friend', () => {
     'gets a link without the invalid origin "%s"',
     (origin) => {
       expect(setup().ada.ok('getPromotion', { origin }).inviteUrl).toMatch(
-        /^https:\/\/persimmon\.example\/#\/home\?invite=/,
+        /^https:\/\/shop\.example\/#\/home\?invite=/,
       );
     },
   );

@@ -5,5 +5,8 @@ import { useServerRecord } from './useInitialState';
 export function useTitle(title: string | undefined): void {
   const { serverRecord } = useServerRecord();
   const shop = serverRecord?.shopName ?? SHOP.name;
-  useDocumentTitle(title && title !== shop ? `${title} · ${shop}` : shop);
+  const full = SHOP.title.isShopFirst
+    ? `${SHOP.title.start}${shop}${SHOP.title.middle}${title}${SHOP.title.end}`
+    : `${SHOP.title.start}${title}${SHOP.title.middle}${shop}${SHOP.title.end}`;
+  useDocumentTitle(title && title !== shop ? full : shop);
 }

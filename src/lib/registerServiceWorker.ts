@@ -10,7 +10,7 @@ import { platformOfPath, screenOf, type Screen } from './routes';
 
 const safeScreens: readonly (Screen | undefined)[] = ['home', 'hall', 'mine'];
 /** Name of a shared Web Lock that every tab on any other screen holds. */
-const busyLock = 'persimmon-busy';
+const busyLock = 'shop-busy';
 /** Ms between attempts to activate a waiting worker; another tab may have been asking at the same moment. */
 const takeOverIntervalMs = 3_000;
 /** Ms between update checks of an open tab. */

@@ -19,7 +19,9 @@ export function currentTheme(): Theme {
 export function showTheme(): void {
   const theme = currentTheme();
   document.documentElement.dataset['theme'] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'dark' ? '#151210' : '#FAF7F2');
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', theme === 'dark' ? SHOP.colors.dark.paper : SHOP.colors.light.paper);
   listeners.forEach((listener) => listener());
 }
 

@@ -59,7 +59,7 @@ test.each(['nginx', 'caddy'] as const)(
 test('the policy allows own scripts, inline scripts by hash, and one Trusted Types policy', () => {
   const policy = pageHeaders(page)[0]?.[1] ?? '';
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*'){2};/);
-  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types persimmon$/);
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types shop$/);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
 });
 

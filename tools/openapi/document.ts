@@ -150,7 +150,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Persimmon storefront API',
+      title: 'Storefront API',
       version,
       description:
         'Every call that the storefront makes. Money is an integer in minor units of the currency that goes with it; times are ISO 8601 with offset; ids are opaque strings of 1 to 64 characters; lists are `{ list, total }` asked for by `current` and `pageSize`.',

@@ -154,7 +154,7 @@ async function takeDesktopAccount(browser: Browser): Promise<Buffer> {
   return composeScreenshots(browser, screens, 'desktop-account.jpg', { width: 560, columns: 2 });
 }
 
-/** The screenshots that a browser shows when it installs the shop; their sizes are in `public/manifest.webmanifest`. */
+/** The screenshots that a browser shows when it installs the shop; their sizes are in `shop.config.ts`. */
 async function takeForManifest(browser: Browser): Promise<(readonly [string, Buffer])[]> {
   const narrow = await browser.newContext(phones);
   const wide = await browser.newContext({ ...desktops, viewport: { width: 1280, height: 800 } });
@@ -166,8 +166,8 @@ async function takeForManifest(browser: Browser): Promise<(readonly [string, Buf
   const pictures: (readonly [string, Buffer])[] = [];
   for (const [name, context, hash] of shots) {
     const page = await openLoadedPage(context, hash);
-    const path = join(__dirname, '../../public/screenshots', name);
-    pictures.push([`../../public/screenshots/${name}`, await page.screenshot({ type: 'jpeg', quality, path })]);
+    const path = join(__dirname, '../../brand/screenshots', name);
+    pictures.push([`../../brand/screenshots/${name}`, await page.screenshot({ type: 'jpeg', quality, path })]);
     await page.close();
   }
   return pictures;

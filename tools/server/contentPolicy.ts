@@ -49,7 +49,7 @@ export function contentPolicy(html: string, sources: PolicySources = defaultSour
     // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): scripts of this origin and of
     // `sources.script`, and sanitized HTML.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['persimmon'],
+    'trusted-types': ['shop'],
   };
 }
 

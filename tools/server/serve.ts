@@ -188,7 +188,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
 
 /** The text that `npm start` prints. `scene` is the scene of the demo shop, undefined with a real backend. */
 function greeting({ port, apiTarget, dataFolder }: ServerOptions, basePath: string, scene: string | undefined): string {
-  const storefront = ['', 'Persimmon is open.', '', ...addressLines(port, basePath), ''];
+  const storefront = ['', `${SHOP.name} is open.`, '', ...addressLines(port, basePath), ''];
   if (scene === undefined) return [...storefront, `/api is answered by ${apiTarget?.href ?? ''}`, ''].join('\n');
   return [
     ...storefront,

@@ -24,7 +24,7 @@ import { deviceReviews } from './reviews/devices';
 import { homeReviews } from './reviews/home';
 import { wearReviews } from './reviews/wear';
 import type { CatalogueSeed, PromotionSeed, ServiceHoursSeed, ShopSeed } from './types';
-import { t, tile } from './builders';
+import { t } from './builders';
 
 const timeZone = 'America/Los_Angeles';
 const deskHours: ServiceHoursSeed = { opens: '08:00', closes: '21:00', timeZone };
@@ -32,12 +32,13 @@ const phoneHours: ServiceHoursSeed = { opens: '09:00', closes: '18:00', timeZone
 
 // The domain `.example` and 555 numbers are reserved, so the demo contacts no real person.
 const phone = '+1 415 555 0170';
-const chat = 'https://persimmon.example/chat';
-const circle = 'https://persimmon.example/circle';
+const chat = 'https://shop.example/chat';
+const circle = 'https://shop.example/circle';
 
 const shop: ShopSeed = {
-  name: t('Persimmon', '柿集'),
-  logo: tile('🍊', 25),
+  name: { en: SHOP.names.en, zh: SHOP.names.zh },
+  // The header draws the name of shop.config.ts, or its logo.
+  logo: null,
   currency: 'USD',
   notice: t(
     'Order by 3 PM Pacific, ships today. Free delivery over $49.',
@@ -52,7 +53,7 @@ const shop: ShopSeed = {
   privacyId: 'privacy',
   returnsId: 'help-returns',
   seller: {
-    name: { en: 'Persimmon Goods, Inc.', zh: '柿子好物有限公司' },
+    name: { en: `${SHOP.names.en} Goods, Inc.`, zh: `${SHOP.names.zh}好物有限公司` },
     address: ['415 Orchard Street', 'San Francisco, CA 94107', 'United States'],
   },
   loginCodeLength: 6,
@@ -72,14 +73,14 @@ const shop: ShopSeed = {
       id: 'email',
       kind: 'email',
       name: t('Email us', '写邮件'),
-      contact: 'hello@persimmon.example',
+      contact: 'hello@shop.example',
       code: null,
       hours: null,
     },
     {
       id: 'community',
       kind: 'community',
-      name: t('The Persimmon circle', '柿集同好会'),
+      name: t(`The ${SHOP.names.en} circle`, `${SHOP.names.zh}同好会`),
       contact: circle,
       code: circle,
       hours: null,

@@ -34,7 +34,7 @@ export function pictureFiles(catalogue: CatalogueSeed): Map<string, string> {
 
 function picturesOf({ shop, categories, goods, banners, campaigns }: CatalogueSeed): PictureSeed[] {
   return [
-    shop.logo,
+    ...(shop.logo ? [shop.logo] : []),
     ...categories.map(({ picture }) => picture),
     ...goods.flatMap(({ picture, gallery, skus }) => [
       picture,

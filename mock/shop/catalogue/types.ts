@@ -194,7 +194,7 @@ export interface ChannelSeed {
 
 export interface ShopSeed {
   readonly name: LocalizedText;
-  readonly logo: PictureSeed;
+  readonly logo: PictureSeed | null;
   readonly currency: string;
   readonly notice: LocalizedText | null;
   readonly phone: string | null;

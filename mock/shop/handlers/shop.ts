@@ -7,20 +7,20 @@ import { toFullList } from '../pagination';
 import { requireFound } from '../shopError';
 import { serializeArticle, serializeArticleHead } from '../serializers/article';
 import { serializeCountries } from '../serializers/countries';
-import { serializePicture } from '../serializers/picture';
+import { serializePictureOrNull } from '../serializers/picture';
 import { serializeServiceHours } from '../serializers/serviceHours';
 import { translate } from '../text';
 import { toIsoTime } from '../time';
 
 /** Origin of invite links when the client sends no valid origin. */
-const HOME = 'https://persimmon.example';
+const HOME = 'https://shop.example';
 /** Path of the call that ends a session. */
 export const LOGOUT_PATH = '/api/user/logout';
 
 export const shopHandlers: Handlers<typeof calls> = {
   getServerInfo: ({ goods, now, language }) => ({
     shopName: translate(goods.shop.name, language),
-    logo: serializePicture(goods.logo, language),
+    logo: serializePictureOrNull(goods.logo, language),
     currency: goods.currency,
     serviceHours: serializeServiceHours(goods.shop.serviceHours, now),
     phone: goods.shop.phone,
@@ -72,6 +72,6 @@ export const shopHandlers: Handlers<typeof calls> = {
 
   getServerCode(context) {
     const { code, validUntil } = getServiceCode(context, requireCustomer(context).id);
-    return { code, qrPayload: `PERSIMMON:SERVICE:${code}`, expiresAt: toIsoTime(validUntil) };
+    return { code, qrPayload: `SHOP:SERVICE:${code}`, expiresAt: toIsoTime(validUntil) };
   },
 };

@@ -29,7 +29,7 @@ const texts = {
     zh: '本页模拟银行的付款页面，不会产生真实扣款。',
     de: 'Diese Seite steht für die Seite einer Bank. Hier fließt kein Geld.',
   },
-  to: { en: 'To Persimmon, order', zh: '收款方：Persimmon，订单', de: 'An Persimmon, Bestellung' },
+  to: { en: `To ${SHOP.names.en}, order`, zh: `收款方：${SHOP.names.zh}，订单`, de: `An ${SHOP.names.de}, Bestellung` },
   ended: { en: 'This payment has ended', zh: '这笔付款已结束', de: 'Diese Zahlung ist beendet' },
   endedText: {
     en: 'This payment can’t be made here anymore. Please go back to the shop.',

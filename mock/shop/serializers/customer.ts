@@ -88,7 +88,7 @@ export const serializeTicket = ({ language, now }: CallContext, row: TicketRow):
 export const serializeTicketDetail = (context: CallContext, row: TicketRow): v.InferInput<typeof ticketDetail> => ({
   ...serializeTicket(context, row),
   code: row.code,
-  qrPayload: `PERSIMMON:TICKET:${row.code}`,
+  qrPayload: `SHOP:TICKET:${row.code}`,
   terms: row.terms.map((term) => translate(term, context.language)),
   orderId: row.orderId,
 });

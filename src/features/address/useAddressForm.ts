@@ -21,7 +21,7 @@ import type { AddressBook } from './useAddressBook';
 
 const nothingTyped = { recipient: '', number: '', region: '', city: '', street: '', postcode: '' };
 const typedParts = Object.keys(nothingTyped) as readonly (keyof typeof nothingTyped)[];
-const defaultCallingCodes: readonly string[] = ['+1', '+86'];
+const defaultCallingCodes: readonly string[] = SHOP.callingCodes;
 
 /** The field that shows the error of a part of the form: the phone has two parts. */
 const fieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);

@@ -27,7 +27,7 @@ type Attempt =
   /** The API returned a token that no request header can carry. */
   | { status: 'unusableToken' };
 /** Used until the shop's settings are loaded. */
-const defaults = { callingCodes: ['+1', '+86'], loginCodeLength: 6 } as const;
+const defaults = { callingCodes: SHOP.callingCodes, loginCodeLength: 6 };
 
 /** `onSignedIn` receives token and user; the caller starts the session. */
 export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {

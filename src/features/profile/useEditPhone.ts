@@ -19,7 +19,7 @@ import { useProfileWrite } from './useProfileWrite';
 import { getCodeFormatError, getPhoneError, type PhoneErrors } from './getPhoneError';
 
 /** Used until the shop's settings are loaded. */
-const defaults = { callingCodes: ['+1', '+86'], loginCodeLength: 6 } as const;
+const defaults = { callingCodes: SHOP.callingCodes, loginCodeLength: 6 };
 
 interface PhoneDraft {
   /** Empty until one is chosen; the shop's first one is used then. */

@@ -48,12 +48,12 @@ export interface PosterLayout {
 
 // The poster has the same colours in both themes.
 export const posterColors = {
-  paper: '#FAF7F2',
-  ink: '#211B17',
-  quiet: '#5C524A',
-  accent: '#B83B08',
-  line: '#EAE3D9',
-} as const;
+  paper: SHOP.colors.light.paper,
+  ink: SHOP.colors.light.ink,
+  quiet: SHOP.colors.light.ink2,
+  accent: SHOP.colors.light.action,
+  line: SHOP.colors.light.line,
+};
 const { ink, quiet, accent } = posterColors;
 
 const styles = {

@@ -4,6 +4,7 @@ import { useLatest } from 'ahooks';
 import classNames from 'classnames';
 import { useEffect } from 'react';
 import { getHelpList } from '@/api/homeCalls';
+import { LegalLinks } from '@/features/articles/components/LegalLinks';
 import { formatClock, zoneName } from '@/features/service/serviceHours';
 import { useQuery } from '@/query/useQuery';
 import { useServerRecord, useSession } from '@/hooks/useInitialState';
@@ -90,7 +91,7 @@ export function Footer() {
           </section>
         )}
         {hasService && SHOP.features.service && <Service />}
-        {(agreementId || privacyId) && (
+        {(agreementId || privacyId || SHOP.hasLegalLinks) && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('shell.agreed')}</h2>
             {agreementId && (
@@ -103,6 +104,7 @@ export function Footer() {
                 {t('shell.privacy')}
               </Link>
             )}
+            {SHOP.hasLegalLinks && <LegalLinks className={styles.link} />}
           </section>
         )}
       </div>

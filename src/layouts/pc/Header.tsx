@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { BagLink } from '@/features/collect/pc/BagLink';
-import { useServerRecord } from '@/hooks/useInitialState';
+import { ShopName } from '@/components/ShopName';
 import { pathOf } from '@/lib/routes';
 import { AccountMenu } from '@/features/account/pc/AccountMenu';
 import { InboxMenu } from '@/features/inbox/pc/InboxMenu';
@@ -11,12 +11,11 @@ import styles from './Header.less';
 
 /** The header of every desktop page: shop name, categories, search, inbox, bag, account menu. */
 export function Header() {
-  const { serverRecord } = useServerRecord();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={classNames('serif', styles.shop)} to={pathOf('pc', 'home')}>
-          {serverRecord?.shopName ?? SHOP.name}
+          <ShopName />
         </Link>
         <CategoryNav />
         <SearchBox />

@@ -22,6 +22,4 @@ export const shellPc = {
   'shell.service.hours': 'Every day {opens}–{closes} ({zone})',
   'shell.service.open': 'Open now',
   'shell.service.closed': 'Closed now',
-  'shell.agreement': 'Agreement',
-  'shell.privacy': 'Privacy',
 } as const;

@@ -4,4 +4,7 @@ export const shellShared = {
   'shell.account': 'Account',
   'shell.motto': SHOP.motto.en,
   'shell.agreed': 'Legal',
+  'shell.agreement': 'Agreement',
+  'shell.privacy': 'Privacy',
+  'shell.imprint': 'Legal notice',
 } as const;

@@ -23,6 +23,4 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.service.hours': '每天 {opens}–{closes}（{zone}）',
   'shell.service.open': '在线',
   'shell.service.closed': '休息中',
-  'shell.agreement': '用户协议',
-  'shell.privacy': '隐私政策',
 };

@@ -6,4 +6,7 @@ export const shellShared: SameMessages<typeof en> = {
   'shell.account': '账户',
   'shell.motto': SHOP.motto.zh,
   'shell.agreed': '条款',
+  'shell.agreement': '用户协议',
+  'shell.privacy': '隐私政策',
+  'shell.imprint': '经营者信息',
 };

@@ -7,6 +7,8 @@ import styles from './Page.less';
 
 interface Props {
   title: string;
+  /** Drawn in place of the title, with the same name. */
+  drawnTitle?: ReactNode;
   /** One of the four pages of the tab bar; it has no back button. */
   isTabPage?: boolean;
   /** Shown at the right of the header. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A mobile page: title, back button, content, action bar. */
-export function Page({ title, isTabPage = false, action, footer, hasHeader = true, children }: Props) {
+export function Page({ title, drawnTitle, isTabPage = false, action, footer, hasHeader = true, children }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   useTitle(title);
   return (
@@ -28,7 +30,7 @@ export function Page({ title, isTabPage = false, action, footer, hasHeader = tru
         <header className={classNames(styles.header, isTabPage && styles.tabHeader)}>
           {!isTabPage && <BackButton />}
           <h1 className={styles.title} ref={heading} tabIndex={-1}>
-            {title}
+            {drawnTitle ?? title}
           </h1>
           {action && <div className={styles.action}>{action}</div>}
         </header>

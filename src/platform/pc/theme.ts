@@ -22,9 +22,9 @@ export function antdTheme(theme: Theme): ThemeConfig {
   const token: Tokens = {
     fontFamily: of('--sans'),
     fontSize: (15 / 16) * rem,
-    borderRadius: 12,
-    borderRadiusLG: 18,
-    borderRadiusSM: 8,
+    borderRadius: SHOP.radius.option,
+    borderRadiusLG: SHOP.radius.card,
+    borderRadiusSM: SHOP.radius.small,
     controlHeight: 40,
     controlHeightLG: 48,
     controlHeightSM: 32,

@@ -54,7 +54,7 @@ const rules: ScriptPolicy = {
   },
 };
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes ? trustedTypes.createPolicy('persimmon', rules) : rules;
+const policy = trustedTypes ? trustedTypes.createPolicy('shop', rules) : rules;
 
 let hasStarted = false;
 let isLeaving = false;
@@ -104,7 +104,9 @@ function showNotice(file?: string): void {
   box.id = 'not-loaded';
   box.setAttribute('role', 'alert');
   box.style.cssText = `position:fixed;z-index:9999;left:16px;right:16px;bottom:16px;max-width:26rem;margin:auto;padding:16px;border-radius:16px;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0006;${
-    isDark ? 'background:#1f1b18;color:#f6f0e9' : 'background:#fff;color:#211b17'
+    isDark
+      ? `background:${SHOP.colors.dark.surface};color:${SHOP.colors.dark.ink}`
+      : `background:${SHOP.colors.light.surface};color:${SHOP.colors.light.ink}`
   }`;
   const text = document.createElement('p');
   text.style.cssText = 'margin:0 0 12px';
@@ -112,7 +114,9 @@ function showNotice(file?: string): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.style.cssText = `min-height:44px;padding:0 20px;border:0;border-radius:22px;font:inherit;font-weight:600;cursor:pointer;${
-    isDark ? 'background:#ff9a5c;color:#1b100a' : 'background:#b83b08;color:#fff'
+    isDark
+      ? `background:${SHOP.colors.dark.action};color:${SHOP.colors.dark.onAction}`
+      : `background:${SHOP.colors.light.action};color:${SHOP.colors.light.onAction}`
   }`;
   button.textContent = texts.reload;
   button.onclick = () => reload(file, true);

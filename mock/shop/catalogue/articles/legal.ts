@@ -12,8 +12,8 @@ export const legal: readonly ArticleSeed[] = [
     body: joinHtml(
       h3('1. Who we are', '一、我们是谁'),
       p(
-        'Persimmon is a demonstration shop. Nothing here is really sold, charged or sent. An operator who uses this storefront replaces this text with their own.',
-        '柿集是一家演示店铺，这里不会真的售卖、扣款或发货。使用本店面的商家会以自己的文本替换本协议。',
+        `${SHOP.names.en} is a demonstration shop. Nothing here is really sold, charged or sent. An operator who uses this storefront replaces this text with their own.`,
+        `${SHOP.names.zh}是一家演示店铺，这里不会真的售卖、扣款或发货。使用本店面的商家会以自己的文本替换本协议。`,
       ),
       h3('2. Your account', '二、你的账户'),
       p(
@@ -91,8 +91,8 @@ export const legal: readonly ArticleSeed[] = [
       ),
       h3('Your rights', '你的权利'),
       p(
-        'Ask us what we know, or have it corrected or deleted: <strong>privacy@persimmon.example</strong>. This is a demonstration shop; please don’t enter real personal information.',
-        '想查询、更正或删除你的信息，请写信至 <strong>privacy@persimmon.example</strong>。这是一家演示店铺，请勿填写真实的私密信息。',
+        'Ask us what we know, or have it corrected or deleted: <strong>privacy@shop.example</strong>. This is a demonstration shop; please don’t enter real personal information.',
+        '想查询、更正或删除你的信息，请写信至 <strong>privacy@shop.example</strong>。这是一家演示店铺，请勿填写真实的私密信息。',
       ),
     ),
     publishedDaysAgo: 90,

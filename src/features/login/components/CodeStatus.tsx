@@ -14,7 +14,7 @@ export function CodeStatus({ form, labels: { request } }: Props) {
   return (
     <>
       <FormStatus progress={request.progress} formError={request.formError} />
-      {demoCode && <DemoSms code={demoCode} onUse={() => form.setCode(demoCode)} />}
+      {SHOP.demoTexts && demoCode && <DemoSms code={demoCode} onUse={() => form.setCode(demoCode)} />}
     </>
   );
 }

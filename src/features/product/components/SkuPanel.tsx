@@ -80,7 +80,7 @@ export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: 
 function useSkuPanel(goods: Choosable, choice: SkuChoice) {
   const { t } = useTranslation();
   const money = useMoney();
-  const currency = useServerRecord().serverRecord?.currency ?? 'USD';
+  const currency = useServerRecord().serverRecord?.currency ?? SHOP.defaultCurrency;
   const sku = chosenSku(goods, choice);
 
   const noteOf = ({ name, state, difference, giftCard }: SkuOption): string => {

@@ -8,6 +8,7 @@ import { useNotice } from '@/features/home/useNotice';
 import { useHome } from '@/features/home/useHome';
 import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
 import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
+import { ShopName } from '@/components/ShopName';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import categoryStyles from '@/features/home/h5/CategoryLinks.less';
@@ -42,7 +43,7 @@ export default function HomePage() {
     </button>
   );
   return (
-    <Page title={serverRecord?.shopName ?? SHOP.name} isTabPage action={noticeButton}>
+    <Page title={serverRecord?.shopName ?? SHOP.name} drawnTitle={<ShopName />} isTabPage action={noticeButton}>
       {isFirstLoadOver && (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <PullToRefresh refresh={home.refresh} />

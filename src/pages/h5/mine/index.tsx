@@ -22,6 +22,7 @@ import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
 import { OrderShortcuts } from '@/features/account/h5/OrderShortcuts';
 import { AccountShortcuts } from '@/features/account/h5/AccountShortcuts';
 import { ProfileHead } from '@/features/account/h5/ProfileHead';
+import { LegalLinks } from '@/features/articles/components/LegalLinks';
 import { WalletCard } from '@/features/account/h5/WalletCard';
 
 /** Loaded when it is opened. */
@@ -93,6 +94,7 @@ function Account() {
                 <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
               </Link>
             ))}
+          {SHOP.hasLegalLinks && <LegalLinks className={styles.row} />}
         </nav>
         <section className={styles.card} aria-label={t('mine.settings')}>
           <Settings />

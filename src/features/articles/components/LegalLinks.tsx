@@ -1,0 +1,22 @@
+import { useServerRecord } from '@/hooks/useInitialState';
+import { useTranslation } from '@/hooks/useTranslation';
+
+/** Links to the legal pages that shop.config.ts names. A text that the API publishes has a page of the shop instead. */
+export function LegalLinks({ className }: { className: string | undefined }) {
+  const { t } = useTranslation();
+  const { agreementId, privacyId } = useServerRecord().serverRecord ?? {};
+  const { agreement, privacy, imprint } = SHOP.legalLinks;
+  const links = [
+    { href: agreementId ? undefined : agreement, name: t('shell.agreement') },
+    { href: privacyId ? undefined : privacy, name: t('shell.privacy') },
+    { href: imprint, name: t('shell.imprint') },
+  ];
+  return links.map(
+    ({ href, name }) =>
+      href && (
+        <a key={href} className={className} href={href} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ),
+  );
+}

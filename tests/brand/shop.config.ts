@@ -1,0 +1,33 @@
+/** A second brand: another name, other colours, a logo of its own, fewer parts. tests/browser/secondBrand.spec.ts builds it. */
+import type { ShopConfig } from '../../tools/shopConfig';
+
+export default {
+  name: { en: 'Quince & Co', zh: '木瓜' },
+  motto: { en: 'Small and green.', zh: '小而青。' },
+  description: 'The shop of a second brand.',
+  titlePattern: '{shop} | {title}',
+  logo: { light: 'logo.svg', dark: 'logo-dark.svg' },
+  colors: {
+    light: {
+      paper: '#f4faf7',
+      sunken: '#e8f2ed',
+      skeleton: '#e3eee8',
+      line: '#d5e4dc',
+      brand: '#0f8a5f',
+      action: '#0b6b49',
+      soft: '#dcf3e8',
+    },
+    dark: { paper: '#0f1512', brand: '#3ecf95', action: '#5fe0ab', onAction: '#06170f', soft: '#12352a' },
+    hero: { from: '#0b6b49', to: '#0a7a52' },
+  },
+  fonts: { serif: "georgia, 'Songti SC', serif" },
+  radius: { small: 2, option: 4, card: 6, banner: 8 },
+  languages: ['en', 'zh'],
+  defaultCountry: 'DE',
+  defaultCurrency: 'EUR',
+  legalLinks: { imprint: 'https://quince.example/imprint' },
+  robots: 'noindex',
+  tabletPages: 'pc',
+  features: { wallet: false, withdrawals: false, tickets: false },
+  publicUrl: 'https://quince.example/',
+} satisfies ShopConfig;
