@@ -118,7 +118,7 @@ export const shopSchema = object({
     object({
       light: someColors,
       dark: someColors,
-      hero: v.optional(object(entriesOf(['from', 'to', 'text', 'button'], v.optional(color))), {}),
+      hero: v.optional(object(entriesOf(['from', 'to', 'text', 'button'], () => v.optional(color))), {}),
     }),
     {},
   ),

@@ -2,12 +2,11 @@
  * The name of the shop in the OpenAPI document: an example, so that the document is the same for every shop.config.ts. Import it
  * before the demo shop, which reads the name when its modules are loaded.
  */
-import { languages } from '../shopConfigType';
 import '../shopGlobal.cjs';
 
 const name = 'Example shop';
 
 Object.defineProperty(globalThis, 'SHOP', {
   configurable: true,
-  value: { ...SHOP, name, names: Object.fromEntries(languages.map((language) => [language, name])) },
+  value: { ...SHOP, name, names: Object.fromEntries(Object.keys(SHOP.names).map((language) => [language, name])) },
 });
