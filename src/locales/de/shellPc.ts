@@ -23,6 +23,4 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.service.hours': 'Täglich {opens}–{closes} ({zone})',
   'shell.service.open': 'Jetzt erreichbar',
   'shell.service.closed': 'Gerade geschlossen',
-  'shell.agreement': 'Nutzungsbedingungen',
-  'shell.privacy': 'Datenschutz',
 };

@@ -6,4 +6,7 @@ export const shellShared: SameMessages<typeof en> = {
   'shell.account': 'Konto',
   'shell.motto': SHOP.motto.de,
   'shell.agreed': 'Rechtliches',
+  'shell.agreement': 'Nutzungsbedingungen',
+  'shell.privacy': 'Datenschutz',
+  'shell.imprint': 'Impressum',
 };
