@@ -18,8 +18,8 @@ test('a shop without pictures has the letter of its name as icon', () => {
   expect(files.get('icon.svg')).toContain('fill="#fff">&lt;</text>');
   expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({
     name: '<quince>',
-    start_url: './#/home',
-    icons: [{ src: 'icon.svg' }],
+    start_url: '/#/home',
+    icons: [{ src: '/icon.svg' }],
   });
 });
 
