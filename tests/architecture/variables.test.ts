@@ -14,6 +14,7 @@ const internal = [
   'BROWSER_TEST_DATA',
   'BROWSER_TEST_PORT',
   'BUILD_FOLDER',
+  'QUICK_BUILD',
   'CI',
   // Of the engine, which has a README of its own.
   'ADMIN_PASSWORD',
