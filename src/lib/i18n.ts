@@ -22,7 +22,11 @@ export interface LoadedLocale {
   readonly dictionary: Dictionary;
 }
 
-const load: Readonly<Partial<Record<Language, Record<'front' | 'rest', () => Promise<Dictionary>>>>> = loadMessages;
+interface Loaders {
+  readonly front: () => Promise<{ readonly front: Dictionary }>;
+  readonly rest: () => Promise<{ readonly rest: Dictionary }>;
+}
+const load: Readonly<Partial<Record<Language, Loaders>>> = loadMessages;
 
 /** Messages that came with the code that uses them. */
 const brought: Partial<Record<Language, Dictionary>> = {};
@@ -53,11 +57,11 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
   const extent = spoken?.extent === 'whole' ? 'whole' : wanted;
   try {
     const own = load[language];
-    const parts = await Promise.all([own?.front(), extent === 'whole' && own?.rest()]);
+    const [first, others] = await Promise.all([own?.front(), extent === 'whole' ? own?.rest() : undefined]);
     // A slow load of an earlier choice must not replace a later one, nor a partial load a full one.
     const isOther = spoken?.language !== language;
     if (latestAsked !== language || (!isOther && spoken?.extent === 'whole')) return;
-    spoken = { language, extent, dictionary: Object.assign({}, brought[language], ...parts) };
+    spoken = { language, extent, dictionary: { ...brought[language], ...first?.front, ...others?.rest } };
     document.documentElement.lang = language;
     if (isOther) listeners.forEach((listener) => listener());
     completionListeners.forEach((listener) => listener());

