@@ -29,6 +29,11 @@ function readApi(text: string | undefined): URL {
   return new URL(text);
 }
 
+function readPage(file: string): string {
+  if (!existsSync(file)) throw new StartError(`There is no built storefront: ${file}. "npm run build" makes it.`);
+  return readFileSync(file, 'utf8');
+}
+
 function readForwarded(text = ''): string[] {
   const paths = text.split(/[\s,]+/).filter(Boolean);
   const invalid = paths.find((path) => !/^(?:\/[\w-]+)+\/$/.test(path));
@@ -45,6 +50,7 @@ runCommand(() => {
       site: { about: 'the whole configuration: files, caching, headers, and the API behind /api' },
       api: { value: 'URL', about: 'with --site: origin of the API, with a path when /api is below one' },
       forward: { value: 'PATHS', about: 'with --site: paths that belong to the API as well, for example /psp/' },
+      keep: { value: 'FOLDER', about: 'an earlier build whose page is allowed as well, during a deploy or a rollback' },
       dist: { value: 'FOLDER', about: 'another build than the one in dist' },
       host: { value: 'NAME', about: 'with --site: name of the site, localhost by default' },
       port: { value: 'N', about: `with --site: port to listen on, ${defaultPort} by default` },
@@ -57,8 +63,10 @@ runCommand(() => {
     throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
   const folder = resolve(values['dist'] ?? distFolder);
   const page = join(folder, 'index.html');
-  if (!existsSync(page)) throw new StartError('There is no built storefront. "npm run build" makes it.');
-  const html = readFileSync(page, 'utf8');
+  // The hashes of all pages that a browser may get. The addresses are those of the first.
+  const html = [page, ...(values['keep'] === undefined ? [] : [join(values['keep'], 'index.html')])]
+    .map(readPage)
+    .join('');
   const sources = readPolicySources(process.env);
   if (!flags.has('site')) {
     process.stdout.write(`${policyText(server, html, sources)}\n`);

@@ -143,3 +143,10 @@ test('the policy allows the API of a page on another origin', () => {
   expect(policy).toContain("img-src 'self' data: blob: https://api.example;");
   expect(policy).toContain("connect-src 'self' https://api.example;");
 });
+
+test('the policy of two pages in a row has the scripts of both, each once', () => {
+  const hashes = (html: string) => pageHeaders(html)[0]?.[1].match(/'sha256-[^']+'/g);
+  const other = '<!doctype html><script>two()</script><script>three()</script>';
+  expect(hashes(page + other)).toEqual([...new Set([...(hashes(page) ?? []), ...(hashes(other) ?? [])])]);
+  expect(hashes(page + other)).toHaveLength(3);
+});

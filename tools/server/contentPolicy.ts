@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { addressesOfPage } from '../addresses';
 
-/** CSP hashes of the inline scripts of a page. */
+/** CSP hashes of the inline scripts of a page, or of several in a row, each once. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)];
-  return scripts
+  const hashes = scripts
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? '') && groups?.['code'])
     .map(
       ({ groups }) =>
@@ -13,6 +13,7 @@ export function inlineScriptHashes(html: string): string[] {
           .update(groups?.['code'] ?? '')
           .digest('base64')}'`,
     );
+  return [...new Set(hashes)];
 }
 
 /** Sources of other origins that the policy allows (`contentPolicy` of the shop's configuration). */
