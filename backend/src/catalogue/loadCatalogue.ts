@@ -69,7 +69,13 @@ function mergeGoods(goods: GoodsRow, variants: ReadonlyMap<string, VariantRow> |
   const [first] = variants?.values() ?? [];
   const skus = goods.skus.flatMap((sku) => mergeSku(sku, variants?.get(sku.id)));
   if (!first || skus.length === 0) return [];
-  const name = { en: first.name_en ?? goods.name.en, zh: first.name_zh ?? first.name_en ?? goods.name.zh };
+  const isRenamed = first.name_en !== null && first.name_en !== goods.name.en;
+  // Languages that Vendure does not have keep the name of the seed, until the product is renamed.
+  const name = {
+    ...(isRenamed ? {} : goods.name),
+    en: first.name_en ?? goods.name.en,
+    zh: first.name_zh ?? first.name_en ?? goods.name.zh,
+  };
   return [{ ...goods, name, skus }];
 }
 
