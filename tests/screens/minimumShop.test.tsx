@@ -26,6 +26,9 @@ const openMinimumShop = () =>
     }),
   );
 
+const allOn = { ...SHOP.features };
+afterEach(() => Object.assign(SHOP.features, allOn));
+
 describe.each(platforms)('a minimum shop on %s', (platform) => {
   test('shows products on the home page', async () => {
     openMinimumShop();
@@ -47,5 +50,22 @@ describe.each(platforms)('a minimum shop on %s', (platform) => {
     await user.click(await readyToPay(user, '$90.00'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Almost yours: pay to confirm' })).toBeNull());
     expect(ordersOf(customer).map(({ status }) => status)).toEqual(['toShip']);
+  });
+
+  test('sells the same with all features switched off, and sends no call but those of the minimum shop on the way', async () => {
+    // Without coupons the order has its whole price.
+    const customer = buyer();
+    Object.assign(SHOP.features, Object.fromEntries(Object.keys(allOn).map((name) => [name, false])));
+    missing.clear();
+    openMinimumShop();
+    const { user } = await openCheckout(platform, [line('phones.only')], customer);
+    await waitFor(() => expect(screen.queryByText(/read and accept/)).toBeNull());
+    await user.click(await place('$100.00'));
+    await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
+    await user.click(await readyToPay(user, '$100.00'));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Almost yours: pay to confirm' })).toBeNull());
+    expect(ordersOf(customer).map(({ status }) => status)).toEqual(['toShip']);
+    // The badge of unread news and the texts of the agreement: without an answer they are left out.
+    expect([...missing].filter((path) => !['/api/user/order/list', '/api/info/detail'].includes(path))).toEqual([]);
   });
 });
