@@ -11,6 +11,7 @@ import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
 import { assertNoticesName, noticesName } from './notices';
 import { projectFolder, runProgramQuietly, runTool } from './run';
 import { snapshotApi } from './snapshotApi';
+import { whyNoSnapshot } from './prerender/whyNoSnapshot';
 import { runCommand } from './startError';
 import { moveWebManifest } from './webManifest';
 import { writeWorker } from './worker/writeWorker';
@@ -62,6 +63,16 @@ async function bundle(
   return false;
 }
 
+/**
+ * Writes the prerendered pages. While the API does not answer they show the shapes of what is loading, never other data. Returns
+ * why, or undefined when they have the data.
+ */
+async function prerender(folder: string, api: URL | undefined): Promise<string | undefined> {
+  const reason = api && (await whyNoSnapshot(api));
+  await writePrerendered(folder, api, reason === undefined ? 'data' : 'skeleton');
+  return reason;
+}
+
 /** Builds into `dist`, or into `out`, which leaves `dist` and what belongs to it as they are. */
 async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<void> {
   // The stamp contains the start time, so sources that change during the build are newer.
@@ -78,8 +89,11 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
   moveWebManifest(folder, basePath);
   await step(
     'Prerendered pages',
-    () => writePrerendered(folder, api),
-    () => `with the data of ${api?.href ?? 'the demo shop'}`,
+    () => prerender(folder, api),
+    (reason) =>
+      reason === undefined
+        ? `with the data of ${api?.href ?? 'the demo shop'}`
+        : `without data: ${reason} Build again when it answers.`,
   );
   await step('Service worker', () => writeWorker(folder));
   copyNotices(folder);

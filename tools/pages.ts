@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { readApiAddress } from './apiAddress';
 import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
+import { pagePolicy } from './server/pages/document';
 import { createCatalogue } from './server/pages/catalogue';
 import { sendToApi } from './server/pages/sendRead';
 import { pageSettings } from './server/pages/settings';
@@ -61,6 +62,8 @@ runCommand(async () => {
   process.stdout.write(
     `${written.files} pages of ${written.products} products and ${written.articles} articles are in ${folder}.\n`,
   );
+  const policy = pagePolicy({ home: settings.publicUrl ?? '', settings });
+  process.stdout.write(`Their Content-Security-Policy: ${policy}\n`);
   if (written.leftOut.length > 0)
     process.stdout.write(
       `Left out, because a file cannot have this name or the API did not answer: ${written.leftOut.join(', ')}\n`,

@@ -31,7 +31,9 @@ test('the program writes a file for each product, article and language', async (
     [api.origin, '--out', folder, '--url', 'https://shop.example/eu', '--limit', '3'],
     {},
   );
-  expect(output.trim()).toMatch(/^\d+ pages of 3 products and \d+ articles are in /);
+  expect(output.trim()).toMatch(
+    /^\d+ pages of 3 products and \d+ articles are in .*\nTheir Content-Security-Policy: default-src 'none'; script-src 'sha256-/,
+  );
   expect(code).toBe(0);
   const products = readdirSync(join(folder, 'p')).filter((name) => name.endsWith('.html'));
   expect(products).toHaveLength(3);

@@ -32,6 +32,12 @@ function demoShop(): ShopBehindApi {
 const isHomeComplete = (document: Document) =>
   document.querySelector('main img') !== null && document.querySelector('.skeleton') === null;
 
+/** Whether the home page shows where its products will be. */
+const isHomeSkeleton = (document: Document) => document.querySelector('main .skeleton') !== null;
+
+/** What the prerendered home pages show: the data of the API, or the shapes of what is loading. */
+export type Content = 'data' | 'skeleton';
+
 interface PlatformParts {
   css: string;
   markup: Record<string, string>;
@@ -49,7 +55,8 @@ const fileOf = (path: string) => path.slice(readAddresses().basePath.length);
 const rulesFor = (sheets: Iterable<string>, dist: string, markup: string) =>
   criticalCss([...sheets].map((path) => readFileSync(join(dist, fileOf(path)), 'utf8')).join('\n'), markup);
 
-async function takePlatform(base: string, dist: string, platform: Platform): Promise<PlatformParts> {
+/** With a skeleton no call gets a response, so the page keeps showing what it shows while it loads. */
+async function takePlatform(base: string, dist: string, platform: Platform, content: Content): Promise<PlatformParts> {
   const markup: Record<string, string> = {};
   const sheets = new Set<string>();
   const calls = new Map<string, EarlyCall>();
@@ -58,7 +65,7 @@ async function takePlatform(base: string, dist: string, platform: Platform): Pro
       platform,
       language,
       address: `/${platform}/home`,
-      isComplete: isHomeComplete,
+      ...(content === 'data' ? { isComplete: isHomeComplete } : { isComplete: isHomeSkeleton, pendingCall: '/api/' }),
     });
     for (const path of sheetsOf(home.window.document)) sheets.add(path);
     for (const call of home.calls) calls.set(JSON.stringify(call), call);
@@ -69,8 +76,15 @@ async function takePlatform(base: string, dist: string, platform: Platform): Pro
 }
 
 /** The product shell has no text, so all languages use the same one. */
-async function takeProductShell(base: string, dist: string): Promise<{ css: string; markup: string }> {
-  const { window } = await openScreen(base, productShell);
+async function takeProductShell(
+  base: string,
+  dist: string,
+  content: Content,
+): Promise<{ css: string; markup: string }> {
+  const { window } = await openScreen(
+    base,
+    content === 'data' ? productShell : { ...productShell, pendingCall: '/api/' },
+  );
   const sheets = sheetsOf(window.document);
   markPlaceholders(window.document);
   const markup = snapshotOf(window.document);
@@ -133,7 +147,7 @@ function replaceRequired(page: string, text: string, replacement: string): strin
  * Writes the prerendered pages into `dist/index.html`. `api` supplies the data; the demo shop by default. Rejects when
  * a page does not load.
  */
-export async function writePrerendered(dist: string, api?: URL): Promise<void> {
+export async function writePrerendered(dist: string, api?: URL, content: Content = 'data'): Promise<void> {
   const server = await createServer({
     dist,
     api: api ?? demoShop(),
@@ -141,8 +155,11 @@ export async function writePrerendered(dist: string, api?: URL): Promise<void> {
   });
   try {
     const base = (await server.listen({ port: 0, host: '127.0.0.1' })) + readAddresses().basePath;
-    const parts = { h5: await takePlatform(base, dist, 'h5'), pc: await takePlatform(base, dist, 'pc') };
-    const product = await takeProductShell(base, dist);
+    const parts = {
+      h5: await takePlatform(base, dist, 'h5', content),
+      pc: await takePlatform(base, dist, 'pc', content),
+    };
+    const product = await takeProductShell(base, dist, content);
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
     const earlyCalls: EarlyCalls = {
