@@ -62,8 +62,8 @@ export function getEarlyResult<C extends AnyCall>(
 }
 
 /**
- * Sends a call and returns the validated `data` of the response. A call of a feature that is switched off is not sent. Throws BusinessError, MalformedResponseError, NotSentError
- * or an axios error; `toApiError` maps each of them to an ApiError.
+ * Sends a call and returns the validated `data` of the response. A call of a feature that is switched off is not sent. Throws
+ * BusinessError, MalformedResponseError, NotSentError or an axios error; `toApiError` maps each of them to an ApiError.
  */
 export async function callApi<C extends AnyCall>(
   call: C,
@@ -71,7 +71,7 @@ export async function callApi<C extends AnyCall>(
   options: CallOptions = {},
 ): Promise<ResultOf<C>> {
   const token = currentToken();
-  if (!(await mayCall(call.name))) throw new NotSentError();
+  if (!(await mayCall(call))) throw new NotSentError();
   const early =
     call.kind === 'read'
       ? parseEarlyResponse(call, await takeEarlyResponse(call.method, call.path, input as object))

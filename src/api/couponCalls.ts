@@ -7,6 +7,7 @@ import { listOf, nothing } from './schema/wire';
 /** Checks whether a discount code exists and whether this customer may use it. */
 export const checkDiscountCode = /*#__PURE__*/ defineCall({
   name: 'checkDiscountCode',
+  feature: 'discountCodes',
   method: 'GET',
   path: '/api/user/checkDiscountCode',
   summary: 'Checks whether a discount code is usable',
@@ -18,6 +19,7 @@ export const checkDiscountCode = /*#__PURE__*/ defineCall({
 /** Fetches all coupons of the customer: usable, used and expired. */
 export const getMyCoupons = /*#__PURE__*/ defineCall({
   name: 'getMyCoupons',
+  feature: 'coupons',
   method: 'GET',
   path: '/api/user/myCoupon',
   summary: 'All coupons of the customer',

@@ -1,4 +1,5 @@
 /** The type of an API call: method, path, access, envelope and schemas (spec section 7). */
+import type { Feature } from '@/lib/features';
 import type * as v from 'valibot';
 
 /**
@@ -13,6 +14,8 @@ export interface Call<
   Output extends v.GenericSchema = v.GenericSchema,
 > {
   readonly name: string;
+  /** The part of the shop without which the call is not sent. */
+  readonly feature?: Feature;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly summary: string;

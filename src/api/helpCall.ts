@@ -6,6 +6,7 @@ import { listOf } from './schema/wire';
 /** Fetches the help articles without their text. */
 export const getHelpList = /*#__PURE__*/ defineCall({
   name: 'getHelpList',
+  feature: 'articles',
   method: 'GET',
   path: '/api/home/helpList',
   summary: 'Help articles without their text',

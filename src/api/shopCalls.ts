@@ -14,6 +14,7 @@ export { getServerInfo } from './startCalls';
 /** Fetches the contact channels of the service desk. */
 export const getServerList = /*#__PURE__*/ defineCall({
   name: 'getServerList',
+  feature: 'service',
   method: 'GET',
   path: '/api/server/list',
   summary: 'The contact channels of the service desk',
@@ -25,6 +26,7 @@ export const getServerList = /*#__PURE__*/ defineCall({
 /** Fetches the info articles without their text. */
 export const getArticles = /*#__PURE__*/ defineCall({
   name: 'getArticles',
+  feature: 'articles',
   method: 'GET',
   path: '/api/info/list',
   summary: 'Info articles without their text',
@@ -45,6 +47,7 @@ export const getArticle = /*#__PURE__*/ defineCall({
 /** Fetches the invite link of the customer and its rewards. `origin` is the origin of the link. */
 export const getPromotion = /*#__PURE__*/ defineCall({
   name: 'getPromotion',
+  feature: 'promotion',
   method: 'GET',
   path: '/api/mine/promotionInfo',
   summary: 'The invite link of the customer and its rewards',
@@ -56,6 +59,7 @@ export const getPromotion = /*#__PURE__*/ defineCall({
 /** Fetches the service code that identifies the customer to the service desk. */
 export const getServerCode = /*#__PURE__*/ defineCall({
   name: 'getServerCode',
+  feature: 'service',
   method: 'GET',
   path: '/api/mine/serverCode',
   summary: 'The code that identifies the customer to the service desk',

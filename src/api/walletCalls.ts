@@ -8,6 +8,7 @@ import { id, listOf, nothing, operationId, price } from './schema/wire';
 /** Fetches all wallet transactions, newest first. */
 export const getWalletLog = /*#__PURE__*/ defineCall({
   name: 'getWalletLog',
+  feature: 'wallet',
   method: 'GET',
   path: '/api/user/wallet/log',
   summary: 'All wallet transactions, newest first',
@@ -22,6 +23,7 @@ export const getWalletLog = /*#__PURE__*/ defineCall({
  */
 export const withdraw = /*#__PURE__*/ defineCall({
   name: 'withdraw',
+  feature: 'withdrawals',
   method: 'POST',
   path: '/api/user/withdraw',
   summary: 'Requests a withdrawal',
@@ -39,6 +41,7 @@ export const withdraw = /*#__PURE__*/ defineCall({
 /** Fetches all withdrawals, newest first. */
 export const getWithdrawLog = /*#__PURE__*/ defineCall({
   name: 'getWithdrawLog',
+  feature: 'withdrawals',
   method: 'GET',
   path: '/api/user/withdraw/log',
   summary: 'All withdrawals, newest first',
@@ -50,6 +53,7 @@ export const getWithdrawLog = /*#__PURE__*/ defineCall({
 /** Fetches all tickets: unused, used and expired. */
 export const getTickets = /*#__PURE__*/ defineCall({
   name: 'getTickets',
+  feature: 'tickets',
   method: 'GET',
   path: '/api/user/ticket/list',
   summary: 'All tickets',
@@ -61,6 +65,7 @@ export const getTickets = /*#__PURE__*/ defineCall({
 /** Fetches one ticket with its code. Error: NOT_FOUND. */
 export const getTicketDetail = /*#__PURE__*/ defineCall({
   name: 'getTicketDetail',
+  feature: 'tickets',
   method: 'GET',
   path: '/api/user/ticket/detail',
   summary: 'One ticket with its code',
@@ -75,6 +80,7 @@ export const getTicketDetail = /*#__PURE__*/ defineCall({
  */
 export const exchangeCode = /*#__PURE__*/ defineCall({
   name: 'exchangeCode',
+  feature: 'redeemCodes',
   method: 'POST',
   path: '/api/user/exchange/code',
   summary: 'Redeems a code',

@@ -1,42 +1,31 @@
 /**
- * The parts of the shop that an operator can switch off, in shop.config.ts or at run time in `features` of `server/info`. The table
- * says which screens, other paths and calls belong to each; nothing else decides it.
+ * The parts of the shop that an operator can switch off, in shop.config.ts or at run time in `features` of `server/info`. The tables
+ * say which screens and other paths belong to each, and `feature` of a call the calls; nothing else decides it.
  */
 import { pause } from './pause';
 import type { Screen } from './routes';
 
 export type Feature = keyof typeof SHOP.features;
 
-interface Parts {
-  /** A feature without which this one has no use: it is off as well. */
-  readonly needs?: Feature;
-  readonly screens?: readonly Screen[];
-  /** Paths that are no screen of their own. */
-  readonly paths?: readonly string[];
-  /** Names of calls. */
-  readonly calls?: readonly string[];
-}
-
-export const features: Readonly<Record<Feature, Parts>> = {
-  wallet: { screens: ['wallet'], calls: ['getEnableBalance', 'getWalletLog'] },
-  withdrawals: { needs: 'wallet', screens: ['withdraw', 'withdrawLog'], calls: ['withdraw', 'getWithdrawLog'] },
-  coupons: { screens: ['coupons'], calls: ['getMyCoupons'] },
-  discountCodes: { calls: ['checkDiscountCode'] },
-  tickets: { screens: ['tickets', 'ticket'], calls: ['getTickets', 'getTicketDetail'] },
-  redeemCodes: { screens: ['redeem'], calls: ['exchangeCode'] },
-  promotion: { screens: ['promotion'], calls: ['getPromotion'] },
-  presale: { paths: ['/h5/components/presale'] },
-  service: { screens: ['service'], calls: ['getServerList', 'getServerCode'] },
-  // The agreement is no part of it, and its text comes from `getArticle`.
-  articles: { screens: ['articles', 'article'], calls: ['getArticles', 'getHelpList'] },
-  docs: { paths: ['/docs'] },
+/** The features of screens. The agreement is no part of `articles`, and its text comes from `getArticle`. */
+export const featureOfScreen: Partial<Readonly<Record<Screen, Feature>>> = {
+  wallet: 'wallet',
+  withdraw: 'withdrawals',
+  withdrawLog: 'withdrawals',
+  coupons: 'coupons',
+  tickets: 'tickets',
+  ticket: 'tickets',
+  redeem: 'redeemCodes',
+  promotion: 'promotion',
+  service: 'service',
+  articles: 'articles',
+  article: 'articles',
 };
 
-const names = Object.keys(features) as Feature[];
-const featureWith = (part: 'screens' | 'paths' | 'calls', name: string): Feature | undefined =>
-  names.find((one) => (features[one][part] as readonly string[] | undefined)?.includes(name));
+/** The features of paths that are no screen of their own. */
+const featureOfPath: Readonly<Record<string, Feature>> = { '/h5/components/presale': 'presale', '/docs': 'docs' };
 
-export type Switches = Readonly<Record<string, boolean>>;
+type Switches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
 let atRunTime: Switches = {};
 let known: Promise<unknown> | undefined;
 
@@ -53,20 +42,19 @@ export function awaitSwitches(request: Promise<unknown>): void {
   known = Promise.race([request, pause(TIMEOUT_MS)]);
 }
 
-/** Whether the shop has a feature, as far as is known. Components use `useFeature`. */
+/** Whether the shop has a feature, as far as is known. Withdrawals need the wallet. Components use `useFeature`. */
 export function isFeatureOn(name: Feature): boolean {
-  const { needs } = features[name];
-  return SHOP.features[name] && atRunTime[name] !== false && (!needs || isFeatureOn(needs));
+  return SHOP.features[name] && atRunTime[name] !== false && (name !== 'withdrawals' || isFeatureOn('wallet'));
 }
 
 const isOn = (feature: Feature | undefined) => !feature || isFeatureOn(feature);
 
-export const isScreenOn = (screen: Screen): boolean => isOn(featureWith('screens', screen));
-export const isPathOn = (path: string): boolean => isOn(featureWith('paths', path));
-export const isCallOn = (name: string): boolean => isOn(featureWith('calls', name));
+export const isScreenOn = (screen: Screen): boolean => isOn(featureOfScreen[screen]);
+export const isPathOn = (path: string): boolean => isOn(featureOfPath[path]);
+export const isCallOn = ({ feature }: { readonly feature?: Feature }): boolean => isOn(feature);
 
 /** Whether a call may be sent. Waits for the shop's information when the call belongs to a feature. */
-export async function mayCall(name: string): Promise<boolean> {
-  if (featureWith('calls', name)) await known;
-  return isCallOn(name);
+export async function mayCall(call: { readonly feature?: Feature }): Promise<boolean> {
+  if (call.feature) await known;
+  return isCallOn(call);
 }

@@ -66,7 +66,7 @@ export function useQuery<C extends AnyCall>(
 ): QueryResult<ResultOf<C>> {
   const { user, status } = useSession();
   const { language } = useTranslation();
-  const input = isCallOn(call.name) ? wanted : undefined;
+  const input = isCallOn(call) ? wanted : undefined;
   const isCustomers = call.access === 'customer';
   const userId = isCustomers || isUserSpecific ? (user?.id ?? '') : '';
   const isReady =

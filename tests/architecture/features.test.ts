@@ -1,11 +1,11 @@
-/** What belongs to a feature is in the table of src/lib/features.ts, and only links that can be left out lead to it. */
+/** What belongs to a feature is in the tables of src/lib/features.ts and in `feature` of the calls, and only links that can be left out lead to it. */
 import { calls } from '@/api/calls';
 import { isInMinimumShop } from '@/api/minimumShop';
-import { features, type Feature } from '@/lib/features';
+import { featureOfScreen } from '@/lib/features';
 import { isAddressOn } from '@/lib/routes';
 import { filesBelow } from '../setup/projectFiles';
 
-const names = Object.keys(features) as Feature[];
+const names = Object.keys(SHOP.features);
 const sources = filesBelow('src').filter(({ path }) => !path.includes('.test.'));
 
 /** Folders of src/features that belong to a feature as a whole. */
@@ -22,11 +22,10 @@ const optionalCalls = [
   'getArticle',
 ];
 
-describe('the table of features', () => {
+describe('the tables of features', () => {
   test('has every call, or the call is one of those that are always there', () => {
-    const owned = names.flatMap((name) => features[name].calls ?? []);
-    expect(owned.filter((name) => !(name in calls))).toEqual([]);
-    expect(owned).toHaveLength(new Set(owned).size);
+    const owned = Object.values(calls).flatMap(({ name, feature }) => (feature ? [name] : []));
+    expect(owned).toHaveLength(14);
     const others = Object.values(calls).flatMap(({ name }) => (owned.includes(name) ? [] : [name]));
     const always = others.filter((name) => !optionalCalls.includes(name));
     expect(always.filter((name) => !isInMinimumShop(name as keyof typeof calls))).toEqual([]);
@@ -49,7 +48,7 @@ describe('the table of features', () => {
 });
 
 test('a plain link leads to no screen of a feature, except inside the feature', () => {
-  const screens = names.flatMap((name) => features[name].screens ?? []);
+  const screens = Object.keys(featureOfScreen);
   /** Files that leave the link or its list out by themselves, or are shown only while the feature is on. */
   const own: Readonly<Record<string, RegExp>> = {
     wallet: /features\/(wallet|account\/h5\/WalletCard)/,
@@ -63,7 +62,7 @@ test('a plain link leads to no screen of a feature, except inside the feature', 
   };
   const found = sources.flatMap(({ path: file, text }) =>
     [...text.matchAll(/<Link\b[^>]*?pathOf\([^,()]+, '(\w+)'/g)].flatMap(([, screen = '']) =>
-      screens.some((one) => one === screen) && !own[screen]?.test(file) ? [`${file}: ${screen}`] : [],
+      screens.includes(screen) && !own[screen]?.test(file) ? [`${file}: ${screen}`] : [],
     ),
   );
   expect(found).toEqual([]);

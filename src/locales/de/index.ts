@@ -1,6 +1,7 @@
 import { campaign } from './campaign';
 import { front } from './front';
 import { hall } from './hall';
+import { message } from './message';
 import { pay } from './pay';
 import { promotion } from './promotion';
 import { rest } from './rest';
@@ -14,6 +15,7 @@ export const messages = {
   ...front,
   ...rest,
   ...hall,
+  ...message,
   ...pay,
   ...promotion,
   ...campaign,

@@ -5,7 +5,6 @@ import { checkout } from './checkout';
 import { collect } from './collect';
 import { goods } from './goods';
 import { login } from './login';
-import { message } from './message';
 import { mine } from './mine';
 import { order } from './order';
 import { problem } from './problem';
@@ -24,7 +23,6 @@ export const rest = {
   ...collect,
   ...goods,
   ...login,
-  ...message,
   ...mine,
   ...order,
   ...problem,

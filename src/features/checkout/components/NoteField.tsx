@@ -1,3 +1,4 @@
+import '@/features/checkout/noteMessages';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './NoteField.less';
 import { LoadingRows } from '@/components/LoadingRows';

@@ -1,3 +1,4 @@
+import '@/features/checkout/noteMessages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';

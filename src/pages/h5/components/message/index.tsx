@@ -1,3 +1,4 @@
+import '@/features/checkout/noteMessages';
 import { Button } from 'antd-mobile';
 import { NoteField } from '@/features/checkout/components/NoteField';
 import { Page } from '@/platform/h5/Page';
