@@ -69,6 +69,8 @@ export default defineConfig({
   },
   depTranspiler: 'none',
   jsMinifier: isQuick ? 'esbuild' : 'terser',
+  // esbuild's helpers are globals with the same names in several files.
+  esbuildMinifyIIFE: isQuick,
   // The last two write functions without `this` as arrows and methods: 0.4 kB less in the first load. "Unsafe" are they for
   // code that needs the prototype of such a function, which the browser tests on this build would show.
   jsMinifierOptions: isQuick
@@ -99,6 +101,8 @@ export default defineConfig({
     }
     if (env === 'production') memo.entry('umi').clear().add(join(__dirname, 'src/startup/entry.ts'));
     memo.output.chunkLoadTimeout(120_000);
+    // A name in the scripts that webpack would take from package.json.
+    memo.output.set('uniqueName', 'shop');
     // antd-mobile's index imports its global sheet and so counts as a side effect: every page with one component would contain
     // all components that any page uses. The shell of the phone imports the sheet itself.
     memo.module

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { brandFiles, writeBrandFiles, type BrandFiles } from './brandFiles';
+import { brandFiles, escapeHtml, writeBrandFiles, type BrandFiles } from './brandFiles';
 import { loadShop, shopDefines, type Shop } from './shopConfig';
 import { hooksModule } from './hooksModule';
 // The mock files run in this process.
@@ -49,7 +49,8 @@ const serveBrandFiles = (files: BrandFiles) => (request: { readonly path: string
 export default function shop(api: IApi): void {
   api.modifyConfig((config) => {
     const shopConfig = loadShop();
-    config.title = shopConfig.name;
+    // Umi writes it into the page as it is.
+    config.title = escapeHtml(shopConfig.name);
     config.define = { ...config.define, ...shopDefines(shopConfig) };
     config.theme = lessVariables(shopConfig);
     return config;

@@ -12,6 +12,7 @@ module.exports = {
   desktopOnly: ['desktop.spec.ts', 'print.spec.ts'],
   /** Browser tests that do not depend on the platform. They run on the phone only. */
   onePlatform: [
+    'secondBrand.spec.ts',
     'development.spec.ts',
     'faultChecks.spec.ts',
     'brokenFiles.spec.ts',

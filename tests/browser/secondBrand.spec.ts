@@ -1,0 +1,131 @@
+/** A build with another shop.config.ts (tests/brand) has the name and the look of that shop, and nothing of the default one. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer, type ServerProcess } from '../setup/serverProcess';
+import { hashTo } from './support/platforms';
+import { expect, test } from './support/storeTest';
+
+const projectFolder = resolve(__dirname, '../..');
+const config = 'tests/brand/shop.config.ts';
+/** Ms that the build may take on a busy machine. */
+const buildTimeoutMs = 900_000;
+const name = 'Quince & Co';
+const defaultName = /persimmon|柿/i;
+
+/** Builds into `folder`. Rejects with the output of the build when it fails. */
+function buildBrand(folder: string): Promise<void> {
+  const child = spawn(process.execPath, ['tools/cli.cjs', 'build.ts', '--out', folder, '--quick'], {
+    cwd: projectFolder,
+    env: { ...process.env, SHOP_CONFIG: config },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  return new Promise((done, fail) =>
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`The build failed.\n${output}`)))),
+  );
+}
+
+/** The text files of a build. The licence names the authors of the software and not the shop. */
+const textFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(?:html|js|css|json|webmanifest|svg)$/.test(path),
+  );
+
+const colorOf = (page: Page, token: string) =>
+  page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), token);
+
+test.describe('the build of a second brand', () => {
+  test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
+  const folder = mkdtempSync(join(tmpdir(), 'second-brand-'));
+  const dist = join(folder, 'dist');
+  let server: ServerProcess;
+  const open = async (page: Page, hash: string) => {
+    await page.goto(`${server.origin.replace('127.0.0.1', 'localhost')}/#${hash}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('#prerendered:not([hidden]), main .skeleton')).toHaveCount(0);
+  };
+
+  test.beforeAll(async () => {
+    test.setTimeout(buildTimeoutMs);
+    await buildBrand(dist);
+    server = await startServer(dist, { SHOP_DATA: join(folder, 'database'), SHOP_CONFIG: config });
+  });
+
+  test.afterAll(async () => {
+    await server?.end('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('has no file with the name of the default shop', () => {
+    const files = textFiles(dist);
+    expect(files.filter((path) => defaultName.test(readFileSync(join(dist, path), 'utf8')))).toEqual([]);
+    expect(files.filter((path) => defaultName.test(path))).toEqual([]);
+    expect(files.length).toBeGreaterThan(200);
+  });
+
+  test('has its own head and web manifest', () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    for (const element of [
+      '<title>Quince &amp; Co</title>',
+      '<meta name="description" content="The shop of a second brand.">',
+      '<meta name="robots" content="noindex">',
+      '<meta name="theme-color" content="#f4faf7">',
+      '<meta property="og:title" content="Quince &amp; Co">',
+      '<meta property="og:url" content="https://quince.example/">',
+    ])
+      expect(html).toContain(element);
+    expect(JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'))).toMatchObject({
+      name,
+      short_name: name,
+      theme_color: '#f4faf7',
+      background_color: '#f4faf7',
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      shortcuts: [{ name: 'Orders' }],
+      screenshots: [],
+    });
+    expect(readFileSync(join(dist, 'icon.svg'), 'utf8')).toContain('fill="#0b6b49"');
+  });
+
+  for (const platform of ['h5', 'pc'] as const)
+    test(`renders home, login, a product and the developer page as its own, on ${platform}`, async ({ page }) => {
+      if (platform === 'pc') await page.setViewportSize({ width: 1440, height: 900 });
+      const titles: string[] = [];
+      for (const hash of [
+        hashTo(platform, 'home'),
+        hashTo(platform, 'login'),
+        hashTo(platform, 'goods', { id: 'harbour-radio' }),
+        '/docs',
+      ]) {
+        await open(page, hash);
+        titles.push(await page.title());
+        expect(await page.content()).not.toMatch(defaultName);
+      }
+      expect(titles).toEqual([name, 'Quince & Co | Sign in', 'Quince & Co | Harbor radio', expect.any(String)]);
+      expect(titles.at(-1)).not.toMatch(defaultName);
+    });
+
+  test('draws its logo, its colours and its corners in both themes', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, hashTo('pc', 'login'));
+    const logo = page.getByRole('banner').getByRole('img', { name });
+    await expect(logo).toHaveAttribute('src', 'logo-light.svg');
+    expect(await colorOf(page, '--action')).toBe('#0b6b49');
+    expect(await colorOf(page, '--r-card')).toBe('6px');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(11, 107, 73)',
+    );
+    await expect(page.getByRole('link', { name: 'Legal notice' })).toHaveAttribute(
+      'href',
+      'https://quince.example/imprint',
+    );
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(logo).toHaveAttribute('src', 'logo-dark.svg');
+    expect(await colorOf(page, '--action')).toBe('#5fe0ab');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0f1512');
+  });
+});
