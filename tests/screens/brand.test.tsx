@@ -5,7 +5,8 @@ import { pathOf } from '@/lib/routes';
 import { server } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 
-const before = { ...SHOP };
+// A value that the configuration leaves out is no key of SHOP.
+const before = { logo: undefined, ...SHOP };
 afterEach(() => {
   Object.assign(SHOP, before);
 });
