@@ -6,6 +6,10 @@ export const serializeCountries = (countries: readonly CountrySeed[], language: 
   countries.map(({ code, fields }) => ({
     code,
     ...(fields && {
-      fields: fields.map(({ label, ...field }) => ({ ...field, ...(label && { label: translate(label, language) }) })),
+      fields: fields.map(({ label, isRequired = true, ...field }) => ({
+        ...field,
+        isRequired,
+        ...(label && { label: translate(label, language) }),
+      })),
     }),
   }));

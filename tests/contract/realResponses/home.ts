@@ -13,6 +13,7 @@ const card = {
   isVirtual: true,
   badges: ['shipsToday', 'new', 'presale', 'virtual', 'lastPieces', 'soldOut'],
   stock: 17,
+  yields: 'ticket',
 };
 const help = {
   id: 'a-7',
