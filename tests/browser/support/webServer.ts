@@ -70,7 +70,7 @@ export function createWebServers(): WebServers {
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
-      for (const folder of folders) rmSync(folder, { recursive: true });
+      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
