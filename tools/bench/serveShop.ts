@@ -3,6 +3,8 @@
  * the measured page: `tsx serveShop.ts <folder> <products> <rows>`. Prints its origin and the token of a customer with
  * `rows` additional orders and wallet entries.
  */
+// First: the catalogue reads the name of the shop.
+import '../shopGlobal.cjs';
 import { openDatabase } from '../../mock/shop/database';
 import { catalogue } from '../../mock/shop/catalogue';
 import { createShop } from '../../mock/shop/createShop';

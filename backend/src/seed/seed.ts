@@ -2,6 +2,8 @@
  * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
  * database that has a catalogue stays as it is, so the command can be repeated.
  */
+// First: the catalogue of the demo shop reads the name of the shop.
+import '../../../tools/shopGlobal.cjs';
 import { bootstrapWorker, runMigrations } from '@vendure/core';
 import { TransactionalConnection } from '@vendure/core';
 import { createConfig } from '../config';
