@@ -10,7 +10,7 @@ import { DAY_MS } from '../../../mock/shop/time';
 import type { Engine } from '../http/dispatch';
 import { getEngine } from '../engine';
 import { queryOf } from '../store/runInTransaction';
-import { inShop } from './inShop';
+import { changeShop } from '../order/changeShop';
 
 interface Owned {
   readonly id: string;
@@ -22,10 +22,10 @@ export class AdminResolver {
   @Mutation()
   @Allow(Permission.UpdateOrder)
   async cancelStorefrontOrder(@Args('code') code: string): Promise<string> {
-    const engine = requireEngine();
+    const engine = await currentEngine();
     const { id, customer_id } = await find(engine, 'shop_order', 'number', code);
     return refusalsAsInputErrors(() =>
-      inShop(engine, customer_id, (context) => {
+      changeShop(engine, { customerId: customer_id }, (context) => {
         const order = context.database.orders.find(customer_id, id);
         if (!order) throw new UserInputError(`There is no order ${code}.`);
         return cancelOrder(context, order, 'other', 'Cancelled by the shop').status;
@@ -36,9 +36,9 @@ export class AdminResolver {
   @Mutation()
   @Allow(Permission.UpdateOrder)
   async checkInTicket(@Args('code') code: string): Promise<string> {
-    const engine = requireEngine();
+    const engine = await currentEngine();
     const { id, customer_id } = await find(engine, 'ticket', 'code', code.trim().toUpperCase());
-    return inShop(engine, customer_id, ({ database, now }) => {
+    return changeShop(engine, { customerId: customer_id }, ({ database, now }) => {
       const ticket = database.tickets.find(customer_id, id);
       if (!ticket) throw new UserInputError(`There is no ticket ${code}.`);
       const state = getTicketState(ticket, now);
@@ -58,7 +58,7 @@ export class AdminResolver {
     if (amount < 1 || validForDays < 1) throw new UserInputError('The amount and the days must be at least 1.');
     // Made before the transaction: a repeated run has the same code.
     const code = newCode(secureRandom, 4);
-    await inShop(requireEngine(), undefined, (context) =>
+    await changeShop(await currentEngine(), {}, (context) =>
       addRedeemCode(context, {
         code,
         name: { en: name, zh: name },
@@ -71,9 +71,11 @@ export class AdminResolver {
   }
 }
 
-function requireEngine(): Engine {
+/** The engine, with prices and stock as they are now. */
+async function currentEngine(): Promise<Engine> {
   const engine = getEngine();
   if (!engine) throw new Error('The engine has not started yet.');
+  await engine.catalogue.refresh(queryOf(engine.dataSource));
   return engine;
 }
 

@@ -1,5 +1,4 @@
 /** Runs the scheduled steps of orders, payments and withdrawals, and removes expired rows. */
-import { openDatabase } from '../../../mock/shop/database';
 import { advanceOrder } from '../../../mock/shop/domain/orders';
 import { advancePayment } from '../../../mock/shop/domain/payments';
 import { OPERATION_TTL_MS } from '../../../mock/shop/domain/pruning';
@@ -8,10 +7,8 @@ import { advanceWithdrawal } from '../../../mock/shop/domain/withdrawals';
 import type { ScheduledJobRow } from '../../../mock/shop/domain/walletRows';
 import { RuleViolation, ShopError } from '../../../mock/shop/shopError';
 import type { Engine } from '../http/dispatch';
-import { mirrorChanges } from '../order/mirrorChanges';
-import { lockCustomers } from '../store/customerLock';
-import { queryOf, runInTransaction } from '../store/runInTransaction';
-import { UnitOfWork } from '../store/unitOfWork';
+import { changeShop } from '../order/changeShop';
+import { queryOf } from '../store/runInTransaction';
 
 const steps = { order: advanceOrder, withdrawal: advanceWithdrawal, payment: advancePayment };
 const BATCH = 50;
@@ -33,22 +30,9 @@ export async function runDueJobs(engine: Engine): Promise<number> {
 
 async function runJob(engine: Engine, { kind, ref, at }: ScheduledJobRow): Promise<void> {
   const run = (step: typeof advanceOrder) =>
-    runInTransaction(engine.dataSource, 'write', {}, async (transaction) => {
-      const [owner] = await transaction.query<{ customer_id: string }>(ownerQueries[kind], [ref]);
-      if (owner) await lockCustomers(transaction, [owner.customer_id]);
-      const unit = new UnitOfWork(engine.sources, transaction);
-      const context = {
-        database: openDatabase(unit.store),
-        goods: engine.catalogue.goods,
-        now: at,
-        random: unit.random,
-      };
-      const { changes } = await unit.run(() => {
-        const job = context.database.scheduledJobs.get(idOfJob(kind, ref));
-        if (job?.at === at) step(context, ref);
-      });
-      await unit.write(changes);
-      await mirrorChanges(transaction, changes);
+    changeShop(engine, { findOwners: (query) => query(ownerQueries[kind], [ref]), at }, (context) => {
+      const job = context.database.scheduledJobs.get(idOfJob(kind, ref));
+      if (job?.at === at) step(context, ref);
     });
   try {
     await run(steps[kind]);
