@@ -25,9 +25,9 @@ export const shell: SameMessages<typeof en> = {
   'shell.carousel.next': 'Nächstes Bild',
   'shell.badge.shipsToday': 'Versand heute',
   'shell.badge.new': 'Neu',
-  'shell.badge.presale': 'Vorbestellung',
+  'shell.badge.presale': 'Vor\u00adbestellung',
   'shell.badge.virtual': 'Sofort',
   'shell.badge.ticket': 'E-Ticket',
   'shell.badge.lastPieces': 'Nur noch {count}',
-  'shell.badge.soldOut': 'Ausverkauft',
+  'shell.badge.soldOut': 'Aus\u00adverkauft',
 };
