@@ -4,7 +4,10 @@ import { useTranslation } from '@/hooks/useTranslation';
 /** Links to the legal pages that shop.config.ts names. A text that the API publishes has a page of the shop instead. */
 export function LegalLinks({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
-  const { agreementId, privacyId } = useServerRecord().serverRecord ?? {};
+  const { serverRecord, isPending } = useServerRecord();
+  // Until then it is not known which texts the API publishes; a link would change or vanish.
+  if (isPending) return null;
+  const { agreementId, privacyId } = serverRecord ?? {};
   const { agreement, privacy, imprint } = SHOP.legalLinks;
   const links = [
     { href: agreementId ? undefined : agreement, name: t('shell.agreement') },
