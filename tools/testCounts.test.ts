@@ -21,6 +21,10 @@ test('a report of the fault tests is read', () => {
   expect(resultsIn.faults('{"passed":7,"failed":1}')).toEqual({ passed: 7, failed: 1, notRun: 0 });
 });
 
+test('a report of the engine is read', () => {
+  expect(resultsIn.engine('{"passed":7,"failed":1,"notRun":2}')).toEqual({ passed: 7, failed: 1, notRun: 2 });
+});
+
 describe('the problems of a result', () => {
   test('are none at the minimum', () => {
     expect(problemsOf('jest', { passed: 100, failed: 0, notRun: 0 }, 100)).toEqual([]);

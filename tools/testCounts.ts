@@ -40,6 +40,7 @@ export const resultsIn: Readonly<Record<Runner, (json: string) => TestResult>> =
     const { passed, failed }: { passed: number; failed: number } = JSON.parse(json);
     return { passed, failed, notRun: 0 };
   },
+  engine: (json) => JSON.parse(json),
 };
 
 /** What is wrong with a result besides failed tests: tests that did not run, and fewer tests than there must be. */

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium';
 import { readCommandLine } from './commandLine';
+import { findPrograms } from './engine/cluster';
 import { projectFolder } from './run';
 import { runCommand } from './startError';
 import { problemsOf, resultsIn, type Runner } from './testCounts';
@@ -31,6 +32,7 @@ const reportArguments: Readonly<Record<Runner, (file: string) => readonly string
   // PLAYWRIGHT_JSON_OUTPUT_FILE is the path of the file.
   browser: () => ['--reporter=list,json'],
   faults: (file) => ['--report', file],
+  engine: (file) => ['--report', file],
 };
 
 /** The steps of a stage run at the same time. Test runners and the build use all cores, so each is a stage of its own. */
@@ -49,6 +51,7 @@ const stages: readonly (readonly Step[])[] = [
   [{ title: 'First load of each platform', script: 'size' }],
   [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
   [{ title: 'Faults: each read call and each kind of fault', script: 'faults:slice', runner: 'faults' }],
+  [{ title: 'Engine: Vendure on PostgreSQL', script: 'engine:test', runner: 'engine' }],
 ];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -125,7 +128,8 @@ runCommand(() => {
       .join(' · ')}.`,
     environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
   });
-  // The browser tests come last. A missing browser is said before the minutes of the other stages.
+  // These tests come last. A missing browser or PostgreSQL is said before the minutes of the other stages.
   chromiumPath();
+  findPrograms();
   return verify();
 });

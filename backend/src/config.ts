@@ -37,8 +37,13 @@ export function createConfig(): VendureConfig {
       migrations: [join(__dirname, '../migrations/*.ts')],
       logging: false,
       poolSize: settings.poolSize,
-      // A user of the same name as a schema would find the tables of that schema first.
-      extra: { options: '-c search_path=public' },
+      connectTimeoutMS: 10_000,
+      extra: {
+        // A user of the same name as a schema would find the tables of that schema first. A process that stands still in a
+        // transaction gives its locks back.
+        options: '-c search_path=public -c idle_in_transaction_session_timeout=60000',
+        keepAlive: true,
+      },
     },
     entityOptions: { moneyStrategy: new BigIntMoneyStrategy() },
     defaultLanguageCode: LanguageCode.en,

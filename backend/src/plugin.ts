@@ -1,6 +1,8 @@
 /** The plugin of the storefront: serves the contract's `/api/*` from the same process and database as Vendure. */
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import { Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } from '@vendure/core';
+import { createDefectLog } from './database/unavailable';
+import { answerHealth, createReadyHandler } from './http/health';
 import { createRequestHandler } from './http/requestHandler';
 import { CatalogueReader } from './catalogue/catalogueReader';
 import { createSources } from './store/sources';
@@ -16,12 +18,14 @@ import { orderGuard } from './order/orderGuard';
   adminApiExtensions: { schema: adminApi, resolvers: [AdminResolver] },
   configuration(config) {
     const { proxies } = readSettings(process.env);
-    config.apiOptions.middleware.push({
-      route: '/api',
+    const handlers = {
+      '/api': createRequestHandler(getEngine, proxies),
+      '/healthz': answerHealth,
+      '/readyz': createReadyHandler(getEngine),
+    };
+    for (const [route, handler] of Object.entries(handlers))
       // Before Vendure's own middleware: the contract has its own sessions and errors.
-      beforeListen: true,
-      handler: createRequestHandler(getEngine, proxies),
-    });
+      config.apiOptions.middleware.push({ route, beforeListen: true, handler });
     config.orderOptions.process = [...(config.orderOptions.process ?? []), orderGuard];
     return config;
   },
@@ -38,8 +42,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       sources: createSources(catalogue),
       sendsDemoCodes,
       codeLimit,
-      onDefect: (error) =>
-        Logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error), 'Shop'),
+      onDefect: createDefectLog((text) => Logger.error(text, 'Shop')),
     });
   }
 }

@@ -2,10 +2,18 @@
 // First: the catalogue of the demo shop reads the name of the shop.
 import '../../tools/shopGlobal.cjs';
 import { bootstrap } from '@vendure/core';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createConfig } from './config';
+import { stopTakingCustomers } from './http/health';
 import { runAsProcess } from './runAsProcess';
+import { readSettings } from './settings';
 
 runAsProcess(async () => {
   const app = await bootstrap(createConfig());
-  return () => app.close();
+  return async () => {
+    stopTakingCustomers();
+    // A balancer that asks /readyz sends no more requests after this time.
+    await wait(readSettings(process.env).stopDelayMs);
+    await app.close();
+  };
 });

@@ -15,6 +15,10 @@ export interface Settings {
   /** Number of proxies in front, whose X-Forwarded-For counts. */
   readonly proxies: number;
   readonly isVerbose: boolean;
+  /** Ms after SIGTERM in which the server still takes requests, while `/readyz` says that it is stopping. */
+  readonly stopDelayMs: number;
+  /** Ms after that in which open requests may end. */
+  readonly stopTimeoutMs: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +41,8 @@ export function readSettings(environment: Environment): Settings {
     codeLimit: wholeNumber('CODE_LIMIT', read('CODE_LIMIT'), 60, 1_000_000),
     proxies: wholeNumber('ENGINE_PROXIES', read('ENGINE_PROXIES'), 0, 10),
     isVerbose: read('ENGINE_LOG') === 'info',
+    stopDelayMs: wholeNumber('STOP_DELAY', read('STOP_DELAY'), 0, 600) * 1_000,
+    stopTimeoutMs: wholeNumber('STOP_TIMEOUT', read('STOP_TIMEOUT'), 8, 600) * 1_000,
   };
 }
 

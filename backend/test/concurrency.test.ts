@@ -7,56 +7,25 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Client } from 'pg';
 import { findBrokenRules } from './invariants';
-import { prepareOrder, send, signIn, type Answer } from './customer';
-import { seed, start, type Process } from './servers';
+import { newPhone, prepareOrder, send, signIn, type Answer } from './customer';
+import { giveBalance, setStock, takeSku } from './shopData';
+import { seed, startServer, type Server } from './servers';
 
-const origins = ['http://127.0.0.1:3911', 'http://127.0.0.1:3912'] as const;
-const originOf = (nth: number) => origins[nth % 2 === 0 ? 0 : 1];
-const processes: Process[] = [];
+let servers: readonly Server[] = [];
+/** The address of one of the two servers, in turn. */
+const originOf = (nth: number) => servers[nth % 2]?.origin ?? '';
 const database = new Client({ connectionString: process.env['DATABASE_URL'] });
-let nextPhone = Date.now() % 10_000_000;
-const newPhone = () => `+1415${String((nextPhone += 1)).padStart(7, '0')}`;
 
 before(async () => {
   await seed();
   await database.connect();
-  for (const port of [3911, 3912]) processes.push(await start('src/server.ts', { ENGINE_PORT: String(port) }));
+  servers = await Promise.all([startServer(), startServer()]);
 });
 
 after(async () => {
-  for (const one of processes) await one.kill('SIGTERM');
+  for (const server of servers) await server.kill('SIGTERM');
   await database.end();
 });
-
-async function setStock(sku: string, left: number): Promise<void> {
-  await database.query(
-    `UPDATE stock_level SET "stockOnHand" = "stockAllocated" + $2 FROM product_variant AS variant
-     WHERE variant.sku = $1 AND "productVariantId" = variant.id`,
-    [sku, left],
-  );
-}
-
-/** A SKU that is delivered and not on presale. Each test takes another one. */
-async function takeSku(nth: number): Promise<string> {
-  const { rows } = await database.query<{ sku: string }>(
-    `SELECT variant.sku FROM storefront.goods JOIN product_variant AS variant ON variant."productId" = goods.product_id
-     WHERE goods.row ->> 'isVirtual' = 'false' AND goods.row ->> 'presale' IS NULL ORDER BY variant.id OFFSET $1 LIMIT 1`,
-    [nth],
-  );
-  assert(rows[0]);
-  return rows[0].sku;
-}
-
-/** Gives a new customer a balance with a redeem code. */
-async function giveBalance(origin: string, token: string, amount: number): Promise<void> {
-  const code = randomUUID().replaceAll('-', '').toUpperCase();
-  await database.query('INSERT INTO storefront.redeem_code (id, row) VALUES ($1, $2)', [
-    code,
-    { id: code, name: { en: 'Test', zh: 'Test' }, reward: { kind: 'balance', amount }, validUntil: 9e12, usesLeft: 1 },
-  ]);
-  const { success } = await send(origin, 'user/exchange/code', token, { operationId: randomUUID(), code });
-  assert(success);
-}
 
 const accepted = (answers: readonly Answer[]) => answers.filter(({ success }) => success).length;
 const codesOf = (answers: readonly Answer[]) =>
@@ -67,8 +36,8 @@ async function assertRulesHold(): Promise<void> {
 }
 
 test('20 customers want the last 3 pieces: exactly 3 get one', async () => {
-  const sku = await takeSku(0);
-  await setStock(sku, 3);
+  const sku = await takeSku(database, 0);
+  await setStock(database, sku, 3);
   const orders = await Promise.all(
     Array.from({ length: 20 }, async (_, nth) => {
       const token = await signIn(originOf(nth), newPhone());
@@ -84,8 +53,8 @@ test('20 customers want the last 3 pieces: exactly 3 get one', async () => {
 });
 
 test('10 customers pay orders of one product at the same time: each piece is counted as sold', async () => {
-  const sku = await takeSku(4);
-  await setStock(sku, 50);
+  const sku = await takeSku(database, 4);
+  await setStock(database, sku, 50);
   const payments = await Promise.all(
     Array.from({ length: 10 }, async (_, nth) => {
       const token = await signIn(originOf(nth), newPhone());
@@ -102,10 +71,10 @@ test('10 customers pay orders of one product at the same time: each piece is cou
 });
 
 test('one operation id, sent 10 times over both servers, places one order and pays it once', async () => {
-  const sku = await takeSku(1);
-  await setStock(sku, 50);
-  const token = await signIn(origins[0], newPhone());
-  const input = await prepareOrder(origins[0], token, sku);
+  const sku = await takeSku(database, 1);
+  await setStock(database, sku, 50);
+  const token = await signIn(originOf(0), newPhone());
+  const input = await prepareOrder(originOf(0), token, sku);
   const placed = await Promise.all(
     Array.from({ length: 10 }, (_, nth) => send(originOf(nth), 'user/order/confirm', token, input)),
   );
@@ -130,12 +99,12 @@ test('one operation id, sent 10 times over both servers, places one order and pa
 });
 
 test('orders and withdrawals at the same time never spend a balance twice', async () => {
-  const sku = await takeSku(2);
-  await setStock(sku, 50);
-  const token = await signIn(origins[0], newPhone());
-  await giveBalance(origins[0], token, 3_000);
+  const sku = await takeSku(database, 2);
+  await setStock(database, sku, 50);
+  const token = await signIn(originOf(0), newPhone());
+  await giveBalance(database, originOf(0), token, 3_000);
   const inputs = await Promise.all(
-    Array.from({ length: 5 }, () => prepareOrder(origins[0], token, sku, { useBalance: true })),
+    Array.from({ length: 5 }, () => prepareOrder(originOf(0), token, sku, { useBalance: true })),
   );
   const withdrawal = () => ({ operationId: randomUUID(), amount: 2_000, payeeName: 'Test', payeeAccount: '12345678' });
   const answers = await Promise.all([
@@ -151,10 +120,10 @@ test('orders and withdrawals at the same time never spend a balance twice', asyn
 });
 
 test('a coupon is used by one of the orders that want it', async () => {
-  const sku = await takeSku(3);
-  await setStock(sku, 50);
-  const token = await signIn(origins[0], newPhone());
-  const { data } = await send(origins[0], 'user/myCoupon', token);
+  const sku = await takeSku(database, 3);
+  await setStock(database, sku, 50);
+  const token = await signIn(originOf(0), newPhone());
+  const { data } = await send(originOf(0), 'user/myCoupon', token);
   const [coupon] = data['list'] as unknown as { id: string }[];
   assert(coupon);
   // The welcome coupon has a threshold that one piece may not reach.
@@ -163,7 +132,7 @@ test('a coupon is used by one of the orders that want it', async () => {
     [coupon.id],
   );
   const inputs = await Promise.all(
-    Array.from({ length: 6 }, () => prepareOrder(origins[0], token, sku, { couponId: coupon.id })),
+    Array.from({ length: 6 }, () => prepareOrder(originOf(0), token, sku, { couponId: coupon.id })),
   );
   const answers = await Promise.all(
     inputs.map((input, nth) => send(originOf(nth), 'user/order/confirm', token, input)),
@@ -195,7 +164,7 @@ test('a redeem code with one use is redeemed by one of ten customers', async () 
 
 test('one phone that signs in 6 times at once becomes one customer', async () => {
   const phone = newPhone();
-  const { data } = await send(origins[0], 'user/sendVerifyCode', '', { phone, purpose: 'login' });
+  const { data } = await send(originOf(0), 'user/sendVerifyCode', '', { phone, purpose: 'login' });
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, nth) =>
       send(originOf(nth), 'user/loginWithVerifyCode', '', { phone, code: data['demoCode'] }),

@@ -1,5 +1,6 @@
 /** A customer of the engine, who sends calls over HTTP. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Answer {
   readonly status: number;
@@ -18,6 +19,22 @@ export async function send(origin: string, path: string, token: string, body?: u
   });
   const json = (await response.json()) as Omit<Answer, 'status'>;
   return { ...json, status: response.status };
+}
+
+let lastPhone = Date.now() % 10_000_000;
+
+/** A phone without an account. */
+export const newPhone = (): string => `+1415${String((lastPhone = (lastPhone + 1) % 10_000_000)).padStart(7, '0')}`;
+
+/** Sends until there is an answer that says what became of the call, for a minute and a half. */
+export async function sendUntilAnswered(origin: string, path: string, token: string, body?: unknown): Promise<Answer> {
+  const until = Date.now() + 90_000;
+  while (Date.now() < until) {
+    const answer = await send(origin, path, token, body).catch(() => undefined);
+    if (answer && answer.status < 500) return answer;
+    await wait(100);
+  }
+  throw new Error(`There was no answer to ${path} in a minute and a half.`);
 }
 
 /** Signs in with a phone and returns the token. */

@@ -11,7 +11,18 @@ const START_MS = 30_000;
 
 export interface Cluster {
   readonly url: string;
+  readonly processId: number;
+  /** Stops it in order. Nothing that was committed is lost. */
   stop(): Promise<void>;
+  /** Tells it to end at once, without waiting for that. For a process that is about to end. */
+  kill(): void;
+}
+
+export interface ClusterOptions {
+  /** A free port by default. */
+  readonly port?: number;
+  /** Settings of PostgreSQL beside the default ones, for example `fsync=off`. */
+  readonly settings?: readonly string[];
 }
 
 interface Owner {
@@ -19,8 +30,11 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Returns the folder with the newest PostgreSQL. Debian keeps each version in a folder that is not on the PATH. */
-function findPrograms(): string {
+/**
+ * Returns the folder with the newest PostgreSQL. Debian keeps each version in a folder that is not on the PATH. Throws StartError
+ * with the command that installs it.
+ */
+export function findPrograms(): string {
   const root = '/usr/lib/postgresql';
   const folders = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
   const debian = folders
@@ -71,8 +85,8 @@ function createCluster(programs: string, folder: string, owner: Owner | undefine
   }
 }
 
-/** Starts the cluster in `folder` on a free port. Creates it first when the folder has none. */
-export async function startCluster(folder: string): Promise<Cluster> {
+/** Starts the cluster in `folder`. Creates it first when the folder has none. */
+export async function startCluster(folder: string, options: ClusterOptions = {}): Promise<Cluster> {
   const programs = findPrograms();
   const owner = findOwner();
   mkdirSync(folder, { recursive: true });
@@ -86,11 +100,12 @@ export async function startCluster(folder: string): Promise<Cluster> {
     } catch {
       // The server is gone and left the file only.
     }
-  const port = freePort();
+  const port = options.port ?? freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(options.settings ?? [])];
   const password = readFileSync(join(folder, 'password'), 'utf8').trim();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     // In a group of its own: Ctrl+C must not stop the database before the servers that use it.
     { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
@@ -102,7 +117,9 @@ export async function startCluster(folder: string): Promise<Cluster> {
   await waitForCluster(programs, port, server, lines);
   return {
     url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    processId: server.pid ?? 0,
     stop: () => stopCluster(server),
+    kill: () => void server.kill('SIGQUIT'),
   };
 }
 

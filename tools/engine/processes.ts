@@ -1,6 +1,6 @@
 /** The processes of the engine. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../run';
 import { StartError } from '../startError';
@@ -10,26 +10,79 @@ export const backendFolder = join(projectFolder, 'backend');
 type Environment = Readonly<Record<string, string>>;
 
 export interface Running {
+  readonly processId: number;
   /** Resolves with a text when the process has ended by itself. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Installs the packages of `backend` when they are missing. */
+/** Installs the packages of `backend` when they are missing, incomplete or those of another lock file. */
 export async function installPackages(): Promise<void> {
-  if (existsSync(join(backendFolder, 'node_modules/@vendure/core/package.json'))) return;
+  const lock = readFileSync(join(backendFolder, 'package-lock.json'), 'utf8');
+  const installed = join(backendFolder, 'node_modules/.installed-lock.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
   process.stdout.write('Installing the packages of the engine; this takes a minute.\n');
-  await finish('npm ci', spawn('npm', ['ci', '--no-audit', '--no-fund'], { cwd: backendFolder, stdio: 'inherit' }));
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: backendFolder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  await finish('npm ci', tracked(child));
+  writeFileSync(installed, lock);
+}
+
+const alive = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Remembers a process that leads a group, for `killAll`. */
+function tracked<Child extends ChildProcess>(child: Child): Child {
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
+  if (isEnding) killGroup(child);
+  return child;
+}
+
+/** Kills a process, which leads a group, and those that it has started. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
+
+/** Kills all processes that were started here, with those that they have started, and those that are started from now on. */
+export function killAll(): void {
+  isEnding = true;
+  for (const child of alive) killGroup(child);
 }
 
 const start = (script: string, environment: Environment, folder = backendFolder) =>
-  spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: folder,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // In a group of its own: this command stops its processes in order.
-    detached: true,
-  });
+  tracked(
+    spawn(process.execPath, ['--import', 'tsx', script], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // In a group of its own: this command stops its processes in order.
+      detached: true,
+    }),
+  );
+
+/** Runs Node in `backend`. What it writes goes to the terminal. Returns whether it succeeded. */
+export async function runInBackend(args: readonly string[], environment: Environment = {}): Promise<boolean> {
+  const child = tracked(
+    spawn(process.execPath, args, {
+      cwd: backendFolder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    }),
+  );
+  await endOf('Node', child);
+  // A test that crashed leaves its servers behind.
+  killGroup(child);
+  return child.exitCode === 0;
+}
 
 /** Migrates and fills the database. */
 export async function seed(environment: Environment): Promise<void> {
@@ -55,18 +108,20 @@ export async function startPart(label: string, script: string, environment: Envi
       throw new StartError(text);
     }),
   ]);
-  return { ended, stop: () => stop(child) };
+  return { processId: child.pid ?? 0, ended, stop: () => stop(child) };
 }
 
 /** Starts the storefront in front of the engine. It prints its addresses itself. */
 export function startStorefront(target: string): Running {
-  const child = spawn(process.execPath, [join(projectFolder, 'tools/cli.cjs'), 'start.ts'], {
-    cwd: projectFolder,
-    env: { ...process.env, API_TARGET: target, npm_lifecycle_event: '' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-  });
-  return { ended: endOf('The storefront', child), stop: () => stop(child) };
+  const child = tracked(
+    spawn(process.execPath, [join(projectFolder, 'tools/cli.cjs'), 'start.ts'], {
+      cwd: projectFolder,
+      env: { ...process.env, API_TARGET: target, npm_lifecycle_event: '' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    }),
+  );
+  return { processId: child.pid ?? 0, ended: endOf('The storefront', child), stop: () => stop(child) };
 }
 
 const endOf = (label: string, child: ChildProcess): Promise<string> =>

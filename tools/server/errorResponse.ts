@@ -68,6 +68,10 @@ export const tooManyCodesResponse = (language: AcceptLanguage, waitMs: number): 
 export const unreachableResponse = (language: AcceptLanguage): EnvelopeResponse =>
   errorResponse(language, 502, 'INTERNAL', 'unreachable');
 
+/** Response while something that the API needs, such as its database, is away. */
+export const unavailableResponse = (language: AcceptLanguage): EnvelopeResponse =>
+  errorResponse(language, 503, 'INTERNAL', 'unreachable');
+
 /** Response for an error that the server or the demo shop threw. */
 export function responseOfError(language: AcceptLanguage, error: unknown): EnvelopeResponse {
   if (error instanceof ErrorWithResponse) return error.response;

@@ -16,7 +16,9 @@ import { ShopError } from '../../../mock/shop/shopError';
 import { parseLanguage } from '../../../mock/shop/text';
 import type { ShopRequest } from '../../../mock/shop/transport';
 import { validateInput } from '../../../mock/shop/validateInput';
+import { unavailableResponse } from '../../../tools/server/errorResponse';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
+import { isUnavailable } from '../database/unavailable';
 import { assertCodeAllowed } from '../identity/codeLimit';
 import { findSessionOwner } from '../identity/sessionOwner';
 import { claimOperation, releaseOperation } from '../operation/operationSource';
@@ -54,7 +56,9 @@ export async function dispatch(engine: Engine, request: ShopRequest): Promise<En
       : toSuccessResponse(call, outcome.data);
   } catch (error) {
     if (!(error instanceof ShopError)) engine.onDefect(error);
-    return toErrorResponse(call, error, language);
+    if (!isUnavailable(error)) return toErrorResponse(call, error, language);
+    const response = unavailableResponse(request.headers['accept-language']);
+    return call.envelope === 'code' ? { ...response, body: { code: response.status, data: null } } : response;
   }
 }
 

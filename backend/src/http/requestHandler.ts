@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EnvelopeResponse } from '../../../mock/shop/envelope';
 import { serializeBody, toQueryRecord, type ShopRequest } from '../../../mock/shop/transport';
-import { responseOfError } from '../../../tools/server/errorResponse';
+import { responseOfError, unavailableResponse } from '../../../tools/server/errorResponse';
+import { isUnavailable } from '../database/unavailable';
 import { dispatch, type Engine } from './dispatch';
+import { isEnding } from './health';
 import { clientAddressOf } from './clientAddress';
 import { ENGINE_PROVIDER_PREFIX } from './adaptAnswer';
 import { answerProviderPage } from '../order/providerPage';
@@ -22,8 +24,11 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
   return async (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse): Promise<void> => {
     const language = request.headers['accept-language'];
     const engine = getEngine();
+    if (!engine) {
+      send(response, unavailableResponse(language));
+      return;
+    }
     try {
-      if (!engine) throw new RequestError(503);
       const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '/', 'http://engine');
       const text = request.method === 'POST' ? await readBody(request) : '';
       const shopRequest: ShopRequest = {
@@ -41,8 +46,8 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
       }
       send(response, await dispatch(engine, shopRequest));
     } catch (error) {
-      const answer = responseOfError(language, error);
-      if (answer.status >= 500) engine?.onDefect(error);
+      const answer = isUnavailable(error) ? unavailableResponse(language) : responseOfError(language, error);
+      if (answer.status >= 500) engine.onDefect(error);
       send(response, answer);
     }
   };
@@ -51,7 +56,12 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
 function send(response: ServerResponse, { status, body }: EnvelopeResponse): void {
   const text = serializeBody({ status, body, headers: {}, delayMs: 0, isDropped: false, wrote: false });
   response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      // The next request of this connection belongs to another server.
+      ...(isEnding() && { connection: 'close' }),
+    })
     .end(text);
 }
 

@@ -1,0 +1,64 @@
+/** `/healthz` and `/readyz`, for balancers and process managers. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DataSource } from 'typeorm';
+import { createReadiness, type Check } from '../../../tools/server/health';
+import type { Engine } from './dispatch';
+
+/** Time in ms that the database may take to answer. */
+const ANSWER_MS = 3_000;
+
+let isStopping = false;
+
+/** From now on `/readyz` says that this process takes no new customers. */
+export function stopTakingCustomers(): void {
+  isStopping = true;
+}
+
+/** Whether this process is about to end. */
+export const isEnding = (): boolean => isStopping;
+
+/** The database answers. */
+const databaseCheck =
+  (getEngine: () => Engine | undefined): Check =>
+  async () => {
+    const engine = getEngine();
+    if (!engine) return 'The server is starting.';
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => fail(new Error(`no answer in ${ANSWER_MS / 1000} seconds`)), ANSWER_MS);
+    });
+    try {
+      await Promise.race([ask(engine.dataSource), tooLate]);
+      return undefined;
+    } catch (error) {
+      return `The database is not available: ${error instanceof Error ? error.message : String(error)}`;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+const ask = async (dataSource: DataSource): Promise<void> => void (await dataSource.query('SELECT 1'));
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
+}
+
+/** Answers `/healthz`: 200 while the process runs. */
+export const answerHealth: Handler = (_request, response) => send(response, 200, { status: 'up' });
+
+/** Creates the handler of `/readyz`: 200 when the database answers, otherwise 503 with the reasons. */
+export function createReadyHandler(getEngine: () => Engine | undefined): Handler {
+  const reasonsOf = createReadiness([databaseCheck(getEngine)]);
+  return (_request, response) => {
+    const found = isStopping ? Promise.resolve(['The server is stopping.']) : reasonsOf();
+    void found.then((reasons) =>
+      reasons.length > 0
+        ? send(response, 503, { status: 'not ready', reasons })
+        : send(response, 200, { status: 'ready' }),
+    );
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm run engine:test`: the tests of the engine on a PostgreSQL of their own. `--long` adds those that take longer than a change
+ * can wait for.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCommandLine } from '../../tools/commandLine';
+import { findPrograms } from '../../tools/engine/cluster';
+import { backendFolder, installPackages, killAll, runInBackend, seed, startPart } from '../../tools/engine/processes';
+import { startTemporaryCluster } from '../../tools/engine/temporaryCluster';
+import { generateFiles } from '../../tools/generatedFiles';
+import { exitWithParent } from '../../tools/exitWithParent';
+import { freePort } from '../../tools/freePort';
+import { runCommand, StartError } from '../../tools/startError';
+import type { TestResult } from '../../tools/testCounts';
+import { testConformance } from './conformance';
+import { readTap } from './tapReport';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** A part of the run, and what it found. */
+type Part = () => Promise<TestResult>;
+
+const oneTest = (isPassed: boolean): TestResult => ({ passed: Number(isPassed), failed: Number(!isPassed), notRun: 0 });
+
+async function testTypes(): Promise<TestResult> {
+  // Types of the storefront that the sources of the shop import.
+  await generateFiles();
+  const isPassed = await runInBackend(['node_modules/typescript/bin/tsc', '-p', '.']);
+  print(`${isPassed ? '✓' : '✗'} types of backend`);
+  return oneTest(isPassed);
+}
+
+const testFilesIn = (folder: string) =>
+  readdirSync(join(backendFolder, folder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+
+/** Runs test files, one after the other: all of them use the same database. */
+async function runTestFiles(files: readonly string[], environment: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'persimmon-engine-report-'));
+  try {
+    const report = join(folder, 'report.tap');
+    const reporters = [
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=tap', `--test-reporter-destination=${report}`],
+    ];
+    const args = ['--import', 'tsx', '--test', '--test-concurrency=1', ...reporters, ...files];
+    const isSuccess = await runInBackend(args, environment);
+    const result = readTap(readFileSync(report, 'utf8'));
+    return isSuccess ? result : { ...result, failed: Math.max(1, result.failed) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the parts one after the other, and prints what each found. */
+async function runParts(parts: Readonly<Record<string, Part>>): Promise<TestResult> {
+  const total = { passed: 0, failed: 0, notRun: 0 };
+  for (const [name, part] of Object.entries(parts)) {
+    const startedAt = Date.now();
+    const { passed, failed, notRun } = await part();
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    print(`${name}: ${passed} passed, ${failed} failed, ${notRun} not run, ${seconds} s`);
+    total.passed += passed;
+    total.failed += failed;
+    total.notRun += notRun;
+  }
+  return total;
+}
+
+async function testEngine(isLong: boolean): Promise<TestResult> {
+  await installPackages();
+  const cluster = await startTemporaryCluster({
+    // Nothing of it is needed after a failure of the machine.
+    settings: ['fsync=off', 'max_connections=200'],
+  });
+  const port = String(freePort());
+  const environment = {
+    DATABASE_URL: cluster.url,
+    ADMIN_PASSWORD: 'for-tests',
+    DEMO_CODES: '1',
+    CODE_LIMIT: '1000000',
+    ENGINE_PORT: port,
+  };
+  try {
+    return await runParts({
+      Types: testTypes,
+      async Seed() {
+        await seed(environment);
+        return { passed: 0, failed: 0, notRun: 0 };
+      },
+      async Conformance() {
+        const server = await startPart('The server', 'src/server.ts', environment);
+        const worker = await startPart('The worker', 'src/worker.ts', environment);
+        try {
+          return await testConformance(`http://127.0.0.1:${port}`, print);
+        } finally {
+          await worker.stop();
+          await server.stop();
+        }
+      },
+      'Several servers': () => runTestFiles(testFilesIn('test'), environment),
+      ...(isLong && { 'Kills and failures': () => runTestFiles(testFilesIn('test/long'), environment) }),
+      Invariants: () => runTestFiles(testFilesIn('test/after'), environment),
+    });
+  } finally {
+    await cluster.close();
+  }
+}
+
+runCommand(async () => {
+  const { values, flags } = readCommandLine({
+    command: 'npm run engine:test',
+    about: `Tests the engine (backend) on a PostgreSQL of its own: types, conformance, several servers at the same time, and the
+invariants of the database. It installs the packages of backend when they are missing.`,
+    options: {
+      long: { about: 'also kills servers, worker and database, and fills the disk; takes about half an hour' },
+      report: { value: 'FILE', about: 'write { passed, failed, notRun } as JSON' },
+    },
+  });
+  findPrograms();
+  exitWithParent();
+  process.once('exit', killAll);
+  const stopped = new Promise<never>((_, fail) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        // The work that is under way fails then, and cleans up.
+        killAll();
+        fail(new StartError(`Stopped by ${signal}.`));
+      });
+  });
+  const work = testEngine(flags.has('long'));
+  const result = await Promise.race([work, stopped]).catch(async (error: unknown) => {
+    await work.catch(() => undefined);
+    throw error;
+  });
+  const { report } = values;
+  if (report !== undefined) writeFileSync(report, JSON.stringify(result));
+  print(`Engine: ${result.passed} passed, ${result.failed} failed`);
+  if (result.failed + result.notRun > 0) process.exitCode = 1;
+});
