@@ -26,6 +26,14 @@ interface Findings {
 
 const themes = ['light', 'dark'] as const;
 
+/** Scroll width in px once nothing is wider than the window, at the latest after 5 s. Lists compute their columns in a later frame. */
+async function settledWidth(page: Page): Promise<number> {
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, undefined, { timeout: 5_000 })
+    .catch(() => undefined);
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 /** Checks each page in both themes at the initial size, then its width at 320 px. */
 async function checkPages(page: Page, hashes: readonly string[], findings: Findings): Promise<void> {
   const initialSize = page.viewportSize();
@@ -45,9 +53,8 @@ async function checkPages(page: Page, hashes: readonly string[], findings: Findi
     findings.headings[hash] = await page.locator('h1').count();
     findings.titles[hash] = await page.title();
     await page.setViewportSize({ width: 320, height: 640 });
-    // Lists compute their columns in the next frame.
     await page.waitForTimeout(100);
-    findings.widths[hash] = await page.evaluate(() => document.documentElement.scrollWidth);
+    findings.widths[hash] = await settledWidth(page);
     if (initialSize) await page.setViewportSize(initialSize);
   }
 }

