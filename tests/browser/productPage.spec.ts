@@ -34,7 +34,13 @@ test('the page stays where it is when the options are opened, changed and closed
   t,
 }) => {
   await visit(page, hashTo(platform, 'goods', { id: 'cloud-nine-headphones' }));
-  await page.evaluate(() => window.scrollTo(0, 420));
+  // The page is high enough when its lower parts are there.
+  const scrollDown = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 420);
+      return window.scrollY;
+    });
+  await expect.poll(scrollDown).toBe(420);
   // A click of Playwright may scroll the page itself.
   const buy = await page.getByRole('button', { name: t.pattern('goods.buy') }).boundingBox();
   await page.touchscreen.tap((buy?.x ?? 0) + 20, (buy?.y ?? 0) + 20);
