@@ -11,6 +11,7 @@ import Loading from '@/loading';
 import { removeOtherPrerendered } from '@/startup/prerendered';
 import { loadPage } from '@/startup/lazyPages';
 import { isAddressOn, platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
+import { localeFailure } from '@/lib/i18n';
 import { platformStorage } from '@/lib/storage';
 import { lazyComponent } from '@/startup/lazyComponent';
 import { tell } from '@/lib/told';
@@ -85,7 +86,7 @@ export default function Layout() {
 
   if (isRedirecting) return null;
   // The messages failed to load: show the error page, which has its text from the document.
-  if (!t('problem.retry')) return <BrokenPage />;
+  if (!t('problem.retry')) return <BrokenPage error={localeFailure()} />;
   const platform = platformOfPath(pathname) ?? preferredPlatform();
   const Shell = shells[platform];
   const { components, Gate } = platforms[platform];

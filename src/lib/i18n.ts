@@ -48,6 +48,11 @@ export function currentLanguage(): Language {
   return spoken?.language ?? preferredLanguage();
 }
 
+let failure: unknown;
+
+/** Why messages failed to load the last time; undefined when they never did. */
+export const localeFailure = (): unknown => failure;
+
 /**
  * Loads the messages of a language and makes it current. Messages that are already loaded are kept. Rejects when
  * loading fails.
@@ -67,6 +72,7 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
     completionListeners.forEach((listener) => listener());
   } catch (missing) {
     if (latestAsked === language) latestAsked = spoken?.language;
+    failure = missing;
     throw missing;
   }
 }

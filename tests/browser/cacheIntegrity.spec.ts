@@ -31,6 +31,23 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+/** Notes the query of each document that shows an alert. */
+async function watchAlerts(page: Page): Promise<ReadonlySet<string>> {
+  const queries = new Set<string>();
+  await page.exposeFunction('onAlert', (query: string) => queries.add(query));
+  await page.addInitScript(() => {
+    // The page removes the mark of its reload from its address.
+    const { search } = window.location;
+    const { onAlert } = window as { onAlert?: (query: string) => void };
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[role="alert"]')) return;
+      observer.disconnect();
+      onAlert?.(search);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return queries;
+}
+
 for (const [content, substitute] of [
   ['other bytes of the same length', otherBytes],
   ['its login page', loginPage],
@@ -79,10 +96,12 @@ test('a portal during the first visit is not cached, and one press loads the pag
       ? { body: file }
       : otherBytes(path, file),
   );
+  const documentsWithAlert = await watchAlerts(page);
   await page.goto(`${portal.origin}/#${product}`);
-  // The first document reloads itself once. Only the button of the second one waits for the user.
+  // The first document reloads itself once. Only the second one asks the user.
   await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.name.includes('again=1'));
   await expect(reloadButton(page)).toBeVisible({ timeout: 30_000 });
+  expect([...documentsWithAlert]).toEqual(['?again=1']);
   portal.replaceFiles(undefined);
   const documents = countDocuments(page);
   await reloadButton(page).click();
