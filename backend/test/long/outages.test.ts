@@ -105,6 +105,16 @@ async function assertNothingLost({ cluster, server, worker, sku }: Shop, operati
   });
 }
 
+/** Lets the customers go on for a while, stops them, and checks what they were told and what is left of it. */
+async function closeShop(shop: Shop, shopping: ReturnType<typeof startShopping>): Promise<void> {
+  await wait(2_000);
+  await shopping.stop();
+  assertClear(shopping.refusals);
+  await assertNothingLost(shop, shopping.operations);
+  process.stdout.write(`${shopping.operations.length} orders, ${shopping.refusals.length} answers with 503\n`);
+  for (const one of [shop.server, shop.worker]) await one.kill('SIGTERM');
+}
+
 test('the database stops and crashes while customers shop', async () => {
   const cluster = await startTemporaryCluster();
   try {
@@ -120,12 +130,7 @@ test('the database stops and crashes while customers shop', async () => {
       assert.deepEqual([read.status, read.success, read.errorCode], [503, false, 'INTERNAL']);
       await cluster.start();
     }
-    await wait(2_000);
-    await shopping.stop();
-    assertClear(shopping.refusals);
-    await assertNothingLost(shop, shopping.operations);
-    process.stdout.write(`${shopping.operations.length} orders, ${shopping.refusals.length} answers with 503\n`);
-    for (const one of [shop.server, shop.worker]) await one.kill('SIGTERM');
+    await closeShop(shop, shopping);
   } finally {
     await cluster.close();
   }
@@ -167,12 +172,7 @@ test('the disk of the database is full while customers shop', async () => {
     // PostgreSQL ends itself when it has no room for its log. A process manager starts it again then.
     await cluster.stop('inOrder');
     await cluster.start();
-    await wait(2_000);
-    await shopping.stop();
-    assertClear(shopping.refusals);
-    await assertNothingLost(shop, shopping.operations);
-    process.stdout.write(`${shopping.operations.length} orders, ${shopping.refusals.length} answers with 503\n`);
-    for (const one of [shop.server, shop.worker]) await one.kill('SIGTERM');
+    await closeShop(shop, shopping);
   } finally {
     await cluster?.close().catch(() => undefined);
     execFileSync('umount', ['-l', folder]);

@@ -1,6 +1,6 @@
 /** A worker is killed while orders expire. Every step is done exactly once, by the next worker. */
 import assert from 'node:assert/strict';
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -30,17 +30,19 @@ test('orders expire once each, although the worker is killed again and again', a
   const sku = await takeSku(database, 7);
   await setStock(database, sku, ORDERS);
   const token = await signIn(origin, newPhone());
+  const input = await prepareOrder(origin, token, sku);
   const ids: string[] = [];
   while (ids.length < ORDERS) {
-    const { success, data } = await send(origin, 'user/order/confirm', token, await prepareOrder(origin, token, sku));
-    assert(success);
+    const order = { ...input, operationId: randomUUID() };
+    const { success, data } = await send(origin, 'user/order/confirm', token, order);
+    assert(success, JSON.stringify(data));
     ids.push(String(data['id']));
   }
   for (const id of ids) await setExpiry(database, id, Date.now());
   // Without a worker the rules themselves refuse a late payment.
   const late = await send(origin, 'user/order/pay', token, {
     orderId: ids[0],
-    operationId: crypto.randomUUID(),
+    operationId: randomUUID(),
     expectedTotal: 1,
   });
   assert.equal(late.success, false);
