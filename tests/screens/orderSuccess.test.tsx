@@ -151,6 +151,36 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     expect(await screen.findByRole('heading', { name: 'This order was canceled' })).toBeVisible();
   });
 
+  const claims = /charged|returned|goes back|balance|coupon/i;
+  test.each<[string, Partial<Order>, string]>([
+    ['nothing', { returned: null }, ''],
+    ['nothing, when the API does not say', { returned: undefined }, ''],
+    ['the coupon alone', { returned: { amount: 0, name: 'Card', coupon: true } }, 'Your coupon can be used again.'],
+    ['money', { returned: { amount: 4200, name: 'Card', coupon: false } }, '$42.00 was returned to: Card.'],
+    [
+      'money and the coupon',
+      { returned: { amount: 4200, name: 'Wallet balance', coupon: true } },
+      '$42.00 was returned to: Wallet balance. Your coupon can be used again.',
+    ],
+  ])('says of an expired and a cancelled order only what came back: %s', async (_, facts, said) => {
+    const one = withOrder();
+    one.customer.ok('cancelOrder', { id: one.order.id, reason: 'changedMind' });
+    for (const [cancelReason, title, before] of [
+      ['expired', 'This order wasn’t paid in time', 'The items are available again. '],
+      ['changedMind', 'This order was canceled', ''],
+    ] as const) {
+      const answer = { ...one.now(), cancelReason, ...facts };
+      server.use(
+        http.get('*/api/user/order/detail', () => HttpResponse.json({ success: true, data: answer }), { once: true }),
+      );
+      const { unmount } = await open(one);
+      const head = (await screen.findByRole('heading', { name: title })).closest('[role="status"]');
+      expect(head?.textContent).toBe(`${title}${before}${said}`.trim());
+      if (!said) expect(document.querySelector('main')).not.toHaveTextContent(claims);
+      unmount();
+    }
+  });
+
   test('completes an order that the balance pays in full', async () => {
     const customer = buyer('MONEY-PLEASE');
     const order = place(customer, [line('cup.oat')], { couponId: null, useBalance: true });

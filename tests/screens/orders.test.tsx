@@ -101,7 +101,7 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(`Order ${order.number}: ${order.lines[0]?.name}`)).toBeVisible();
     // No coupon was used, and nothing is said of one.
-    expect(within(dialog).getByText(/The items go back on the shelf\./).textContent).toMatch(/on the shelf\.$/);
+    expect(within(dialog).getByText(/The items become available again\./).textContent).toMatch(/available again\.$/);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await within(dialog).findByText('Choose a reason')).toBeVisible();
     expect(customer.ok('getOrderDetail', { id: order.id }).status).toBe('toPay');

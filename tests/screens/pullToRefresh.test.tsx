@@ -56,6 +56,7 @@ describe('pull to refresh fetches new data on h5', () => {
     ['hall', ['/api/home/categoryList', '/api/home/goodsList']],
     ['collect', ['/api/home/packGoods']],
     ['coupons', ['/api/user/myCoupon']],
+    ['inbox', ['/api/user/order/list', '/api/user/myCoupon', '/api/info/list']],
     ['articles', ['/api/home/helpList', '/api/info/list']],
     ['promotion', ['/api/mine/promotionInfo']],
     ['addresses', ['/api/user/address']],

@@ -53,6 +53,16 @@ describe('the page of a product', () => {
     ]);
   });
 
+  test('writes the day from which presale ships as the language does', async () => {
+    const server = await openPages(settings);
+    const goods = (await server.inject('/api/home/goodsDetail?id=lamp')).json().data;
+    const [year, month, day] = goods.presale.shipsOn.split('-').map(Number);
+    const pageText = async (url: string) => documentOf((await server.inject(url)).body).body.textContent;
+    const shortMonth = new Date(year, month - 1, day).toLocaleString('en-US', { month: 'short' });
+    expect(await pageText('/p/lamp')).toContain(`Presale, ships from ${shortMonth} ${day}, ${year}`);
+    expect(await pageText('/p/zh/lamp')).toContain(`预售，${year}年${month}月${day}日起发货`);
+  });
+
   test('exists in each other language on offer, once', async () => {
     const server = await openPages(settings);
     const [id = ''] = await idsOf(server, '/api/home/goodsList?pageSize=1');

@@ -4,6 +4,7 @@ import type { Order } from '@/api/schema/order';
 import type { PaymentAttempt } from '@/api/schema/payment';
 import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
+import { useReturnedText } from '@/features/orders/useReturnedText';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -32,6 +33,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
   const money = useMoney(order.currency);
+  const returned = useReturnedText(order);
   const { date, weekday } = useDateFormat();
   const isPaid = result === 'paid';
   const shipsOn = shipsOnOf(order.lines);
@@ -47,7 +49,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
       ? t('checkout.pay.returned', values)
       : state === 'waiting'
         ? t('checkout.pay.mayReturn', values)
-        : t('checkout.done.expiredText');
+        : returned;
   const method = attempt && { name: attempt.name, amount: money(attempt.amount) };
   const texts: Readonly<Record<OrderResult, string>> = {
     toPay:
@@ -64,13 +66,10 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
     ]
       .filter(Boolean)
       .join(' · '),
-    expired: method ? lateText(attempt.state, method) : t('checkout.done.expiredText'),
-    cancelled:
-      method && (attempt.state === 'returned' || attempt.state === 'waiting')
-        ? lateText(attempt.state, method)
-        : order.timeline.some(({ event }) => event === 'refunded')
-          ? t('checkout.done.cancelledText')
-          : '',
+    expired: [t('checkout.done.expiredText'), method ? lateText(attempt.state, method) : returned]
+      .filter(Boolean)
+      .join(' '),
+    cancelled: method ? lateText(attempt.state, method) : returned,
   };
   const parcelLabels = () => {
     if (order.status === 'toReceive') return t('checkout.next.onItsWay');

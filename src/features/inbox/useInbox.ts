@@ -60,6 +60,7 @@ export function useInbox() {
       ...(coupons.error ? [{ part: 'coupons', error: coupons.error, retry: coupons.refetch } as const] : []),
       ...(articles.error ? [{ part: 'articles', error: articles.error, retry: articles.refetch } as const] : []),
     ],
+    refresh: () => Promise.all([orders.refetch(), coupons.refetch(), articles.refetch()]),
     markRead: (entry: InboxEntry) => markRead([entry]),
     markAllRead: () => markRead(entries),
   };

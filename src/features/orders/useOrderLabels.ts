@@ -1,10 +1,10 @@
 /** Labels of an order for its cards: state, tone, next step, and a common name for its lines. */
 import type { Order } from '@/api/schema/order';
 import { useDateFormat } from '@/hooks/useDateFormat';
-import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import { deliveryOf, orderHintOf, orderStateOf } from './orderState';
+import { useReturnedText } from './useReturnedText';
 
 /** Lines whose names a card shows. */
 const MAX_NAMES = 3;
@@ -12,22 +12,12 @@ const MAX_NAMES = 3;
 export function useOrderLabels(order: Order) {
   const { t } = useTranslation();
   const when = useDateFormat();
-  const money = useMoney(order.currency);
+  const returned = useReturnedText(order);
   const now = serverClock.now();
   const state = orderStateOf(order, now);
   const hint = orderHintOf(order, now);
   const first = order.lines[0]?.name ?? '';
   const others = order.lines.length - 1;
-  const returnedLabel = () => {
-    if (!order.returned) return '';
-    const { amount, name, coupon } = order.returned;
-    return [
-      amount > 0 ? t('order.returned', { amount: money(amount), name }) : '',
-      coupon ? t('order.cancelResult.coupon') : '',
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
   const namesOf = () => {
     const shown = order.lines.slice(0, MAX_NAMES).map((line) => line.name);
     const rest = order.lines.length - shown.length;
@@ -51,7 +41,7 @@ export function useOrderLabels(order: Order) {
       .map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) }))
       .join(' · '),
     /** What a cancelled order gave back, and where; empty for others. */
-    returned: returnedLabel(),
+    returned,
     name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,
     /** The names of up to three lines, and how many more there are. */
     names: namesOf(),

@@ -5,7 +5,7 @@ export const readable = {
   'readable.from': 'from {price}',
   'readable.inStock': 'In stock',
   'readable.soldOut': 'Sold out',
-  'readable.presale': 'Presale, ships {day}',
+  'readable.presale': 'Presale, ships from {day}',
   'readable.rating': { one: '{average} of 5 stars, {count} rating', other: '{average} of 5 stars, {count} ratings' },
   'readable.missing.title': 'This page is gone',
   'readable.missing.text': 'What was here is no longer in the shop, or the link has a mistake.',

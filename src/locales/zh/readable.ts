@@ -8,7 +8,7 @@ export const readable: SameMessages<typeof en> = {
   'readable.from': '{price} 起',
   'readable.inStock': '有货',
   'readable.soldOut': '已售罄',
-  'readable.presale': '预售，{day} 发货',
+  'readable.presale': '预售，{day}起发货',
   'readable.rating': { other: '{average} 分（满分 5 分），{count} 人评分' },
   'readable.missing.title': '页面不在了',
   'readable.missing.text': '原来的内容已下架，或者链接有误。',

@@ -7,7 +7,7 @@ import { pathOf } from '../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
 import { pageAddress, pictureAddress, type PageLanguage, type Place } from './settings';
-import { pageText, tagOf } from './texts';
+import { dayText, pageText, tagOf } from './texts';
 
 type Availability = 'InStock' | 'OutOfStock' | 'PreOrder';
 
@@ -62,7 +62,7 @@ export function productPage({ place, language, shop, goods }: Product): string {
   const state = {
     InStock: text('readable.inStock'),
     OutOfStock: text('readable.soldOut'),
-    PreOrder: text('readable.presale', { day: goods.presale?.shipsOn ?? '' }),
+    PreOrder: text('readable.presale', { day: goods.presale ? dayText(language, goods.presale.shipsOn) : '' }),
   }[availability];
   const { rating } = goods;
   const average = rating && String(Math.round(rating.average * 10) / 10);

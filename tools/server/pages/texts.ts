@@ -28,3 +28,9 @@ export const nameOf = (code: PageLanguage): string => languageOf(code).name;
 /** A text in a language. */
 export const pageText = (code: PageLanguage, key: keyof Texts, values?: MessageValues): string =>
   formatMessage(languageOf(code).texts[key], tagOf(code), values);
+
+/** A calendar day (`YYYY-MM-DD`) in a language, for example `Nov 28, 2026`. */
+export const dayText = (code: PageLanguage, day: string): string =>
+  new Intl.DateTimeFormat(tagOf(code), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

@@ -1,4 +1,6 @@
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { InboxList } from '@/features/inbox/components/InboxList';
+import { useInbox } from '@/features/inbox/useInbox';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Page } from '@/platform/h5/Page';
 import styles from './InboxView.less';
@@ -6,8 +8,10 @@ import styles from './InboxView.less';
 /** The inbox on the phone. */
 export function InboxView() {
   const { t } = useTranslation();
+  const { refresh } = useInbox();
   return (
     <Page title={t('mine.inbox')}>
+      <PullToRefresh refresh={refresh} />
       <div className={styles.content}>
         <InboxList />
       </div>

@@ -1,0 +1,17 @@
+import type { Order } from '@/api/schema/order';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
+
+/** What a cancelled order gave back, and where, as far as the API says so; empty otherwise. */
+export function useReturnedText({ returned, currency }: Pick<Order, 'returned' | 'currency'>): string {
+  const { t } = useTranslation();
+  const money = useMoney(currency);
+  if (!returned) return '';
+  const { amount, name, coupon } = returned;
+  return [
+    amount > 0 ? t('order.returned', { amount: money(amount), name }) : '',
+    coupon ? t('order.cancelResult.coupon') : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
