@@ -17,10 +17,12 @@ ARG SHOP_CONFIG=""
 ARG PICTURE_URL=""
 ARG SNAPSHOT_API="demo"
 RUN npm run setup && npm run build
-# Where nginx forwards the API: not needed with API_BASE. FORWARD names paths that belong to the API as well.
+# Where nginx forwards the API: not needed with API_BASE. FORWARD names paths that belong to the API as well, PAGES the "server" that
+# answers /p/, /a/, sitemap.xml and robots.txt.
 ARG API=""
 ARG FORWARD=""
-RUN npm run --silent policy -- nginx --site --host _ --port 8080 --root /srv/shop ${API:+--api "$API"} ${FORWARD:+--forward "$FORWARD"} > shop.conf
+ARG PAGES=""
+RUN npm run --silent policy -- nginx --site --host _ --port 8080 --root /srv/shop ${API:+--api "$API"} ${FORWARD:+--forward "$FORWARD"} ${PAGES:+--pages "$PAGES"} > shop.conf
 
 FROM nginxinc/nginx-unprivileged:1.28-alpine AS site
 COPY --from=build /app/shop.conf /etc/nginx/conf.d/default.conf

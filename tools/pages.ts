@@ -2,11 +2,13 @@
  * `npm run pages`: writes the pages of products and articles that are read without scripts, `sitemap.xml` and `robots.txt` into a
  * folder, for a web server that serves files only. `npm start` answers the same addresses itself.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { addressesOfPage } from './addresses';
 import { readApiAddress } from './apiAddress';
 import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
+import { readPolicySources } from './server/options';
 import { pagePolicy } from './server/pages/document';
 import { createCatalogue } from './server/pages/catalogue';
 import { sendToApi } from './server/pages/sendRead';
@@ -44,7 +46,10 @@ runCommand(async () => {
   if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}. "npm run build" makes dist.`);
   const { origin, pathname } = new URL(publicUrl);
   const basePath = pathname.replace(/\/+$/, '');
-  const settings = pageSettings({ ...shop, publicUrl: `${origin}${basePath}/` }, { basePath });
+  const page = join(folder, 'index.html');
+  // A path of a picture begins at the API when the page calls one on another origin.
+  const pictureRoot = existsSync(page) ? addressesOfPage(readFileSync(page, 'utf8')).apiRoot : undefined;
+  const settings = pageSettings({ ...shop, publicUrl: `${origin}${basePath}/` }, { basePath, pictureRoot });
   const written = await writePages({
     catalogue: createCatalogue(sendToApi(api), settings.languages[0] ?? 'en'),
     settings,
@@ -62,7 +67,7 @@ runCommand(async () => {
   process.stdout.write(
     `${written.files} pages of ${written.products} products and ${written.articles} articles are in ${folder}.\n`,
   );
-  const policy = pagePolicy({ home: settings.publicUrl ?? '', settings });
+  const policy = pagePolicy(settings, readPolicySources(process.env).image);
   process.stdout.write(`Their Content-Security-Policy: ${policy}\n`);
   if (written.leftOut.length > 0)
     process.stdout.write(

@@ -8,8 +8,11 @@ import { addressesOfPage } from './addresses';
 import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
 import { readPolicySources } from './server/options';
+import { pagePolicy } from './server/pages/document';
+import { pageSettings } from './server/pages/settings';
 import { policyText } from './server/policyText';
 import { siteText } from './server/siteText';
+import { loadShop } from './shopConfig';
 import { runCommand, StartError } from './startError';
 
 /** Port of the site when the command line names none. */
@@ -27,6 +30,11 @@ function readApi(text: string | undefined): URL {
       'Say which API the site forwards to: npm run policy -- nginx --site --api https://api.example.com',
     );
   return new URL(text);
+}
+
+function readPagesServer(text: string): URL {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartError(`--pages must be an address such as http://127.0.0.1:8000, not "${text}".`);
 }
 
 function readPage(file: string): string {
@@ -50,6 +58,11 @@ runCommand(() => {
       site: { about: 'the whole configuration: files, caching, headers, and the API behind /api' },
       api: { value: 'URL', about: 'with --site: origin of the API, with a path when /api is below one' },
       forward: { value: 'PATHS', about: 'with --site: paths that belong to the API as well, for example /psp/' },
+      pages: {
+        value: 'URL',
+        about:
+          'with --site: the "npm start" behind /p/, /a/, sitemap.xml and robots.txt; else the files of "npm run pages"',
+      },
       keep: { value: 'FOLDER', about: 'an earlier build whose page is allowed as well, during a deploy or a rollback' },
       dist: { value: 'FOLDER', about: 'another build than the one in dist' },
       host: { value: 'NAME', about: 'with --site: name of the site, localhost by default' },
@@ -72,11 +85,16 @@ runCommand(() => {
     process.stdout.write(`${policyText(server, html, sources)}\n`);
     return;
   }
+  const { apiRoot, apiOrigin } = addressesOfPage(html);
   const site = {
     root: values['root'] ?? folder,
     // The page calls an API on another origin itself.
-    api: addressesOfPage(html).apiOrigin && !values['api'] ? undefined : readApi(values['api']),
+    api: apiOrigin && !values['api'] ? undefined : readApi(values['api']),
     forwarded: readForwarded(values['forward']),
+    pages:
+      values['pages'] === undefined
+        ? { policy: pagePolicy(pageSettings(loadShop(), { pictureRoot: apiRoot }), sources.image) }
+        : { server: readPagesServer(values['pages']) },
     host: values['host'] ?? 'localhost',
     port: readPort(values['port'] ?? defaultPort),
   };

@@ -81,7 +81,7 @@ test('the commands exist, with their options', () => {
   const options = [...(valuesOf('build', 'RUN').at(-1) ?? '').matchAll(/--([a-z]+) (?!policy)/g)].map(
     ([, name]) => name,
   );
-  expect(options).toEqual(['site', 'host', 'port', 'root', 'api', 'forward']);
+  expect(options).toEqual(['site', 'host', 'port', 'root', 'api', 'forward', 'pages']);
   expect(options.filter((name) => !policy.includes(`      ${name}: {`))).toEqual([]);
   expect(valuesOf('server', 'CMD')).toEqual(['["node", "tools/cli.cjs", "start.ts"]']);
 });
@@ -92,7 +92,7 @@ test('every argument and variable is one that the build or the server reads', ()
     ...valuesOf('build', 'ARG').map((value) => value.split('=')[0] ?? ''),
     ...valuesOf('server', 'ENV').flatMap((value) => [...value.matchAll(/(\w+)=/g)].map(([, name = '']) => name)),
   ];
-  const ofDocker = ['API', 'FORWARD', 'NODE_ENV'];
+  const ofDocker = ['API', 'FORWARD', 'PAGES', 'NODE_ENV'];
   expect(names.filter((name) => !ofDocker.includes(name) && !document.includes(`| \`${name}\``))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('the compose file uses both stages, and gives the server time to stop', () 
   expect([...compose.matchAll(/target: (\w+)/g)].map(([, name]) => name)).toEqual(['site', 'server']);
   const args = [...compose.matchAll(/^ {8}([A-Z]\w*):/gm)].map(([, name]) => name);
   const known = valuesOf('build', 'ARG').map((value) => value.split('=')[0]);
-  expect([args, args.filter((name) => !known.includes(name))]).toEqual([['BASE', 'API', 'FORWARD'], []]);
+  expect([args, args.filter((name) => !known.includes(name))]).toEqual([['BASE', 'API', 'FORWARD', 'PAGES'], []]);
   const graceSeconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
   const delay = Number(/STOP_DELAY=(\d+)/.exec(valuesOf('server', 'ENV').join(' '))?.[1]);
   const timeout = Number(/read\('STOP_TIMEOUT'\), (\d+)/.exec(read('tools/server/options.ts'))?.[1]);

@@ -21,5 +21,6 @@ module.exports = {
     'webServers.spec.ts',
     'hosting.spec.ts',
     'sitesBelowPath.spec.ts',
+    'sitesOfReadablePages.spec.ts',
   ],
 };

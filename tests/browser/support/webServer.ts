@@ -9,11 +9,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../tools/freePort';
 import type { WebServer } from '../../../tools/server/policyText';
-import { siteText, type Site } from '../../../tools/server/siteText';
+import type { Site } from '../../../tools/server/site';
+import { siteText } from '../../../tools/server/siteText';
+
+/** A site; without `pages` its readable pages are files that are missing. */
+type SiteOfTest = Omit<Site, 'host' | 'port' | 'pages'> & { port?: number; pages?: Site['pages'] };
 
 export interface WebServers {
   /** Starts a server with the printed site alone; resolves with its origin. `page` is the page of the build in `site.root`. */
-  start(server: WebServer, page: string, site: Omit<Site, 'host' | 'port'> & { port?: number }): Promise<string>;
+  start(server: WebServer, page: string, site: SiteOfTest): Promise<string>;
   /** Ends all of them. */
   end(): Promise<void>;
 }
@@ -43,11 +47,11 @@ export function createWebServers(): WebServers {
   const running: ChildProcess[] = [];
   const folders: string[] = [];
   return {
-    async start(server, page, { port = freePort(), ...site }) {
+    async start(server, page, { port = freePort(), pages = { policy: "default-src 'none'" }, ...site }) {
       const folder = mkdtempSync(join(tmpdir(), 'persimmon-site-'));
       folders.push(folder);
       const host = server === 'nginx' ? 'localhost' : 'http://localhost';
-      const [command, ...args] = commandOf(server, siteText(server, page, { ...site, host, port }), folder);
+      const [command, ...args] = commandOf(server, siteText(server, page, { ...site, pages, host, port }), folder);
       const child = spawn(command, args, { env: { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: folder } });
       let output = '';
       child.stderr.on('data', (part: Buffer) => (output += part.toString()));

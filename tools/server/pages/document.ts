@@ -1,7 +1,14 @@
 /** The HTML document of a readable page, and its content policy. */
 import { createHash } from 'node:crypto';
 import { escapeHtml, scriptJson } from './htmlText';
-import { pageAddress, type PageColors, type PageKind, type PageLanguage, type Place } from './settings';
+import {
+  pageAddress,
+  type PageColors,
+  type PageKind,
+  type PageLanguage,
+  type PageSettings,
+  type Place,
+} from './settings';
 import { nameOf, pageText, tagOf } from './texts';
 
 /**
@@ -20,7 +27,7 @@ location.replace(app+'#'+path+'?'+[location.search.slice(1),query].filter(Boolea
 const theme = ({ paper, ink, ink2, action }: PageColors): string =>
   `:root{--paper:${paper};--ink:${ink};--ink2:${ink2};--action:${action}}`;
 
-const styleOf = ({ settings: { colors } }: Place): string =>
+const styleOf = ({ colors }: PageSettings): string =>
   `${theme(colors.light)}@media(prefers-color-scheme:dark){${theme(colors.dark)}}
 :root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:1.5rem 1rem 3rem;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2{line-height:1.25}img{max-width:min(100%,20rem);height:auto}a{color:var(--action)}.quiet{color:var(--ink2)}.price{font-size:1.25rem;font-weight:600}nav a{display:inline-block;padding:.75rem 1rem .75rem 0}`;
@@ -28,13 +35,13 @@ h1,h2{line-height:1.25}img{max-width:min(100%,20rem);height:auto}a{color:var(--a
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The content policy of all readable pages: no file of another kind than pictures. `imageHosts` as for the app. */
-export function pagePolicy(place: Place, imageHosts: readonly string[] = ['https:']): string {
-  const { pictureRoot } = place.settings;
+export function pagePolicy(settings: PageSettings, imageHosts: readonly string[] = ['https:']): string {
+  const { pictureRoot } = settings;
   const pictures = pictureRoot && URL.canParse(pictureRoot) ? [new URL(pictureRoot).origin] : [];
   return [
     "default-src 'none'",
     `script-src ${hashOf(openScript)}`,
-    `style-src ${hashOf(styleOf(place))}`,
+    `style-src ${hashOf(styleOf(settings))}`,
     `img-src ${["'self'", ...imageHosts, ...pictures].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -101,7 +108,7 @@ function headOf({ place, subject, language, title, shopName, ...content }: PageC
     }),
     ...meta('name', { 'twitter:card': picture ? 'summary_large_image' : 'summary' }),
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
-    `<style>${styleOf(place)}</style>`,
+    `<style>${styleOf(settings)}</style>`,
   ].join('\n');
 }
 

@@ -77,7 +77,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
       if (status === 503) reply.header('retry-after', '30');
       return reply
         .code(status)
-        .header('content-security-policy', pagePolicy(place, imageHosts))
+        .header('content-security-policy', pagePolicy(settings, imageHosts))
         .header('cache-control', cacheControl[status])
         .type('text/html; charset=utf-8')
         .send(html);

@@ -1,0 +1,111 @@
+/** The Caddyfile for the whole storefront. */
+import { addressesOfPage } from '../addresses';
+import type { PolicySources } from './contentPolicy';
+import { quotedHeaders } from './policyText';
+import { apiPaths, cache, hashedFile, pageFolders, pagePaths, pathOf, type Site } from './site';
+
+/** The paths of a matcher: `/api/` is `/api/*`. */
+const matched = (paths: readonly string[]): string =>
+  paths.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ');
+
+/** The lines that forward the paths of the matcher `name` to `server`. `own` as in tools/server/nginxSite.ts. */
+const proxyText = (name: string, paths: readonly string[], server: URL, own: readonly string[] = []): string => `
+	@${name} path ${matched(paths)}
+	handle @${name} {
+${pathOf(server) ? `\t\trewrite * ${pathOf(server)}{uri}\n` : ''}		request_body {
+			max_size 256KB
+		}
+		reverse_proxy ${server.origin} {
+			header_up Host {upstream_hostport}
+			# A request is never sent twice: a write could have its effect twice.
+			lb_retries 0
+${own.map((header) => `\t\t\theader_down -${header}\n`).join('')}		}
+	}
+`;
+
+const pageFilesText = `
+	# The files of "npm run pages".
+	@pages path ${matched(pageFolders)}
+	handle @pages {
+		rewrite * {path}.html
+		file_server
+	}
+`;
+
+/** The lines within the site or, below a path, within its `handle_path`. */
+function bodyText(html: string, site: Site, sources?: PolicySources): string {
+  const { basePath } = addressesOfPage(html);
+  const [[policyName, policy] = ['', ''], ...others] = quotedHeaders(html, sources);
+  const { api, pages } = site;
+  const readable = 'server' in pages ? pagePaths(site) : pageFolders;
+  const notFiles = [
+    ...apiPaths(site).map((path) => path.replace(/\/$/, '')),
+    matched([...apiPaths(site), ...readable]),
+  ];
+  return `	root * ${site.root}
+
+	header {
+${others.map(([name, value]) => `\t\t${name} ${value}`).join('\n')}
+	}
+	# The pages that are read without scripts have a policy of their own.
+	@app not path ${matched(readable)}
+	header @app ${policyName} ${policy}
+${'server' in pages ? '' : `	@readable path ${matched(pageFolders)}\n	header @readable {\n		${policyName} "${pages.policy}"\n		Cache-Control "${cache.minutes}"\n	}\n`}
+	@hashed path_regexp ${hashedFile}
+	@document path / /index.html /sw.js
+	@other {
+		not path_regexp ${hashedFile}
+		not path ${['/', '/index.html', '/sw.js', ...notFiles].join(' ')}
+	}
+	header @hashed Cache-Control "${cache.forEver}"
+	header @document Cache-Control "${cache.never}"
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
+	header @other Cache-Control "${cache.hour}"
+
+	# An address that lost its hash sign.
+	@page path /h5/* /pc/*
+	redir @page ${basePath}/#{uri} 302
+${api ? proxyText('api', apiPaths(site), api) : ''}${
+    'server' in pages
+      ? proxyText(
+          'pages',
+          readable,
+          pages.server,
+          others.map(([name]) => name),
+        )
+      : pageFilesText
+  }
+	# A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.
+	handle {
+		@hidden path */.*
+		error @hidden 404
+		file_server {
+			precompressed br gzip
+		}
+	}
+`;
+}
+
+/** The Caddyfile of one site. Caddy gets its certificate itself when `host` is a public name. */
+export function caddySite(html: string, site: Site, sources?: PolicySources): string {
+  const { basePath } = addressesOfPage(html);
+  const body = bodyText(html, site, sources);
+  const below = `	# Other paths of the origin are free for other sites.
+	redir / ${basePath}/ 302
+	redir ${basePath} ${basePath}/ 302
+	handle_path ${basePath}/* {
+${body.replaceAll(/^(?=.)/gm, '\t')}	}
+	handle {
+		error 404
+	}
+`;
+  return `# Without ":${site.port}" and with a public name, Caddy listens on 443 and gets a certificate.
+${site.host}:${site.port} {
+${basePath ? below : body}	handle_errors {
+		header Cache-Control no-store
+		respond "{err.status_code}" {err.status_code}
+	}
+}
+`;
+}

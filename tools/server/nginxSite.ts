@@ -1,0 +1,139 @@
+/** The configuration of nginx for the whole storefront. */
+import { addressesOfPage } from '../addresses';
+import type { PolicySources } from './contentPolicy';
+import { quotedHeaders } from './policyText';
+import { apiPaths, cache, hashedFile, pageFolders, pagePaths, pathOf, type Site } from './site';
+
+const regexOf = (path: string): string => path.replaceAll('.', '\\.');
+
+/** The lines that lead to the files: at the root of the site, or below `basePath`. */
+function filesText(basePath: string, { root }: Site): string {
+  if (basePath === '')
+    return `  location = / { try_files /index.html =404; }
+  location / { try_files $uri =404; }
+  location ~ /\\. { return 404; }
+
+  # An address that lost its hash sign.
+  absolute_redirect off;
+  location ~ ^/(h5|pc)/ { return 302 /#$request_uri; }`;
+  const base = regexOf(basePath);
+  return `  location ~ /\\. { return 404; }
+  location = ${basePath}/ { rewrite ^ ${basePath}/index.html last; }
+
+  # An address that lost its hash sign.
+  absolute_redirect off;
+  location ~ ^${base}/(h5|pc)/ { return 302 ${basePath}/#$persimmon_address; }
+  location ~ ^${base}(?<persimmon_file>/.+)$ { alias ${root}$persimmon_file; }
+
+  # Other paths of the origin are free for other sites.
+  location = / { return 302 ${basePath}/; }
+  location = ${basePath} { return 302 ${basePath}/; }
+  location / { return 404; }`;
+}
+
+/** The lines that forward one path to `server`. `own` are names of headers that the site sends in place of the server's. */
+const proxyText = (basePath: string, path: string, server: URL, own: readonly string[] = []): string => `
+  location ${path.endsWith('/') ? '^~' : '='} ${basePath}${path} {
+    proxy_pass ${server.origin}${pathOf(server)}${path};
+    proxy_http_version 1.1;
+    proxy_ssl_server_name on;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-Host $http_host;
+    # A request is never sent twice: a write could have its effect twice.
+    proxy_next_upstream off;
+    # A payment can take long.
+    proxy_read_timeout 600s;
+    proxy_send_timeout 600s;
+    client_max_body_size 256k;
+${own.map((name) => `    proxy_hide_header ${name};\n`).join('')}  }
+`;
+
+/**
+ * The file of one nginx site, to be included at the `http` level (`/etc/nginx/conf.d`, `sites-enabled`). `html` is the page
+ * of the build.
+ */
+export function nginxSite(html: string, site: Site, sources?: PolicySources): string {
+  const { basePath } = addressesOfPage(html);
+  const [[policyName, policy] = ['', ''], ...others] = quotedHeaders(html, sources);
+  const { api, pages } = site;
+  const proxies = [
+    ...(api ? apiPaths(site).map((path) => proxyText(basePath, path, api)) : []),
+    ...('server' in pages
+      ? pagePaths(site).map((path) =>
+          proxyText(
+            basePath,
+            path,
+            pages.server,
+            others.map(([name]) => name),
+          ),
+        )
+      : []),
+  ];
+  const base = regexOf(basePath);
+  const line = (pattern: string, value: string) => `  "~${pattern}" "${value}";\n`;
+  const notKept = apiPaths(site).map((path) => line(`:${base}${path.replace(/\/$/, '')}(/|$)`, ''));
+  const ofPages = pagePaths(site).map((path) => line(`:${base}${regexOf(path)}${path.endsWith('/') ? '' : '$'}`, ''));
+  // The file of a page is looked for at an address without the path of the storefront.
+  const folders = `${base && `(${base})?`}(${pageFolders.join('|')})`;
+  return `# The value of Cache-Control. A missing file must not be kept, and responses of a server have their own value.
+map "$status:$uri" $persimmon_cache {
+${[...notKept, ...ofPages].join('')}  "~^[45]" "no-store";
+  "~${hashedFile}" "${cache.forEver}";
+  "~:${base}/(index\\.html|sw\\.js)?$" "${cache.never}";
+  "~:${folders}" "${cache.minutes}";
+  default "${cache.hour}";
+}
+# The pages that are read without scripts have a policy of their own.
+map ":$uri" $persimmon_policy {
+${'server' in pages ? ofPages.join('') : line(`^:${folders}`, pages.policy)}  default ${policy};
+}
+${basePath ? `# The address below the path of the storefront.\nmap $request_uri $persimmon_address {\n  "~^${base}(?<persimmon_rest>/.*)$" $persimmon_rest;\n}\n` : ''}
+server {
+  listen ${site.port};
+  listen [::]:${site.port};
+  server_name ${site.host};
+  root ${site.root};
+
+  # For HTTPS: listen on 443 with ssl, name ssl_certificate and ssl_certificate_key, and add
+  # add_header Strict-Transport-Security "max-age=31536000" always;
+  add_header ${policyName} $persimmon_policy always;
+${others.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
+  add_header Cache-Control $persimmon_cache always;
+  server_tokens off;
+  charset utf-8;
+  charset_types text/css text/plain text/javascript text/xml application/json;
+
+  # All types of a build; the list of the distribution lacks the manifest.
+  types {
+    text/html html;
+    text/css css;
+    text/javascript js;
+    text/plain txt;
+    text/xml xml;
+    application/json json;
+    application/manifest+json webmanifest;
+    image/svg+xml svg;
+    image/png png;
+    image/jpeg jpg jpeg;
+    image/webp webp;
+    image/x-icon ico;
+    font/woff2 woff2;
+  }
+
+  # The build has a compressed copy of each text file. For Brotli install the module and add: brotli_static on;
+  gzip_static on;
+  gzip_vary on;
+${
+  'server' in pages
+    ? ''
+    : `
+  # The files of "npm run pages".
+  location ~ ^${base}(${pageFolders.join('|')}) { rewrite ^${base}(/.+)$ $1.html break; }
+`
+}
+  # A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.
+${filesText(basePath, site)}
+${proxies.join('')}}
+`;
+}

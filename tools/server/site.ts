@@ -1,0 +1,42 @@
+/** What the configurations of nginx and Caddy have in common: the site, its paths and how long files may be kept. */
+
+export interface Site {
+  /** Folder of the built storefront, an absolute path. */
+  readonly root: string;
+  /**
+   * Origin of the API, for example `https://api.example.com`. Its path is the prefix of `/api`. Undefined when the page calls an
+   * API on another origin.
+   */
+  readonly api: URL | undefined;
+  /** Paths that are forwarded beside `/api/`, for example `/psp/`. */
+  readonly forwarded?: readonly string[];
+  /**
+   * Where the readable pages, `sitemap.xml` and `robots.txt` come from: a server of this project that answers them, or files of
+   * `npm run pages` in `root`, which get this content policy.
+   */
+  readonly pages: { readonly server: URL } | { readonly policy: string };
+  /** Name of the site, for example `shop.example.com`. */
+  readonly host: string;
+  /** Port to listen on. Another server in front, or lines of the operator, terminate TLS. */
+  readonly port: number;
+}
+
+/** Files with a content hash in their name never change (`cacheControlOf` in tools/server/createServer.ts). */
+export const hashedFile = '\\.[0-9a-f]{6,20}\\.([a-z]+\\.)?(js|css|woff2?)$';
+export const cache = {
+  forEver: 'public, max-age=31536000, immutable',
+  never: 'no-cache',
+  hour: 'public, max-age=3600',
+  minutes: 'public, max-age=300',
+};
+
+/** The folders of the readable pages. */
+export const pageFolders = ['/p/', '/a/'];
+
+/** Path of a server without a slash at its end. */
+export const pathOf = (server: URL): string => server.pathname.replace(/\/$/, '');
+/** The paths that the site forwards to the API. */
+export const apiPaths = ({ api, forwarded = [] }: Site): string[] => (api ? ['/api/', ...forwarded] : []);
+/** The paths that the site forwards to the server of the readable pages. Those that end with a slash are folders. */
+export const pagePaths = ({ pages }: Site): string[] =>
+  'server' in pages ? [...pageFolders, '/sitemap.xml', '/robots.txt'] : [];
