@@ -1,4 +1,7 @@
-/** Browser tests: Chromium against the production build and the demo shop, with a new database for each run. */
+/**
+ * Browser tests: Chromium against the production build and the demo shop, with a new database for each run.
+ * `BROWSER_TEST_URL` is a storefront that runs already, in front of any API: `npm run money -- URL`.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,9 +19,10 @@ function onceInEnvironment(name: string, create: () => string): string {
   return (process.env[name] ??= create());
 }
 
+const runningOrigin = process.env['BROWSER_TEST_URL'];
 const port = onceInEnvironment('BROWSER_TEST_PORT', () => String(freePort()));
 const databaseFolder = onceInEnvironment('BROWSER_TEST_DATA', () => mkdtempSync(join(tmpdir(), 'persimmon-browser-')));
-const origin = `http://localhost:${port}`;
+const origin = runningOrigin ?? `http://localhost:${port}`;
 
 export default defineConfig<ShopOptions>({
   testDir: __dirname,
@@ -61,13 +65,15 @@ export default defineConfig<ShopOptions>({
       use: { ...devices['Desktop Chrome'], platform: 'pc' },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" --import tsx tools/serve.ts`,
-    cwd: projectFolder,
-    url: `${origin}/api/server/info`,
-    env: { PORT: port, HOST: '127.0.0.1', SHOP_DATA: databaseFolder, CODE_LIMIT: '100000' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: runningOrigin
+    ? undefined
+    : {
+        command: `"${process.execPath}" --import tsx tools/serve.ts`,
+        cwd: projectFolder,
+        url: `${origin}/api/server/info`,
+        env: { PORT: port, HOST: '127.0.0.1', SHOP_DATA: databaseFolder, CODE_LIMIT: '100000' },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
 });

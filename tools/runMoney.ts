@@ -1,0 +1,21 @@
+import { runProgram } from './run';
+
+/**
+ * Runs the full idempotency matrix. `origin` is a storefront that is running; without it, Playwright serves the build with a new demo
+ * shop. `options` go to Playwright. Rejects with StartError when a cell fails.
+ */
+export async function runMoney(origin?: string, options: readonly string[] = []): Promise<void> {
+  process.env['IDEMPOTENCY_MATRIX'] = 'full';
+  if (origin !== undefined) process.env['BROWSER_TEST_URL'] = origin;
+  await runProgram(
+    '@playwright/test',
+    'playwright',
+    'test',
+    '--config',
+    'tests/browser/playwright.config.ts',
+    '--reporter',
+    'tests/browser/support/idempotency/matrixReporter.ts',
+    'tests/browser/idempotency.spec.ts',
+    ...options,
+  );
+}
