@@ -1,14 +1,12 @@
 /** Labels of the order result screen: the outcome and the next steps. */
 import './payMessages';
 import type { Order } from '@/api/schema/order';
-import type { PaymentAttempt } from '@/api/schema/payment';
 import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
 import { useReturnedText } from '@/features/orders/useReturnedText';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
-import type { MessageValues } from '@/locales/messageFormat';
 import type { OrderResult } from './orderResult';
 import { useDeliveryEstimate } from './useDeliveryEstimate';
 
@@ -43,14 +41,12 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const hasParcel = order.lines.some(({ isVirtual }) => !isVirtual);
 
   const { attempt } = order;
-  // An order that can no longer be paid: what becomes of money that came, or may still come.
-  const lateText = (state: PaymentAttempt['state'], values: MessageValues) =>
-    state === 'returned'
-      ? t('checkout.pay.returned', values)
-      : state === 'waiting'
-        ? t('checkout.pay.mayReturn', values)
-        : returned;
   const method = attempt && { name: attempt.name, amount: money(attempt.amount) };
+  /** Of an order that can no longer be paid: what becomes of money that came, or may still come; empty without such money. */
+  const lateText = () => {
+    if (method && attempt.state === 'returned') return t('checkout.pay.returned', method);
+    return method && attempt.state === 'waiting' ? t('checkout.pay.mayReturn', method) : '';
+  };
   const texts: Readonly<Record<OrderResult, string>> = {
     toPay:
       method && (attempt.state === 'declined' || attempt.state === 'cancelled')
@@ -66,10 +62,8 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
     ]
       .filter(Boolean)
       .join(' · '),
-    expired: [t('checkout.done.expiredText'), method ? lateText(attempt.state, method) : returned]
-      .filter(Boolean)
-      .join(' '),
-    cancelled: method ? lateText(attempt.state, method) : returned,
+    expired: lateText() || [t('checkout.done.expiredText'), returned].filter(Boolean).join(' '),
+    cancelled: lateText() || returned,
   };
   const parcelLabels = () => {
     if (order.status === 'toReceive') return t('checkout.next.onItsWay');
