@@ -13,6 +13,7 @@ const internal = [
   'ANALYZE',
   'BROWSER_TEST_DATA',
   'BROWSER_TEST_PORT',
+  'BROWSER_TEST_URL',
   'BUILD_FOLDER',
   'QUICK_BUILD',
   'CI',
