@@ -25,6 +25,7 @@ database, and fills an empty database with the demo catalogue and the demo accou
       DATABASE_URL: 'an empty or earlier filled database: postgres://user:password@host/name',
       ENGINE_DATA: 'folder of the own PostgreSQL, .engine-data by default',
       ADMIN_PASSWORD: 'password of the administrator; made at the first start by default',
+      DEMO_STEPS: '0: orders do not ship, and withdrawals are not paid, by themselves; 1 by default',
     },
   });
   exitWithParent();
@@ -50,6 +51,7 @@ database, and fills an empty database with the demo catalogue and the demo accou
         ENGINE_PROXIES: process.env['ENGINE_PROXIES'] ?? '1',
         ADMIN_PASSWORD: password,
         DEMO_CODES: process.env['DEMO_CODES'] ?? '1',
+        DEMO_STEPS: process.env['DEMO_STEPS'] ?? '1',
       };
       print('Preparing the database; the first time takes half a minute.');
       await seed(environment);

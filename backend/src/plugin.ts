@@ -10,12 +10,14 @@ import { readSettings } from './settings';
 import { getEngine, setEngine } from './engine';
 import { adminApi } from './admin/adminApi';
 import { AdminResolver } from './admin/adminResolver';
+import { adminPermissions } from './admin/permissions';
+import { WithdrawalResolver } from './admin/withdrawalResolver';
 import { orderGuard } from './order/orderGuard';
 
 @VendurePlugin({
   imports: [PluginCommonModule],
   compatibility: '3.7.3',
-  adminApiExtensions: { schema: adminApi, resolvers: [AdminResolver] },
+  adminApiExtensions: { schema: adminApi, resolvers: [AdminResolver, WithdrawalResolver] },
   configuration(config) {
     const { proxies } = readSettings(process.env);
     const handlers = {
@@ -26,6 +28,7 @@ import { orderGuard } from './order/orderGuard';
     for (const [route, handler] of Object.entries(handlers))
       // Before Vendure's own middleware: the contract has its own sessions and errors.
       config.apiOptions.middleware.push({ route, beforeListen: true, handler });
+    config.authOptions.customPermissions.push(...adminPermissions);
     config.orderOptions.process = [...(config.orderOptions.process ?? []), orderGuard];
     return config;
   },
@@ -34,13 +37,14 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
   constructor(@Inject(TransactionalConnection) private readonly connection: TransactionalConnection) {}
 
   onApplicationBootstrap(): void {
-    const { sendsDemoCodes, codeLimit } = readSettings(process.env);
+    const { sendsDemoCodes, runsDemoSteps, codeLimit } = readSettings(process.env);
     const catalogue = new CatalogueReader();
     setEngine({
       dataSource: this.connection.rawConnection,
       catalogue,
       sources: createSources(catalogue),
       sendsDemoCodes,
+      runsDemoSteps,
       codeLimit,
       onDefect: createDefectLog((text) => Logger.error(text, 'Shop')),
     });

@@ -10,6 +10,8 @@ export interface Settings {
   readonly superadmin: { readonly identifier: string; readonly password: string };
   /** Whether the answer to a code request contains the code, so that anyone can sign in. For demos only. */
   readonly sendsDemoCodes: boolean;
+  /** Whether orders ship and withdrawals are paid by themselves, as in the demo shop. */
+  readonly runsDemoSteps: boolean;
   /** One-time codes for one network address in ten minutes. */
   readonly codeLimit: number;
   /** Number of proxies in front, whose X-Forwarded-For counts. */
@@ -38,6 +40,7 @@ export function readSettings(environment: Environment): Settings {
     poolSize: wholeNumber('ENGINE_POOL', read('ENGINE_POOL'), 20, 1_000),
     superadmin: { identifier: read('ADMIN_NAME') ?? 'superadmin', password: need('ADMIN_PASSWORD') },
     sendsDemoCodes: read('DEMO_CODES') === '1',
+    runsDemoSteps: read('DEMO_STEPS') === '1',
     codeLimit: wholeNumber('CODE_LIMIT', read('CODE_LIMIT'), 60, 1_000_000),
     proxies: wholeNumber('ENGINE_PROXIES', read('ENGINE_PROXIES'), 0, 10),
     isVerbose: read('ENGINE_LOG') === 'info',

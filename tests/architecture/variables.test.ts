@@ -21,6 +21,7 @@ const internal = [
   'ADMIN_PASSWORD',
   'BASE_URL',
   'DEMO_CODES',
+  'DEMO_STEPS',
   'ENGINE_PORT',
   'ENGINE_PROXIES',
   'HOME',

@@ -5,17 +5,10 @@ import { cancelOrder } from '../../../mock/shop/domain/orders';
 import { addRedeemCode } from '../../../mock/shop/domain/redeemCodes';
 import { getTicketState } from '../../../mock/shop/domain/tickets';
 import { newCode, secureRandom } from '../../../mock/shop/random';
-import { ShopError } from '../../../mock/shop/shopError';
 import { DAY_MS } from '../../../mock/shop/time';
-import type { Engine } from '../http/dispatch';
-import { getEngine } from '../engine';
-import { queryOf } from '../store/runInTransaction';
 import { changeShop } from '../order/changeShop';
-
-interface Owned {
-  readonly id: string;
-  readonly customer_id: string;
-}
+import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';
+import { checkInTickets, issueCodes } from './permissions';
 
 @Resolver()
 export class AdminResolver {
@@ -23,7 +16,7 @@ export class AdminResolver {
   @Allow(Permission.UpdateOrder)
   async cancelStorefrontOrder(@Args('code') code: string): Promise<string> {
     const engine = await currentEngine();
-    const { id, customer_id } = await find(engine, 'shop_order', 'number', code);
+    const { id, customer_id } = await findOwned(engine, 'shop_order', 'number', code);
     return refusalsAsInputErrors(() =>
       changeShop(engine, { customerId: customer_id }, (context) => {
         const order = context.database.orders.find(customer_id, id);
@@ -34,10 +27,10 @@ export class AdminResolver {
   }
 
   @Mutation()
-  @Allow(Permission.UpdateOrder)
+  @Allow(checkInTickets.Permission)
   async checkInTicket(@Args('code') code: string): Promise<string> {
     const engine = await currentEngine();
-    const { id, customer_id } = await find(engine, 'ticket', 'code', code.trim().toUpperCase());
+    const { id, customer_id } = await findOwned(engine, 'ticket', 'code', code.trim().toUpperCase());
     return changeShop(engine, { customerId: customer_id }, ({ database, now }) => {
       const ticket = database.tickets.find(customer_id, id);
       if (!ticket) throw new UserInputError(`There is no ticket ${code}.`);
@@ -49,7 +42,7 @@ export class AdminResolver {
   }
 
   @Mutation()
-  @Allow(Permission.UpdateCustomer)
+  @Allow(issueCodes.Permission)
   async issueBalanceCode(
     @Args('name') name: string,
     @Args('amount') amount: number,
@@ -68,31 +61,5 @@ export class AdminResolver {
       }),
     );
     return code;
-  }
-}
-
-/** The engine, with prices and stock as they are now. */
-async function currentEngine(): Promise<Engine> {
-  const engine = getEngine();
-  if (!engine) throw new Error('The engine has not started yet.');
-  await engine.catalogue.refresh(queryOf(engine.dataSource));
-  return engine;
-}
-
-async function find(engine: Engine, table: string, column: string, value: string): Promise<Owned> {
-  const [row] = await queryOf(engine.dataSource)<Owned>(
-    `SELECT id, customer_id FROM storefront.${table} WHERE ${column} = $1`,
-    [value],
-  );
-  if (!row) throw new UserInputError(`There is no ${value}.`);
-  return row;
-}
-
-/** The reason why a rule refused is for the administrator, in English. */
-async function refusalsAsInputErrors<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof ShopError ? new UserInputError(error.text.en) : error;
   }
 }

@@ -33,6 +33,8 @@ export interface Engine {
   readonly catalogue: CatalogueReader;
   readonly sources: Sources;
   readonly sendsDemoCodes: boolean;
+  /** Whether orders ship and withdrawals are paid by themselves. */
+  readonly runsDemoSteps: boolean;
   readonly codeLimit: number;
   /** Receives errors that are not business errors. */
   readonly onDefect: (error: unknown) => void;

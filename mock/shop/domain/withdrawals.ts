@@ -5,7 +5,8 @@
 import type { ShopContext } from '../context';
 import { perMilleOf, sumOf } from '../money';
 import { newId } from '../random';
-import { ShopError } from '../shopError';
+import { RuleViolation, ShopError } from '../shopError';
+import type { LocalizedText } from '../text';
 import { HOUR_MS } from '../time';
 import { cancelJob, scheduleJob } from './scheduledJobs';
 import { addWalletEntry, getAvailableBalance } from './wallet';
@@ -64,31 +65,54 @@ export function requestWithdrawal(context: ShopContext, customerId: string, inpu
 export function advanceWithdrawal(context: ShopContext, id: string): void {
   const row = context.database.withdrawals.all.get(id);
   cancelJob(context, 'withdrawal', id);
-  if (row?.status === 'reviewing') {
-    context.database.withdrawals.put({ ...row, status: 'paying' });
-    scheduleJob(context, 'withdrawal', id, context.now + PAYING_MS);
-  } else if (row?.status === 'paying') {
-    completeWithdrawal(context, row);
+  if (row?.status === 'reviewing') approveWithdrawal(context, row);
+  else if (row?.status === 'paying') {
+    if (row.payeeAccount.endsWith('0000')) refuseWithdrawal(context, row, unknownAccount);
+    else settleWithdrawal(context, row);
   }
 }
 
-function completeWithdrawal(context: ShopContext, row: WithdrawalRow): void {
-  if (!row.payeeAccount.endsWith('0000')) {
-    context.database.withdrawals.put({ ...row, status: 'paid', settledAt: context.now });
-    return;
-  }
-  const reason = {
-    en: 'The bank does not know this account. Please check the number.',
-    zh: '银行查无此账户，请核对账号。',
-    de: 'Die Bank kennt dieses Konto nicht. Bitte prüf die Nummer.',
-  };
-  context.database.withdrawals.put({ ...row, status: 'failed', reason, settledAt: context.now });
+const unknownAccount = {
+  en: 'The bank does not know this account. Please check the number.',
+  zh: '银行查无此账户，请核对账号。',
+  de: 'Die Bank kennt dieses Konto nicht. Bitte prüf die Nummer.',
+};
+
+/** Ends the review: the amount is being paid out. Throws RuleViolation for a withdrawal that is not under review. */
+export function approveWithdrawal(context: ShopContext, row: WithdrawalRow): WithdrawalRow {
+  requireStatus(row, 'reviewing');
+  scheduleJob(context, 'withdrawal', row.id, context.now + PAYING_MS);
+  return save(context, { ...row, status: 'paying' });
+}
+
+/** The amount has arrived. Throws RuleViolation for a withdrawal that is not being paid out. */
+export function settleWithdrawal(context: ShopContext, row: WithdrawalRow): WithdrawalRow {
+  requireStatus(row, 'paying');
+  cancelJob(context, 'withdrawal', row.id);
+  return save(context, { ...row, status: 'paid', settledAt: context.now });
+}
+
+/** Gives the amount back to the balance, with a reason for the customer. Throws RuleViolation for a settled withdrawal. */
+export function refuseWithdrawal(context: ShopContext, row: WithdrawalRow, reason: LocalizedText): WithdrawalRow {
+  requireStatus(row, 'reviewing', 'paying');
+  cancelJob(context, 'withdrawal', row.id);
+  const refused = save(context, { ...row, status: 'failed', reason, settledAt: context.now });
   addWalletEntry(context, row.customerId, {
     kind: 'withdrawalReturn',
     title: { en: 'Withdrawal returned', zh: '提现退回', de: 'Auszahlung zurückgekommen' },
     amount: row.amount,
     operationId: row.operationId,
   });
+  return refused;
+}
+
+function requireStatus({ id, status }: WithdrawalRow, ...allowed: readonly WithdrawalRow['status'][]): void {
+  if (!allowed.includes(status)) throw new RuleViolation(`The withdrawal ${id} is ${status}.`);
+}
+
+function save({ database }: ShopContext, row: WithdrawalRow): WithdrawalRow {
+  database.withdrawals.put(row);
+  return row;
 }
 
 /** Returns the payee with the last four characters of the account: `Ada ·· 4821`. */

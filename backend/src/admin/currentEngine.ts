@@ -1,0 +1,39 @@
+/** What the operations of the admin API have in common. */
+import { UserInputError } from '@vendure/core';
+import { RuleViolation, ShopError } from '../../../mock/shop/shopError';
+import { getEngine } from '../engine';
+import type { Engine } from '../http/dispatch';
+import { queryOf } from '../store/runInTransaction';
+
+interface Owned {
+  readonly id: string;
+  readonly customer_id: string;
+}
+
+/** The engine, with prices and stock as they are now. */
+export async function currentEngine(): Promise<Engine> {
+  const engine = getEngine();
+  if (!engine) throw new Error('The engine has not started yet.');
+  await engine.catalogue.refresh(queryOf(engine.dataSource));
+  return engine;
+}
+
+/** Finds a row of a customer. Throws UserInputError when there is none. */
+export async function findOwned(engine: Engine, table: string, column: string, value: string): Promise<Owned> {
+  const [row] = await queryOf(engine.dataSource)<Owned>(
+    `SELECT id, customer_id FROM storefront.${table} WHERE ${column} = $1`,
+    [value],
+  );
+  if (!row) throw new UserInputError(`There is no ${value}.`);
+  return row;
+}
+
+/** The reason why a rule refused is for the administrator, in English. */
+export async function refusalsAsInputErrors<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ShopError) throw new UserInputError(error.text.en);
+    throw error instanceof RuleViolation ? new UserInputError(error.message) : error;
+  }
+}

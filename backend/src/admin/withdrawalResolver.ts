@@ -1,0 +1,81 @@
+/** The operations of `adminApi` for withdrawals. */
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Allow, UserInputError } from '@vendure/core';
+import type { ShopContext } from '../../../mock/shop/context';
+import { approveWithdrawal, refuseWithdrawal, settleWithdrawal } from '../../../mock/shop/domain/withdrawals';
+import type { WithdrawalRow } from '../../../mock/shop/domain/walletRows';
+import { changeShop } from '../order/changeShop';
+import { queryOf } from '../store/runInTransaction';
+import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';
+import { payWithdrawals } from './permissions';
+
+interface ShownWithdrawal extends Pick<
+  WithdrawalRow,
+  'id' | 'status' | 'amount' | 'fee' | 'currency' | 'payeeName' | 'payeeAccount'
+> {
+  readonly phone: string;
+  readonly requestedAt: string;
+  readonly settledAt: string | null;
+}
+
+const shown = (row: WithdrawalRow, phone: string): ShownWithdrawal => ({
+  ...row,
+  phone,
+  requestedAt: new Date(row.requestedAt).toISOString(),
+  settledAt: row.settledAt === null ? null : new Date(row.settledAt).toISOString(),
+});
+
+const LIST_LENGTH = 100;
+
+@Resolver()
+export class WithdrawalResolver {
+  @Query()
+  @Allow(payWithdrawals.Permission)
+  async storefrontWithdrawals(@Args('status') status: string): Promise<ShownWithdrawal[]> {
+    const { dataSource } = await currentEngine();
+    const rows = await queryOf(dataSource)<{ row: WithdrawalRow; phone: string }>(
+      `SELECT withdrawal.row, customer.phone FROM storefront.withdrawal
+       JOIN storefront.customer ON customer.id = withdrawal.customer_id
+       WHERE withdrawal.status = $1 ORDER BY withdrawal.position LIMIT $2`,
+      [status, LIST_LENGTH],
+    );
+    return rows.map(({ row, phone }) => shown(row, phone));
+  }
+
+  @Mutation()
+  @Allow(payWithdrawals.Permission)
+  approveWithdrawal(@Args('id') id: string): Promise<ShownWithdrawal> {
+    return changeWithdrawal(id, approveWithdrawal);
+  }
+
+  @Mutation()
+  @Allow(payWithdrawals.Permission)
+  settleWithdrawal(@Args('id') id: string): Promise<ShownWithdrawal> {
+    return changeWithdrawal(id, settleWithdrawal);
+  }
+
+  @Mutation()
+  @Allow(payWithdrawals.Permission)
+  rejectWithdrawal(@Args('id') id: string, @Args('reason') reason: string): Promise<ShownWithdrawal> {
+    const text = reason.trim();
+    if (text === '') throw new UserInputError('The customer needs a reason.');
+    return changeWithdrawal(id, (context, row) => refuseWithdrawal(context, row, { en: text, zh: text, de: text }));
+  }
+}
+
+/** Changes a withdrawal under the lock of its customer, so that of two administrators one is refused. */
+async function changeWithdrawal(
+  id: string,
+  change: (context: ShopContext, row: WithdrawalRow) => WithdrawalRow,
+): Promise<ShownWithdrawal> {
+  const engine = await currentEngine();
+  const { customer_id } = await findOwned(engine, 'withdrawal', 'id', id);
+  return refusalsAsInputErrors(() =>
+    changeShop(engine, { customerId: customer_id }, (context) => {
+      const row = context.database.withdrawals.find(customer_id, id);
+      if (!row) throw new UserInputError(`There is no withdrawal ${id}.`);
+      const phone = context.database.customers.get(customer_id)?.phone ?? '';
+      return shown(change(context, row), phone);
+    }),
+  );
+}
