@@ -29,9 +29,10 @@ export function RareBars({ fitting }: { fitting: Platform | undefined }) {
           {fitting && <PlatformOffer offered={fitting} />}
         </MessagesGate>
       )}
+      {/* Before the install offer, which waits for the answer. */}
+      {Reporting && <Reporting />}
       {/* Tests and servers have no startup, and no installation. */}
       {window.startup && <InstallOffer />}
-      {Reporting && <Reporting />}
     </ErrorBoundary>
   );
 }

@@ -29,5 +29,6 @@ export default {
   robots: 'noindex',
   tabletPages: 'pc',
   features: { wallet: false, withdrawals: false, tickets: false },
+  hooks: 'hooks.ts',
   publicUrl: 'https://quince.example/',
 } satisfies ShopConfig;

@@ -1,32 +1,13 @@
 /** A build with another shop.config.ts (tests/brand) has the name and the look of that shop, and nothing of the default one. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer, type ServerProcess } from '../setup/serverProcess';
+import { brandTimeoutMs, openBrand, startBrand, type BrandServer } from './support/builtBrand';
 import { hashTo } from './support/platforms';
 import { expect, test } from './support/storeTest';
 
-const projectFolder = resolve(__dirname, '../..');
-const config = 'tests/brand/shop.config.ts';
-/** Ms that the build may take on a busy machine. */
-const buildTimeoutMs = 900_000;
 const name = 'Quince & Co';
 const defaultName = /persimmon|柿/i;
-
-/** Builds into `folder`. Rejects with the output of the build when it fails. */
-function buildBrand(folder: string): Promise<void> {
-  const child = spawn(process.execPath, ['tools/cli.cjs', 'build.ts', '--out', folder, '--quick'], {
-    cwd: projectFolder,
-    env: { ...process.env, SHOP_CONFIG: config },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
-  return new Promise((done, fail) =>
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`The build failed.\n${output}`)))),
-  );
-}
 
 /** The text files of a build. The licence names the authors of the software and not the shop. */
 const textFiles = (folder: string) =>
@@ -38,26 +19,18 @@ const colorOf = (page: Page, token: string) =>
   page.evaluate((one) => getComputedStyle(document.documentElement).getPropertyValue(one).trim(), token);
 
 test.describe('the build of a second brand', () => {
-  test.describe.configure({ mode: 'serial', timeout: buildTimeoutMs });
-  const folder = mkdtempSync(join(tmpdir(), 'second-brand-'));
-  const dist = join(folder, 'dist');
-  let server: ServerProcess;
-  const open = async (page: Page, hash: string) => {
-    await page.goto(`${server.origin.replace('127.0.0.1', 'localhost')}/#${hash}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.locator('#prerendered:not([hidden]), main .skeleton')).toHaveCount(0);
-  };
+  test.describe.configure({ mode: 'serial', timeout: brandTimeoutMs });
+  let server: BrandServer;
+  let dist = '';
+  const open = (page: Page, hash: string) => openBrand(page, server, hash);
 
   test.beforeAll(async () => {
-    test.setTimeout(buildTimeoutMs);
-    await buildBrand(dist);
-    server = await startServer(dist, { SHOP_DATA: join(folder, 'database'), SHOP_CONFIG: config });
+    test.setTimeout(brandTimeoutMs);
+    server = await startBrand('tests/brand/shop.config.ts');
+    ({ dist } = server);
   });
 
-  test.afterAll(async () => {
-    await server?.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(async () => server?.end());
 
   test('has no file with the name of the default shop', () => {
     const files = textFiles(dist);

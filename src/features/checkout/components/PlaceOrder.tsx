@@ -62,7 +62,7 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
   const { t } = useTranslation();
   const labels = usePlaceOrderLabels(pack, checkout);
   return (
-    <div className={classNames(styles.part, styles[platform])}>
+    <div className={classNames(styles.part, styles[platform])} data-pinned={platform === 'pc' || undefined}>
       {labels.change && <TotalChanged {...labels.change} />}
       <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
       <div role="status">

@@ -1,23 +1,35 @@
-import { Link } from '@umijs/max';
+import { Link, useLocation } from '@umijs/max';
+import classNames from 'classnames';
 import { decide } from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
 import { useConsentMessages } from '@/features/reporting/useConsentMessages';
+import { useRoomForBanner } from '@/features/reporting/useRoomForBanner';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './ConsentBanner.less';
 
+/** Stores the answer. The focus, which was in the banner, goes on to the page. */
+function answer(isGiven: boolean): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  decide(isGiven);
+}
+
 /**
- * Asks once whether the shop may learn how it is used. It lies over the end of the window and blocks nothing; until an answer nothing
- * is sent. Both answers look the same.
+ * Asks once whether the shop may learn how it is used. It lies over the end of the window, above bars that are pinned there, and
+ * blocks nothing; until an answer nothing is sent. Both answers look the same.
  */
 export function ConsentBanner() {
+  return useConsent() ? null : <Banner />;
+}
+
+function Banner() {
   const t = useConsentMessages();
   const { platform } = usePlatform();
   const privacyId = useServerRecord().serverRecord?.privacyId;
-  if (useConsent()) return null;
+  const banner = useRoomForBanner(useLocation().key);
   return (
-    <section className={styles.banner} aria-label={t('consent.title')}>
+    <section ref={banner} className={classNames(styles.banner, styles[platform])} aria-label={t('consent.title')}>
       <p className={styles.title}>{t('consent.title')}</p>
       <p className={styles.text}>
         {t('consent.text')}
@@ -31,10 +43,10 @@ export function ConsentBanner() {
         )}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className="button-link" onClick={() => decide(false)}>
+        <button type="button" className="button-link" onClick={() => answer(false)}>
           {t('consent.refuse')}
         </button>
-        <button type="button" className="button-link" onClick={() => decide(true)}>
+        <button type="button" className="button-link" onClick={() => answer(true)}>
           {t('consent.accept')}
         </button>
       </div>
