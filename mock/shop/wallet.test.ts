@@ -132,6 +132,12 @@ describe('an invited friend', () => {
     expect(balance().available).toBe(20_500);
   });
 
+  test('gets a link below the path of the storefront', () => {
+    expect(setup().ada.ok('getPromotion', { origin: 'https://shop.example/eu/shop' }).inviteUrl).toMatch(
+      /^https:\/\/shop\.example\/eu\/shop\/#\/home\?invite=/,
+    );
+  });
+
   test.each(['javascript:alert(1)', 'https://evil.example/path?x=', '<b>'])(
     'gets a link without the invalid origin "%s"',
     (origin) => {

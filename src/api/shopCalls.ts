@@ -44,7 +44,10 @@ export const getArticle = /*#__PURE__*/ defineCall({
   output: article,
 });
 
-/** Fetches the invite link of the customer and its rewards. `origin` is the origin of the link. */
+/**
+ * Fetches the invite link of the customer and its rewards. `origin` is the address of the
+ * storefront, without a slash at the end: the origin of the link, and the path below which the storefront runs.
+ */
 export const getPromotion = /*#__PURE__*/ defineCall({
   name: 'getPromotion',
   feature: 'promotion',

@@ -17,6 +17,7 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
   const open = (as: ReturnType<typeof ada>['customer'], language?: 'en' | 'zh-CN') =>
     openPage(pathOf(platform, 'promotion'), { as, language });
   afterEach(() => {
+    Object.assign(globalThis, { BASE_PATH: '' });
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'canShare');
     jest.restoreAllMocks();
@@ -40,6 +41,15 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith(link);
     expect(await screen.findByText('Link copied')).toBeVisible();
+  });
+
+  test('leads to the path below which the storefront runs', async () => {
+    Object.assign(globalThis, { BASE_PATH: '/shop' });
+    const { customer, inviteCode } = ada();
+    const { user } = await open(customer);
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copied).toHaveBeenCalledWith(`http://localhost/shop/#/home?invite=${inviteCode}`);
   });
 
   test('shares the link with the Web Share API', async () => {

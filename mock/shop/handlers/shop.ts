@@ -59,7 +59,7 @@ export const shopHandlers: Handlers<typeof calls> = {
 
   getPromotion(context, { origin }) {
     const { id, inviteCode } = requireCustomer(context);
-    const home = origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : HOME;
+    const home = origin !== undefined && /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/.test(origin) ? origin : HOME;
     return {
       inviteCode,
       inviteUrl: `${home}/#/home?invite=${inviteCode}`,

@@ -14,9 +14,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { openShareSheet, canShareFiles } from '@/lib/shareSheet';
 import { paintPoster } from './paintPoster';
 
-/** Fetches the promotion; its link leads to the origin of this page. */
+/** Fetches the promotion; its link leads to the origin of this page, and to the path below which the storefront runs. */
 export function usePromotion() {
-  const { data: promotion, error, refetch: retry } = useQuery(getPromotion, { origin: window.location.origin });
+  const origin = `${window.location.origin}${BASE_PATH}`;
+  const { data: promotion, error, refetch: retry } = useQuery(getPromotion, { origin });
   return { promotion, error, retry };
 }
 
