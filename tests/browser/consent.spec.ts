@@ -1,4 +1,4 @@
-/** A shop whose hooks need consent asks for it in a banner that is in nobody's way. The second brand (tests/brand) is such a shop. */
+/** A shop whose hooks need consent asks for it in a banner that is in the way of no customer. The second brand (tests/brand) is such a shop. */
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { brandTimeoutMs, openBrand, startBrand, type BrandServer } from './support/builtBrand';

@@ -96,6 +96,18 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     },
   );
 
+  test('draws the icon of the shop on the poster', async () => {
+    // jsdom loads no pictures.
+    Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+    const drawn = canvasOf((context) => context);
+    const { customer, inviteCode } = ada();
+    const { user } = await open(customer);
+    await user.click(await screen.findByRole('button', { name: 'Make a poster' }));
+    await screen.findByRole('img', { name: new RegExp(`Ada.*${inviteCode}`) });
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    expect(drawn).toContain('http://localhost/icon.svg');
+  });
+
   /** Opens the poster on a device whose `navigator.share` returns `outcome()`. */
   async function openPoster(takesFiles: boolean, outcome: () => Promise<void>) {
     canvasOf((context) => context);

@@ -8,28 +8,30 @@ function fontOf({ family, weight, size }: PosterStyle): string {
   return `${weight} ${size}px ${named || (family === 'serif' ? 'serif' : 'sans-serif')}`;
 }
 
-/** Draws the illustration: a persimmon with a highlight and four leaves. */
-function paintSky(context: CanvasRenderingContext2D, { width, skyHeight }: PosterLayout): void {
-  const sky = context.createLinearGradient(0, 0, width * 0.4, skyHeight);
-  sky.addColorStop(0, '#FDEBDD');
-  sky.addColorStop(1, '#F8CDAE');
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, skyHeight);
-  const [x, y, radius] = [width / 2, skyHeight * 0.56, 104];
-  const fruit = context.createRadialGradient(x - 36, y - 44, 12, x, y, radius * 1.15);
-  fruit.addColorStop(0, '#FFB473');
-  fruit.addColorStop(0.55, '#F2762E');
-  fruit.addColorStop(1, '#C9480B');
-  context.fillStyle = fruit;
-  context.beginPath();
-  context.ellipse(x, y, radius * 1.12, radius, 0, 0, 2 * Math.PI);
-  context.fill();
-  context.fillStyle = '#2B7A4B';
-  for (const angle of [-0.62, -0.2, 0.2, 0.62]) {
-    context.beginPath();
-    context.ellipse(x + 62 * Math.sin(angle), y - radius + 14 * Math.abs(angle), 40, 15, angle, 0, 2 * Math.PI);
-    context.fill();
+/** Side of the icon of the shop, in px. */
+const iconSide = 208;
+
+/** Loads the icon of the shop, which every build has; null where the browser cannot draw it. */
+export async function loadPosterIcon(): Promise<HTMLImageElement | null> {
+  const icon = new Image(iconSide, iconSide);
+  icon.src = `${BASE_PATH}/icon.svg`;
+  try {
+    await icon.decode();
+    return icon;
+  } catch {
+    return null;
   }
+}
+
+/** Draws the icon of the shop on its soft colour. */
+function paintSky(
+  context: CanvasRenderingContext2D,
+  { width, skyHeight }: PosterLayout,
+  icon: HTMLImageElement | null,
+): void {
+  context.fillStyle = posterColors.soft;
+  context.fillRect(0, 0, width, skyHeight);
+  if (icon) context.drawImage(icon, (width - iconSide) / 2, (skyHeight - iconSide) / 2, iconSide, iconSide);
 }
 
 function paintCode(context: CanvasRenderingContext2D, link: string, { card, qr }: PosterLayout): void {
@@ -57,7 +59,7 @@ function paintCode(context: CanvasRenderingContext2D, link: string, { card, qr }
 }
 
 /** The poster as a data URL, which can be saved by a long press; undefined where the canvas is not readable. */
-export function paintPoster(labels: PosterLabels): string | undefined {
+export function paintPoster(labels: PosterLabels, icon: HTMLImageElement | null): string | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return undefined;
@@ -69,7 +71,7 @@ export function paintPoster(labels: PosterLabels): string | undefined {
   canvas.height = layout.height;
   context.fillStyle = posterColors.paper;
   context.fillRect(0, 0, layout.width, layout.height);
-  paintSky(context, layout);
+  paintSky(context, layout, icon);
   paintCode(context, labels.link, layout);
   context.textAlign = 'center';
   for (const { text, style, y } of layout.lines) {

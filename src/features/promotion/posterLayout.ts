@@ -53,6 +53,7 @@ export const posterColors = {
   quiet: SHOP.colors.light.ink2,
   accent: SHOP.colors.light.action,
   line: SHOP.colors.light.line,
+  soft: SHOP.colors.light.soft,
 };
 const { ink, quiet, accent } = posterColors;
 

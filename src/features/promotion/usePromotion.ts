@@ -12,7 +12,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { useModel } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
 import { openShareSheet, canShareFiles } from '@/lib/shareSheet';
-import { paintPoster } from './paintPoster';
+import { loadPosterIcon, paintPoster } from './paintPoster';
 
 /** Fetches the promotion; its link leads to the origin of this page, and to the path below which the storefront runs. */
 export function usePromotion() {
@@ -80,12 +80,19 @@ function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolean): Pos
       code: inviteCode,
       link: inviteUrl,
     };
-    try {
-      setPicture(paintPoster(labels) ?? null);
-    } catch {
-      // Browsers that block canvas reading (against fingerprinting) provide no picture.
-      setPicture(null);
-    }
+    let isCurrent = true;
+    void loadPosterIcon().then((icon) => {
+      if (!isCurrent) return;
+      try {
+        setPicture(paintPoster(labels, icon) ?? null);
+      } catch {
+        // Browsers that block canvas reading (against fingerprinting) provide no picture.
+        setPicture(null);
+      }
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [isWanted, inviteCode, inviteUrl, name, shop, t]);
 
   const files = useMemo(() => (picture ? [posterFile(picture)] : []), [picture]);
