@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { sendAsAdmin, signInAsAdmin } from './administrator';
 import { newPhone, prepareOrder, send, signIn } from './customer';
 import { findBrokenRules } from './invariants';
-import { giveBalance, setStock, statusOf, takeSku } from './shopData';
+import { giveBalance, setStepDue, setStock, statusOf, takeSku } from './shopData';
 import { seed, startServer, startWorker, type Process, type Server } from './servers';
 
 const database = new Client({ connectionString: process.env['DATABASE_URL'] });
@@ -67,11 +67,7 @@ const statusOfWithdrawal = async (id: string) =>
 
 /** Makes the scheduled step of a row due, and waits until a worker has looked at it. */
 async function letStepPass(jobId: string): Promise<void> {
-  const { rowCount } = await database.query(
-    `UPDATE storefront.scheduled_job SET row = jsonb_set(row, '{at}', to_jsonb($2::bigint)) WHERE id = $1`,
-    [jobId, Date.now() - 1_000],
-  );
-  assert.equal(rowCount, 1, `There is no step ${jobId}.`);
+  await setStepDue(database, jobId);
   const isThere = async () =>
     (await database.query('SELECT 1 FROM storefront.scheduled_job WHERE id = $1', [jobId])).rowCount !== 0;
   for (let nth = 0; nth < 100 && (await isThere()); nth += 1) await wait(100);

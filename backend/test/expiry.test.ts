@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { newPhone, prepareOrder, send, signIn } from './customer';
 import { findBrokenRules } from './invariants';
 import { seed, startServer, startWorker, type Process, type Server } from './servers';
-import { giveBalance, setExpiry, setStock, statusOf, takeSku } from './shopData';
+import { giveBalance, setExpiry, setStepDue, setStock, statusOf, takeSku } from './shopData';
 
 const COUNT = 24;
 const database = new Client({ connectionString: process.env['DATABASE_URL'] });
@@ -71,4 +71,54 @@ test('a payment and the expiry of its order at the same time: one of them counts
       );
   }
   assert.deepEqual(await findBrokenRules(database), []);
+});
+
+/** Waits until `isSo` resolves to true; fails after a minute. */
+async function until(says: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
+  while (!(await isSo())) {
+    assert(Date.now() < end, `Not within a minute: ${says}`);
+    await wait(50);
+  }
+}
+
+/** How many transactions wait for an advisory lock, or for the lock of a row that another transaction has. */
+async function countWaiting(event: 'advisory' | 'transactionid'): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(
+    `SELECT count(*) FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = $1`,
+    [event],
+  );
+  return Number(rows[0]?.count);
+}
+
+test('a payment that arrives while the expiry of its order is under way waits for it, and is refused', async () => {
+  const sku = await takeSku(database, 7);
+  await setStock(database, sku, 20);
+  const { token, id, total } = await placeOrder(sku, 0);
+  const holder = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await holder.connect();
+  // Stops the expiry after it has read its rows and before it writes the first. A payment deletes no step.
+  await holder.query(`CREATE FUNCTION storefront.pause() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(4711); RETURN NULL; END $$`);
+  await holder.query(`CREATE TRIGGER pause BEFORE DELETE ON storefront.scheduled_job
+    FOR EACH STATEMENT EXECUTE FUNCTION storefront.pause()`);
+  try {
+    await holder.query('SELECT pg_advisory_lock(4711)');
+    await setStepDue(database, `order:${id}`);
+    await until('the expiry has read its rows', async () => (await countWaiting('advisory')) === 1);
+    const body = { orderId: id, operationId: randomUUID(), expectedTotal: total };
+    let hasAnswer = false;
+    const payment = send(originOf(0), 'user/order/pay', token, body).finally(() => (hasAnswer = true));
+    await until('the payment waits', async () => hasAnswer || (await countWaiting('transactionid')) === 1);
+    await holder.query('SELECT pg_advisory_unlock(4711)');
+    const { success, errorCode } = await payment;
+    await until('the order has expired', async () => (await statusOf(database, id)) === 'cancelled');
+    assert.deepEqual([success, errorCode], [false, 'ORDER_EXPIRED']);
+    assert.deepEqual(await findBrokenRules(database), []);
+  } finally {
+    await holder.query('SELECT pg_advisory_unlock_all()');
+    await holder.query('DROP FUNCTION storefront.pause CASCADE');
+    await holder.end();
+  }
 });

@@ -46,6 +46,15 @@ export async function setExpiry(database: Client, orderId: string, at: number): 
   );
 }
 
+/** Makes a scheduled step due, such as `order:<id>`. */
+export async function setStepDue(database: Client, jobId: string): Promise<void> {
+  const { rowCount } = await database.query(
+    `UPDATE storefront.scheduled_job SET row = jsonb_set(row, '{at}', to_jsonb($2::bigint)) WHERE id = $1`,
+    [jobId, Date.now() - 1_000],
+  );
+  assert.equal(rowCount, 1, `There is no step ${jobId}.`);
+}
+
 /** The status of an order. */
 export async function statusOf(database: Client, orderId: string): Promise<string> {
   const { rows } = await database.query<{ status: string }>('SELECT status FROM storefront.shop_order WHERE id = $1', [
