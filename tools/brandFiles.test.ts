@@ -36,6 +36,11 @@ test('pictures are copied under names of the build, beside the manifest that nam
   expect(shortcuts.map(({ name }) => name)).toEqual(['Orders']);
 });
 
+test('the manifest says that its texts are in the first language', () => {
+  const files = brandFiles(completeShop({ name: 'Quince', languages: ['zh', 'en'] }));
+  expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({ lang: 'zh-CN' });
+});
+
 test('a missing picture is named with its field', () => {
   const shop = completeShop({ name: 'Quince', icons: { png512: 'none.png' } });
   expect(() => brandFiles(shop)).toThrow(

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { readLanguage } from './languages';
 import { logoPath, shopFile, type Shop } from './shopConfig';
 import { StartError } from './startError';
 
@@ -62,6 +63,8 @@ function webManifest(shop: Shop): string {
   return `${JSON.stringify(
     {
       id: '/',
+      // The name and the description are in the first language.
+      lang: readLanguage(languages[0] ?? 'en').tag,
       name: shop.name,
       short_name: shop.name,
       description: description[languages[0] ?? 'en'] || undefined,
