@@ -4,12 +4,15 @@ import {
   BigIntMoneyStrategy,
   DefaultJobQueuePlugin,
   DefaultLogger,
+  DefaultSchedulerPlugin,
   DefaultSearchPlugin,
   LanguageCode,
   LogLevel,
   type VendureConfig,
 } from '@vendure/core';
 import { join } from 'node:path';
+import { OneQueryClient } from './database/oneQueryClient';
+import { SteadySchedulerPlugin } from './jobs/schedulerPlugin';
 import { StorefrontPlugin } from './plugin';
 import { readSettings } from './settings';
 
@@ -43,6 +46,7 @@ export function createConfig(): VendureConfig {
         // transaction gives its locks back.
         options: '-c search_path=public -c idle_in_transaction_session_timeout=60000',
         keepAlive: true,
+        Client: OneQueryClient,
       },
     },
     entityOptions: { moneyStrategy: new BigIntMoneyStrategy() },
@@ -52,6 +56,9 @@ export function createConfig(): VendureConfig {
     plugins: [
       StorefrontPlugin,
       DefaultJobQueuePlugin.init({ useDatabaseForBuffer: true }),
+      // Removes Vendure's old sessions and jobs, in the worker.
+      DefaultSchedulerPlugin.init(),
+      SteadySchedulerPlugin,
       DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true }),
       AdminUiPlugin.init({ route: 'admin', port: settings.port }),
     ],

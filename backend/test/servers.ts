@@ -9,6 +9,8 @@ type Environment = Readonly<Record<string, string>>;
 
 export interface Process {
   readonly child: ChildProcess;
+  /** What it has written so far. */
+  readonly output: readonly string[];
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -45,12 +47,16 @@ export const startWorker = (environment: Environment = {}): Promise<Process> => 
 export async function start(script: string, environment: Environment = {}): Promise<Process> {
   const child = run(script, environment);
   child.stderr?.pipe(process.stderr);
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => void output.push(part.toString()));
   await new Promise<void>((done, fail) => {
     child.stdout?.on('data', (part: Buffer) => part.toString().includes('READY') && done());
     child.once('exit', (code) => fail(new Error(`${script} ended with ${code}.`)));
   });
   return {
     child,
+    output,
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((done) => child.once('exit', done));
