@@ -37,6 +37,8 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
   setLocalStorage,
   expectConsole,
 }) => {
+  // All screens at three widths: 45 s alone, and minutes beside other tests on a slow machine.
+  test.setTimeout(300_000);
   expectConsole(/status of 404|net::ERR_/);
   const customer = await shop.signIn(richPhone);
   const [order, ...orders] = await customer.orders();
