@@ -72,6 +72,11 @@ const own = Object.entries(scripts).flatMap(([name, command]) => {
   return script && name !== 'postinstall' ? [[name, script] as const] : [];
 });
 
+test('every script of the project is one of tools/cli.cjs, which refuses what it does not know', () => {
+  const others = Object.entries(scripts).filter(([, command]) => !command.startsWith('node tools/cli.cjs '));
+  expect(others).toEqual([]);
+});
+
 test('every script of the project prints its help and does nothing', async () => {
   const waiting = [...own];
   const printed: string[] = [];
@@ -104,6 +109,52 @@ test('shop:reset deletes nothing with --help or an unknown option', async () => 
   } finally {
     rmSync(folder, { recursive: true });
   }
+}, 60_000);
+
+test.each([
+  ['lint.ts', ['--fixx'], 'Unknown option \'--fixx\'. "npm run lint -- --help" lists what it takes.'],
+  ['format.ts', ['--write'], 'Unknown option \'--write\'. "npm run format -- --help" lists what it takes.'],
+  // What is wrong is said before what is missing.
+  [
+    'policy.ts',
+    ['nginx', '--site', '--pages', 'x'],
+    '--pages must be an address such as http://127.0.0.1:8000, not "x".',
+  ],
+  ['policy.ts', ['nginx', '--api', 'http://api.test'], '--api belongs to the whole configuration: add --site.'],
+])(
+  '%s %j says what is wrong',
+  async (script, args, message) => {
+    const { code, output } = await run(script, args);
+    expect([code, output.trim()]).toEqual([1, message]);
+  },
+  60_000,
+);
+
+test.each([
+  'browser.ts',
+  'money.ts',
+  'bench/index.ts',
+  'verify.ts',
+  '../tests/faults/run.ts',
+  'readme/takePictures.ts',
+])(
+  '%s says in one sentence that Chromium is missing, before anything else',
+  async (script) => {
+    const { code, output } = await run(script, [], { PATH: '/nowhere' });
+    expect([code, output.trim()]).toEqual([
+      1,
+      'No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROME_PATH.',
+    ]);
+  },
+  60_000,
+);
+
+test('a CHROME_PATH that names no file is said', async () => {
+  const { code, output } = await run('browser.ts', [], { CHROME_PATH: '/nowhere/chrome' });
+  expect([code, output.trim()]).toEqual([
+    1,
+    'CHROME_PATH names no file: /nowhere/chrome. Without it the Chromium in PATH is used.',
+  ]);
 }, 60_000);
 
 test('a missing installation is one line', async () => {

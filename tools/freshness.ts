@@ -2,11 +2,18 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './run';
+import { StartError } from './startError';
 
 export const distFolder = join(projectFolder, 'dist');
 const stampName = '.built';
 /** File with the start time and the inputs of the build in `dist`. It is beside `dist`, which web servers serve. */
 export const stampFile = join(projectFolder, stampName);
+
+/** Throws StartError when `dist` has no build. */
+export function assertBuildExists(): void {
+  if (!existsSync(join(distFolder, 'index.html')))
+    throw new StartError('There is no build in dist. "npm run build" makes it.');
+}
 
 /** All inputs of the build. The demo shop determines the copied pictures and the data of the prerendered pages. */
 const sources = [
@@ -25,7 +32,7 @@ const sources = [
 ];
 /** Files below the sources that are no inputs: generated files, tests, and tools that the build does not use. */
 const excludedFiles =
-  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|buildSecond|policy|start|serve)\.ts|chromium\.ts|freePort\.ts)$/;
+  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|buildSecond|policy|start|serve|browser|format|lint|testZone)\.ts|chromium\.ts|freePort\.ts)$/;
 
 function newestIn(path: string): number {
   if (!existsSync(path)) return 0;

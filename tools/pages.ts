@@ -20,6 +20,8 @@ import { runCommand, StartError } from './startError';
 /** Products without `--limit`. Each is a request and a file for every language. */
 const defaultLimit = '5000';
 
+const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 runCommand(async () => {
   const { operands, values } = readCommandLine({
     command: 'npm run pages',
@@ -34,13 +36,15 @@ runCommand(async () => {
       limit: { value: 'N', about: `the newest N products, ${defaultLimit} by default` },
     },
   });
-  const api = new URL(readApiAddress(operands, 'npm run pages'));
   const limitText = values['limit'] ?? defaultLimit;
   if (!/^[1-9]\d{0,4}$/.test(limitText))
     throw new StartError(`--limit must be a whole number from 1 to 99999, not "${limitText}".`);
+  if (values['url'] !== undefined && !isWebAddress(values['url']))
+    throw new StartError(`--url must be an address such as https://shop.example/, not "${values['url']}".`);
+  const api = new URL(readApiAddress(operands, 'npm run pages'));
   const shop = loadShop();
   const publicUrl = values['url'] ?? shop.publicUrl;
-  if (!publicUrl || !URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol))
+  if (!publicUrl || !isWebAddress(publicUrl))
     throw new StartError('Say where the storefront is: publicUrl in shop.config.ts, or --url https://shop.example/');
   const folder = resolve(values['out'] ?? distFolder);
   if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}. "npm run build" makes dist.`);

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressesOfPage } from './addresses';
-import { readCommandLine } from './commandLine';
+import { readCommandLine, type CommandLine } from './commandLine';
 import { distFolder } from './freshness';
 import { readPolicySources } from './server/options';
 import { pagePolicy } from './server/pages/document';
@@ -24,17 +24,24 @@ function readPort(text: string): number {
   return Number(text);
 }
 
-function readApi(text: string | undefined): URL {
-  if (!text || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new StartError(
-      'Say which API the site forwards to: npm run policy -- nginx --site --api https://api.example.com',
-    );
-  return new URL(text);
+function readAddress(option: string, example: string, text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
+  throw new StartError(`--${option} must be an address such as ${example}, not "${text}".`);
 }
 
-function readPagesServer(text: string): URL {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
-  throw new StartError(`--pages must be an address such as http://127.0.0.1:8000, not "${text}".`);
+/** Options of the whole configuration. The headers alone have no place for them. */
+const siteOptions = ['api', 'forward', 'pages', 'host', 'port', 'root'] as const;
+
+/** Reads the options of `--site`. What is wrong is said before what is missing. */
+function readSiteOptions(values: CommandLine['values']) {
+  return {
+    api: readAddress('api', 'https://api.example.com', values['api']),
+    forwarded: readForwarded(values['forward']),
+    pagesServer: readAddress('pages', 'http://127.0.0.1:8000', values['pages']),
+    host: values['host'] ?? 'localhost',
+    port: readPort(values['port'] ?? defaultPort),
+  };
 }
 
 function readPage(file: string): string {
@@ -74,6 +81,10 @@ runCommand(() => {
   const [server, ...rest] = operands;
   if ((server !== 'nginx' && server !== 'caddy') || rest.length > 0)
     throw new StartError('Say for which server: npm run policy -- nginx, or npm run policy -- caddy');
+  const { pagesServer, ...options } = readSiteOptions(values);
+  const unused = siteOptions.find((name) => values[name] !== undefined);
+  if (unused !== undefined && !flags.has('site'))
+    throw new StartError(`--${unused} belongs to the whole configuration: add --site.`);
   const folder = resolve(values['dist'] ?? distFolder);
   const page = join(folder, 'index.html');
   // The hashes of all pages that a browser may get. The addresses are those of the first.
@@ -86,17 +97,17 @@ runCommand(() => {
     return;
   }
   const { apiRoot, apiOrigin } = addressesOfPage(html);
+  // The page calls an API on another origin itself.
+  if (!options.api && !apiOrigin)
+    throw new StartError(
+      `Say which API the site forwards to: npm run policy -- ${server} --site --api https://api.example.com`,
+    );
   const site = {
+    ...options,
     root: values['root'] ?? folder,
-    // The page calls an API on another origin itself.
-    api: apiOrigin && !values['api'] ? undefined : readApi(values['api']),
-    forwarded: readForwarded(values['forward']),
-    pages:
-      values['pages'] === undefined
-        ? { policy: pagePolicy(pageSettings(loadShop(), { pictureRoot: apiRoot }), sources.image) }
-        : { server: readPagesServer(values['pages']) },
-    host: values['host'] ?? 'localhost',
-    port: readPort(values['port'] ?? defaultPort),
+    pages: pagesServer
+      ? { server: pagesServer }
+      : { policy: pagePolicy(pageSettings(loadShop(), { pictureRoot: apiRoot }), sources.image) },
   };
   process.stdout.write(siteText(server, html, site, sources));
 });

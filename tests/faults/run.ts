@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { readCommandLine } from '../../tools/commandLine';
 import { runCommand, StartError } from '../../tools/startError';
 import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
+import { assertBuildExists } from '../../tools/freshness';
 import type { Platform } from '../browser/shopTest';
 import { ApiProxy } from './apiProxy';
 import { startShop } from './startShop';
@@ -44,10 +45,12 @@ runCommand(async () => {
   });
   const { only: onlyText = '', not: excludedText, kinds: kindsText, report, lanes: laneText = '3' } = texts;
   const isSlice = flags.has('slice');
+  const executablePath = testChromiumPath();
+  assertBuildExists();
   const startedAt = Date.now();
   const shop = await startShop();
   const browser = await chromium.launch({
-    executablePath: testChromiumPath(),
+    executablePath,
     args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
   });
   const only = onlyText.split(' ').filter(Boolean);

@@ -47,7 +47,8 @@ test('the program writes a file for each product, article and language', async (
 
 test.each([
   [['--out', '/tmp'], 'Say which API: npm run pages -- https://api.example.com'],
-  [['http://127.0.0.1:9', '--url', 'shop'], 'Say where the storefront is'],
+  [['http://127.0.0.1:9', '--url', 'shop'], '--url must be an address such as https://shop.example/, not "shop".'],
+  [['http://127.0.0.1:9'], 'Say where the storefront is'],
   [['http://127.0.0.1:9', '--url', 'https://shop.example', '--limit', 'all'], '--limit must be a whole number'],
   [
     ['http://127.0.0.1:9', '--url', 'https://shop.example', '--out', tmpdir()],

@@ -2,6 +2,7 @@
  * `npm run bench`: measures the storefront and prints the results with the goals. `npm run bench -- pages visits` runs
  * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs.
  */
+import { chromiumPath } from '../chromium';
 import { readCommandLine } from '../commandLine';
 import { runCommand, StartError } from '../startError';
 import { benchGrowth } from './growth';
@@ -99,6 +100,8 @@ runCommand(async () => {
   const unknownPart = args.find((arg) => !Object.hasOwn(parts, arg));
   if (unknownPart !== undefined || !(runs > 0))
     throw new StartError(`npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]`);
+  // A missing browser is said before the minutes of a build.
+  chromiumPath();
   const environment = await createEnvironment();
   try {
     for (const [name, bench] of Object.entries(parts)) {
