@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from './commandLine';
-import { assertFolderIsFree, engineFolder } from './engine/folder';
+import { claimFolder, engineFolder } from './engine/folder';
 import { runCommand } from './startError';
 
 runCommand(() => {
@@ -13,9 +13,13 @@ DATABASE_URL stays as it is.`,
     environment: { ENGINE_DATA: 'folder of the own PostgreSQL, .engine-data by default' },
   });
   const folder = engineFolder();
-  assertFolderIsFree(folder);
-  // Only what the engine made, because ENGINE_DATA can be a wrong folder.
-  const own = ['data', 'password', 'admin-password', 'owner'].map((name) => join(folder, name));
-  for (const path of own.filter((one) => existsSync(one))) rmSync(path, { recursive: true });
+  if (existsSync(folder)) {
+    // No engine starts in it meanwhile.
+    const release = claimFolder(folder);
+    // Only what the engine made, because ENGINE_DATA can be a wrong folder.
+    for (const name of ['data', 'password', 'admin-password'])
+      rmSync(join(folder, name), { recursive: true, force: true });
+    release();
+  }
   process.stdout.write(`${folder} is empty. The engine starts over with the next "npm run start:engine".\n`);
 });
