@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reportsOf } from './buildReports';
 import { distFolder, stampFile } from './freshness';
+import { isProcessAlive } from './processes';
 import { projectFolder } from './run';
 import { errorCodeOf, StartError } from './startError';
 
@@ -41,17 +42,6 @@ const RETRY_INTERVAL_MS = 200;
 
 const lockOf = ({ work }: BuildPaths) => join(work, 'lock');
 const previousOf = ({ work }: BuildPaths) => join(work, 'previous');
-
-/** Whether a process with this id runs. */
-export function isProcessAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process belongs to another user.
-    return errorCodeOf(error) === 'EPERM';
-  }
-}
 
 /** Whether the process that holds the lock has ended. */
 function isAbandoned(lock: string): boolean {

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isProcessAlive } from './buildFolder';
+import { isProcessAlive } from './processes';
 import { projectFolder, runProgramQuietly } from './run';
 import { StartError } from './startError';
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isProcessAlive } from '../buildFolder';
+import { isProcessAlive } from '../processes';
 import { projectFolder } from '../run';
 import { errorCodeOf, StartError } from '../startError';
 
