@@ -22,16 +22,18 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
-  // A shorter page moves the window before the effects of its render run. That position is not one of the page before it.
+  // A shorter page moves the window before the effects of its render run, and lists move it while they measure their lines.
+  // Neither is a position that the customer chose: nothing is recorded until the position is restored.
   const shownKey = useRef(key);
   useLayoutEffect(() => {
-    shownKey.current = key;
+    shownKey.current = '';
   }, [key]);
   useEventListener('scroll', () => positions.set(shownKey.current, window.scrollY), { passive: true });
 
   useEffect(() => {
     const from = last.current;
     last.current = { key, page };
+    shownKey.current = key;
     if (from.page === page) {
       // A modal was opened or closed over the same page.
       positions.set(key, window.scrollY);
@@ -46,17 +48,26 @@ export function useScrollRestoration(): void {
     let frames = 0;
     let steady = 0;
     let frame = 0;
-    const stop = () => cancelAnimationFrame(frame);
+    const stop = () => {
+      cancelAnimationFrame(frame);
+      shownKey.current = key;
+    };
     const restore = () => {
       // Where the page is when the frame begins, before it is moved again.
       steady = Math.abs(window.scrollY - target) <= 1 ? steady + 1 : 0;
       window.scrollTo(0, target);
       frames += 1;
       if (frames < maxFrames && steady < neededFrames) frame = requestAnimationFrame(restore);
+      else shownKey.current = key;
     };
+    shownKey.current = '';
     restore();
-    window.addEventListener('wheel', stop, { once: true, passive: true });
-    window.addEventListener('touchstart', stop, { once: true, passive: true });
-    return stop;
+    window.addEventListener('wheel', stop, { passive: true });
+    window.addEventListener('touchstart', stop, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('wheel', stop);
+      window.removeEventListener('touchstart', stop);
+    };
   }, [key, page, pathname]);
 }

@@ -55,7 +55,7 @@ export default function HallView() {
   return (
     <Page title={labels.heading} isWide>
       <div className={styles.hall}>
-        <HallAside hall={hall} history={history} />
+        <HallAside hall={hall} />
         <div className={styles.main}>
           <div className={styles.row}>
             <p className={styles.status} role="status">
@@ -63,6 +63,7 @@ export default function HallView() {
             </p>
             <HallSort sort={filters.sort} onChoose={hall.sortBy} />
           </div>
+          <RecentSearches hall={hall} history={history} />
           <HallResults hall={hall} labels={labels} />
         </div>
       </div>
@@ -98,8 +99,23 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
   );
 }
 
+/** The recent searches in one row above the products: below the filters a window of 900 px cut them off. */
+function RecentSearches({ hall, history }: { hall: Hall; history: SearchHistory }) {
+  if (history.terms.length === 0) return null;
+  return (
+    <div className={styles.recent}>
+      <SearchTerms
+        terms={history.terms}
+        onChoose={hall.search}
+        onForget={history.forget}
+        onForgetAll={history.forgetAll}
+      />
+    </div>
+  );
+}
+
 /** All filters; each is applied at once. */
-function HallAside({ hall, history }: { hall: Hall; history: SearchHistory }) {
+function HallAside({ hall }: { hall: Hall }) {
   const { t } = useTranslation();
   const { filters } = hall;
   const prices = usePriceRange(filters);
@@ -128,16 +144,6 @@ function HallAside({ hall, history }: { hall: Hall; history: SearchHistory }) {
           </Button>
         )}
       </div>
-      {history.terms.length > 0 && (
-        <div className={styles.part}>
-          <SearchTerms
-            terms={history.terms}
-            onChoose={hall.search}
-            onForget={history.forget}
-            onForgetAll={history.forgetAll}
-          />
-        </div>
-      )}
     </aside>
   );
 }

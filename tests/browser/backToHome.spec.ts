@@ -1,0 +1,52 @@
+/** Back returns to the place on the home page where it was left, the second time as well as the first. */
+import type { Page } from '@playwright/test';
+import { hashTo } from './support/platforms';
+import { hashOf, expectLoaded, visit } from './support/navigation';
+import { expect, test } from './support/storeTest';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Opens a product that the viewport shows in full, as a press on its card does. */
+async function openShownProduct(page: Page): Promise<void> {
+  const before = hashOf(page);
+  await page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('main a[href*="etail?id="]')];
+    const shown = cards.find((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return height > 40 && top > 0 && bottom < window.innerHeight;
+    });
+    (shown ?? cards.at(-1))?.click();
+  });
+  await expect.poll(() => hashOf(page)).not.toBe(before);
+  await expectLoaded(page);
+}
+
+// The browser moves the page while the list measures its lines, by an amount that depends on the place.
+for (const share of [0.5, 0.8, 0.95])
+  test(`Back finds the home page at ${share * 100} percent of its height again and again`, async ({
+    page,
+    platform,
+  }) => {
+    await visit(page, hashTo(platform, 'home'));
+    const cards = page.locator('main a[href*="etail?id="]');
+    const firstCount = await cards.count();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => cards.count()).toBeGreaterThan(firstCount);
+    await page.evaluate(
+      (part) => window.scrollTo(0, Math.round(part * (document.documentElement.scrollHeight - window.innerHeight))),
+      share,
+    );
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(300);
+    for (let visitNumber = 1; visitNumber <= 3; visitNumber += 1) {
+      await openShownProduct(page);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'home'));
+      await expectLoaded(page);
+      await expect.poll(() => scrollTop(page)).toBe(left);
+      // The position is that of the page at rest: it must not be a frame of the restoration.
+      await page.waitForTimeout(800);
+      expect(await scrollTop(page)).toBe(left);
+    }
+  });
