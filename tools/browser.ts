@@ -2,7 +2,7 @@
 import { testChromiumPath } from './chromium';
 import { readCommandLine } from './commandLine';
 import { assertBuildExists } from './freshness';
-import { runProgram } from './run';
+import { runPlaywright } from './run';
 import { readSecondPage } from './secondBuild';
 import { runCommand } from './startError';
 
@@ -21,12 +21,5 @@ runCommand(async () => {
   testChromiumPath();
   assertBuildExists();
   readSecondPage();
-  await runProgram(
-    '@playwright/test',
-    'playwright',
-    'test',
-    '--config',
-    'tests/browser/playwright.config.ts',
-    ...operands,
-  );
+  await runPlaywright(...operands);
 });

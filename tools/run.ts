@@ -55,6 +55,11 @@ export async function runProgramQuietly(packageName: string, name: string, ...ar
   await runNode([name, ...args].join(' '), [programOf(packageName, name), ...args], 'onFailure');
 }
 
+/** Runs Playwright with the configuration of the browser tests. Rejects with StartError when a test fails. */
+export async function runPlaywright(...args: readonly string[]): Promise<void> {
+  await runProgram('@playwright/test', 'playwright', 'test', '--config', 'tests/browser/playwright.config.ts', ...args);
+}
+
 /** Runs a script of this folder, for example `pictures.ts`. Rejects with StartError when it fails. */
 export async function runTool(script: string, ...args: string[]): Promise<void> {
   await runNode(`tools/${script}`, [join(__dirname, 'cli.cjs'), script, ...args]);

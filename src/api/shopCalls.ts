@@ -45,8 +45,8 @@ export const getArticle = /*#__PURE__*/ defineCall({
 });
 
 /**
- * Fetches the invite link of the customer and its rewards. `origin` is the address of the
- * storefront, without a slash at the end: the origin of the link, and the path below which the storefront runs.
+ * Fetches the invite link of the customer and its rewards. `origin` is the address of the storefront without a slash at the end: its
+ * origin, and the path below which it runs.
  */
 export const getPromotion = /*#__PURE__*/ defineCall({
   name: 'getPromotion',
