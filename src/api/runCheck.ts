@@ -25,6 +25,8 @@ export interface CheckRow extends Omit<Judgement, 'state' | 'data'> {
 export interface CheckRun {
   readonly send: Send;
   readonly options?: CheckOptions;
+  /** Leaves out calls of features that are switched off; every call is visited by default. */
+  readonly isOn?: (call: AnyCall) => Promise<boolean>;
   /** Called after each visit with the row of the call so far. A call that is visited twice is reported twice. */
   readonly onRow?: (row: CheckRow) => void;
   /** Stops before the next call. */
@@ -79,7 +81,7 @@ async function codeByHand(step: CheckStep, known: Known): Promise<string | undef
  * Visits every call in the order of `checkPlan` and returns one row for each call of the contract. Inputs come from earlier
  * answers. Without `phone` or `token` it visits what a visitor can see; without `write` it changes nothing.
  */
-export async function runCheck({ send, onRow, signal, ...run }: CheckRun): Promise<readonly CheckRow[]> {
+export async function runCheck({ send, onRow, signal, isOn, ...run }: CheckRun): Promise<readonly CheckRow[]> {
   const rows = new Map<CallName, CheckRow>();
   const answers = new Map<CallName, unknown>();
   const newOperationId = run.newOperationId ?? (() => crypto.randomUUID());
@@ -88,6 +90,7 @@ export async function runCheck({ send, onRow, signal, ...run }: CheckRun): Promi
   for (const step of checkPlan) {
     if (signal?.aborted) break;
     const call: AnyCall = calls[step.call];
+    if (isOn && !(await isOn(call))) continue;
     const known = (): Known => ({ options, isSignedIn: token !== '', answers, newOperationId });
     const code = await codeByHand(step, known());
     if (code !== undefined) options = { ...options, code };

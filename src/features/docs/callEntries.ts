@@ -1,5 +1,6 @@
 /** The calls of the API contract as the developer page lists them. */
 import type { AnyCall } from '@/api/defineCall';
+import { isCallOn } from '@/lib/features';
 import { callTable } from './contract/callTable';
 import type { ContractDocument, Operation, Schema } from './contractDocument';
 
@@ -42,10 +43,10 @@ function dataOf({ oneOf, properties }: Schema): Schema {
   return properties?.['data'] ?? oneOf?.[0]?.properties?.['data'] ?? {};
 }
 
-/** Nothing for a call that this version of the client does not know: the document can be of another build. */
+/** Nothing for a call of a feature that is off, or one that this client does not know: the document can be of another build. */
 function entriesOf(path: string, method: string, operation: Operation): CallEntry[] {
   const call = callTable[operation.operationId];
-  if (!call) return [];
+  if (!call || !isCallOn(call)) return [];
   const body = operation.requestBody?.content['application/json'];
   const query = queryOf(operation);
   const answer = operation.responses[200].content['application/json'];
@@ -66,7 +67,7 @@ function entriesOf(path: string, method: string, operation: Operation): CallEntr
   return [entry];
 }
 
-/** All calls of the document, in its order. */
+/** All calls of the document that the shop has, in the document's order. */
 export function callEntriesOf({ paths }: ContractDocument): readonly CallEntry[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => entriesOf(path, method, operation)),

@@ -1,8 +1,8 @@
 /**
  * The registered routes as the developer page lists them: by platform, pages separate from component routes, each with
- * its counterpart.
+ * its counterpart. Routes of features that are switched off are left out.
  */
-import { platformOfPath, pairedAddress, screenOf, type Screen } from '@/lib/routes';
+import { isAddressOn, platformOfPath, pairedAddress, screenOf, type Screen } from '@/lib/routes';
 
 export const routeGroupNames = ['top', 'h5', 'h5Components', 'pc', 'pcComponents'] as const;
 export type RouteGroupName = (typeof routeGroupNames)[number];
@@ -40,6 +40,7 @@ export function groupRoutes(
     .flatMap(({ path, isLayout }) =>
       path && path !== '*' && !isLayout ? [path.startsWith('/') ? path : `/${path}`] : [],
     )
+    .filter(isAddressOn)
     .sort();
   return routeGroupNames.map((name) => ({ name, routes: paths.filter((path) => groupOf(path) === name).map(listed) }));
 }

@@ -1,4 +1,5 @@
 /** All keys in browser storage, for the developer page. A test compares this list with the source. */
+import { isFeatureOn, type Feature } from '@/lib/features';
 import { jsonStorage, storedKeys, type Area, type tabPrefixes } from '@/lib/storage';
 
 export interface StorageKey {
@@ -54,6 +55,19 @@ export const storageKeys: readonly (StorageKey & { key: StorageKeyName })[] = [
   ...rows('local', localFormats),
   ...rows('session', tabFormats),
 ];
+
+/** The features that store something. */
+const featureOfKey: Partial<Readonly<Record<StorageKeyName, Feature>>> = {
+  showPreSaleModal: 'presale',
+  invite: 'promotion',
+  ticketCopies: 'tickets',
+};
+
+/** Whether the shop uses the key: its feature is not switched off. */
+export function isKeyUsed({ key }: { readonly key: StorageKeyName }): boolean {
+  const feature = featureOfKey[key];
+  return !feature || isFeatureOn(feature);
+}
 
 /** The names that have a value now: the key itself, or all that begin with a prefix. */
 export function namesInUse({ key, area }: StorageKey): readonly string[] {

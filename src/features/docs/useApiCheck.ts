@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckRow } from '@/api/runCheck';
 import { useSession } from '@/hooks/useInitialState';
+import { mayCall } from '@/lib/features';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
 import { checkApi } from './contract/callTable';
@@ -22,6 +23,7 @@ export function useApiCheck() {
     await checkApi({
       token: currentToken(),
       language: currentLanguage(),
+      isOn: mayCall,
       signal: controller.signal,
       onRow(row) {
         if (controller.signal.aborted) return;

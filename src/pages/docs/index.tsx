@@ -9,6 +9,7 @@ import { preferredPlatform } from '@/lib/preferredPlatform';
 import { docsSections, type DocsSection } from '@/features/docs/docsSections';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useFaults } from '@/hooks/useFaults';
+import { useServerRecord } from '@/hooks/useInitialState';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
@@ -35,6 +36,8 @@ export default function Docs() {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const faults = useFaults();
   const section = queryChoice(query['section'], docsSections) ?? 'routes';
+  // The sections leave out features that the shop's information switches off.
+  useServerRecord();
   useTitle(t('docs.title'));
   useTopOnReplace(section);
   // The development server logs them on every page.

@@ -1,12 +1,12 @@
 import classNames from 'classnames';
 import { useEventListener } from 'ahooks';
 import { useCallback, useState } from 'react';
-import { clearStorageKey, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
+import { clearStorageKey, isKeyUsed, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import styles from './StorageSection.less';
 import shared from './shared.less';
 
-/** All keys of browser storage: purpose, format, and whether they are set. Values are never shown. */
+/** All keys of browser storage that the shop uses: purpose, format, and whether they are set. Values are never shown. */
 export function StorageSection() {
   const { t } = useDocsLabels();
   const { rows, clear } = useStorageKeys();
@@ -61,5 +61,5 @@ function useStorageKeys() {
     },
     [countAgain],
   );
-  return { rows, clear };
+  return { rows: rows.filter(isKeyUsed), clear };
 }

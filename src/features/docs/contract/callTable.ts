@@ -23,6 +23,8 @@ export interface ApiCheck {
   /** The session to read with; empty without one. */
   readonly token: string;
   readonly language: string;
+  /** Whether the shop has this call: its feature is not switched off. */
+  readonly isOn: (call: AnyCall) => Promise<boolean>;
   readonly onRow: (row: CheckRow) => void;
   readonly signal: AbortSignal;
 }

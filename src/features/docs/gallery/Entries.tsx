@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import shared from '@/features/docs/components/shared.less';
+import { isFeatureOn } from '@/lib/features';
 import { usePlatform } from '@/platform/usePlatform';
 import { contentEntries } from './contentEntries';
 import { controlEntries } from './controlEntries';
@@ -24,11 +25,13 @@ export function Entries({ samples, platformEntries }: Props) {
   }, [samples, platformEntries]);
   return (
     <ul className={styles.entries}>
-      {sorted.map((entry) => (
-        <li key={entry.file + entry.name} className={shared.card} aria-labelledby={`gallery-${entry.name}`}>
-          <Entry entry={entry} />
-        </li>
-      ))}
+      {sorted
+        .filter(({ feature }) => !feature || isFeatureOn(feature))
+        .map((entry) => (
+          <li key={entry.file + entry.name} className={shared.card} aria-labelledby={`gallery-${entry.name}`}>
+            <Entry entry={entry} />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { GoodsCard } from '@/api/schema/goods';
 import type { Order } from '@/api/schema/order';
 import type { Ticket } from '@/api/schema/ticket';
+import type { Feature } from '@/lib/features';
 import type { docsGallery } from '@/locales/en/docsGallery';
 
 type NameIn<Key, Start extends string> = Key extends `${Start}${infer Name}` ? Name : never;
@@ -25,6 +26,8 @@ export interface GalleryEntry {
   readonly name: GalleryName;
   /** The file; `{platform}` means both platforms. */
   readonly file: string;
+  /** The feature that alone shows the component. */
+  readonly feature?: Feature;
   readonly states: Readonly<Partial<Record<GalleryState, ReactNode>>>;
 }
 

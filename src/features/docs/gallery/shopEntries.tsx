@@ -42,6 +42,7 @@ export const shopEntries: GalleryEntries = ({ texts, goods, ticket }) => [
   {
     name: 'CouponDetails',
     file: 'src/features/coupons/components/CouponDetails.tsx',
+    feature: 'coupons',
     states: {
       default: <CouponDetails value="$20" name={texts.title} condition={texts.text} life={texts.action} />,
       over: <CouponDetails value="$20" name={texts.title} condition={texts.text} life={texts.error} isOver />,
@@ -51,6 +52,7 @@ export const shopEntries: GalleryEntries = ({ texts, goods, ticket }) => [
   {
     name: 'TicketCard',
     file: 'src/features/tickets/components/TicketCard.tsx',
+    feature: 'tickets',
     states: {
       default: <TicketCard ticket={ticket} />,
       over: <TicketCard ticket={{ ...ticket, state: 'used' }} />,
@@ -60,11 +62,13 @@ export const shopEntries: GalleryEntries = ({ texts, goods, ticket }) => [
   {
     name: 'TicketSkeleton',
     file: 'src/features/tickets/components/TicketSkeleton.tsx',
+    feature: 'tickets',
     states: { busy: <TicketSkeleton shape="list" /> },
   },
   {
     name: 'WalletSkeleton',
     file: 'src/features/wallet/components/WalletSkeleton.tsx',
+    feature: 'wallet',
     states: { busy: <WalletSkeleton /> },
   },
 ];
