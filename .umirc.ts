@@ -83,6 +83,7 @@ export default defineConfig({
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '', ...addressDefines(addresses) },
   helmet: false,
   plugins: [
+    './tools/umiPluginGenerate',
     './tools/umiPluginShop',
     './tools/umiPluginLocales',
     './tools/umiPluginHtml',

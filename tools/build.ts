@@ -58,7 +58,7 @@ async function bundle(
 ): Promise<boolean> {
   if (mayReuse && restoreBundle(folder, isBundleFresh)) return true;
   await runTool('pictures.ts');
-  await runProgramQuietly('@umijs/max', 'max', 'build');
+  await runProgramQuietly('@umijs/max', 'max', ['build']);
   if (isStored) storeBundle(folder, bundleStamp(startedAt));
   return false;
 }

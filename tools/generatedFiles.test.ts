@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generateFiles, isDevelopmentServerRunning, markDevelopmentServer } from './generatedFiles';
+import { projectFolder } from './run';
 
 let project: string;
 const setup = jest.fn(() => Promise.resolve());
@@ -51,3 +52,27 @@ test('a server does not take itself for another one', () => {
   expect(existsSync(join(project, '.build/development-server'))).toBe(true);
   expect(isDevelopmentServerRunning(project)).toBe(false);
 });
+
+/** Ms that Umi may take on a busy machine. */
+const SETUP_TIMEOUT_MS = 300_000;
+
+test(
+  'another command can read the files meanwhile: only those that have changed are written, and only those of removed messages deleted',
+  async () => {
+    const folder = join(projectFolder, 'src/.umi');
+    const removed = join(folder, 'locales/removedMessages.ts');
+    // `appData.json` contains durations. Nothing reads it.
+    const filesOf = () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => statSync(join(folder, name)).isFile() && name !== 'appData.json')
+        .map((name) => ({ name, inode: statSync(join(folder, name)).ino, time: statSync(join(folder, name)).mtimeMs }));
+    const before = filesOf();
+    expect(before.map(({ name }) => name)).toEqual(expect.arrayContaining(['tsconfig.json', 'core/route.tsx']));
+    writeFileSync(removed, '');
+    // The folder of this test has no development server, whose files would be left alone.
+    await generateFiles(project);
+    expect(existsSync(removed)).toBe(false);
+    expect(filesOf()).toEqual(before);
+  },
+  SETUP_TIMEOUT_MS,
+);

@@ -1,6 +1,7 @@
 /**
  * The files that Umi generates in `src/.umi`: routes, types and exports. Editors, TypeScript and Jest read them. A running
- * development server keeps them up to date, and breaks when `max setup` deletes them.
+ * development server keeps them up to date. Otherwise each command that needs them generates them, and writes only those that
+ * have changed: another command may be reading them.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isProcessAlive } from './processes';
 import { projectFolder, runProgramQuietly } from './run';
 import { StartError } from './startError';
+import { generateCommand } from './umiPluginGenerate';
 
 /** File with the process id of the development server of a project. */
 const serverFileOf = (project: string) => join(project, '.build', 'development-server');
@@ -32,7 +34,9 @@ export function markDevelopmentServer(project = projectFolder): void {
   process.once('exit', () => rmSync(serverFile, { force: true }));
 }
 
-const runSetup = () => runProgramQuietly('@umijs/max', 'max', 'setup');
+const runSetup = () =>
+  // Umi has a folder of generated files for each value of this variable. `src/.umi` is the one of development.
+  runProgramQuietly('@umijs/max', 'max', [generateCommand], { NODE_ENV: 'development' });
 
 /** Generates the files, or waits for those of a running development server. Rejects with StartError when that fails. */
 export async function generateFiles(project = projectFolder, setup = runSetup): Promise<void> {

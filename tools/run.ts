@@ -22,10 +22,16 @@ function programOf(packageName: string, name: string): string {
 /** `shown`: the output goes to the terminal. `onFailure`: it is printed only when the program fails. */
 type Output = 'shown' | 'onFailure';
 
-function runNode(label: string, args: readonly string[], output: Output = 'shown'): Promise<void> {
+function runNode(
+  label: string,
+  args: readonly string[],
+  output: Output = 'shown',
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, args, {
       cwd: projectFolder,
+      env: { ...process.env, ...environment },
       stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     const parts: Buffer[] = [];
@@ -51,8 +57,13 @@ export async function runProgram(packageName: string, name: string, ...args: str
 }
 
 /** Like `runProgram`, but prints what the program wrote only when it fails. */
-export async function runProgramQuietly(packageName: string, name: string, ...args: string[]): Promise<void> {
-  await runNode([name, ...args].join(' '), [programOf(packageName, name), ...args], 'onFailure');
+export async function runProgramQuietly(
+  packageName: string,
+  name: string,
+  args: readonly string[],
+  environment?: NodeJS.ProcessEnv,
+): Promise<void> {
+  await runNode([name, ...args].join(' '), [programOf(packageName, name), ...args], 'onFailure', environment);
 }
 
 /** Runs Playwright with the configuration of the browser tests. Rejects with StartError when a test fails. */

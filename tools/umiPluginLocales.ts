@@ -2,7 +2,7 @@
  * Umi plugin: writes the modules of `tools/localeModules.ts` into the folder of Umi's generated files. It writes them itself,
  * because `writeTmpFile` of Umi switches the type check off.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { shopLanguages } from './shopConfig';
@@ -13,10 +13,13 @@ export default (api: IApi) => {
   function write(): void {
     const folder = join(api.paths.absTmpPath, 'locales');
     mkdirSync(folder, { recursive: true });
-    for (const [name, text] of Object.entries(localeModules(shopLanguages()))) {
+    const modules = localeModules(shopLanguages());
+    for (const [name, text] of Object.entries(modules)) {
       const file = join(folder, name);
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }
+    // TypeScript must miss a module whose messages were removed.
+    for (const name of readdirSync(folder)) if (!(name in modules)) rmSync(join(folder, name));
   }
   api.onGenerateFiles(({ isFirstTime }) => {
     try {
