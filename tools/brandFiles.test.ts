@@ -38,7 +38,24 @@ test('pictures are copied under names of the build, beside the manifest that nam
 
 test('the manifest says that its texts are in the first language', () => {
   const files = brandFiles(completeShop({ name: 'Quince', languages: ['zh', 'en'] }));
-  expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({ lang: 'zh-CN' });
+  expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({
+    lang: 'zh-CN',
+    shortcuts: [
+      { name: '订单', url: '/#/h5/order' },
+      { name: '票券', url: '/#/h5/ticket' },
+    ],
+  });
+});
+
+test('the shortcuts of an English and of a German shop', () => {
+  const namesOf = (code: 'en' | 'de') => {
+    const manifest = brandFiles(completeShop({ name: 'Quince', languages: [code] })).get('manifest.webmanifest');
+    return (JSON.parse(String(manifest)) as { shortcuts: { name: string }[] }).shortcuts.map(({ name }) => name);
+  };
+  expect([namesOf('en'), namesOf('de')]).toEqual([
+    ['Orders', 'Tickets'],
+    ['Bestellungen', 'Tickets'],
+  ]);
 });
 
 test('a missing picture is named with its field', () => {

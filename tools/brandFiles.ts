@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { readLanguage } from './languages';
+import { readLanguage, readMessages } from './languages';
 import { logoPath, shopFile, type Shop } from './shopConfig';
 import { StartError } from './startError';
 
@@ -55,7 +55,8 @@ function webManifest(shop: Shop): string {
     ...(purpose ? { purpose } : {}),
   });
   const small = icons.png180 ? [png(180)] : [];
-  const shortcut = (name: string, page: string) => ({
+  const language = languages[0] ?? 'en';
+  const shortcut = (name: string | undefined, page: string) => ({
     name,
     url: `/#/h5/${page}`,
     ...(small.length > 0 ? { icons: small } : {}),
@@ -63,11 +64,11 @@ function webManifest(shop: Shop): string {
   return `${JSON.stringify(
     {
       id: '/',
-      // The name and the description are in the first language.
-      lang: readLanguage(languages[0] ?? 'en').tag,
+      // All texts are in the first language.
+      lang: readLanguage(language).tag,
       name: shop.name,
       short_name: shop.name,
-      description: description[languages[0] ?? 'en'] || undefined,
+      description: description[language] || undefined,
       start_url: '/#/home',
       display: 'standalone',
       background_color: colors.light.paper,
@@ -77,7 +78,10 @@ function webManifest(shop: Shop): string {
         ...small,
         ...(icons.png512 ? [png(512, 'any maskable')] : []),
       ],
-      shortcuts: [shortcut('Orders', 'order'), ...(features.tickets ? [shortcut('Tickets', 'ticket')] : [])],
+      shortcuts: [
+        shortcut(readMessages(language, 'order')['order.title'], 'order'),
+        ...(features.tickets ? [shortcut(readMessages(language, 'mine')['mine.tickets'], 'ticket')] : []),
+      ],
       screenshots: screenshots.map(({ file, sizes, form, label }) => ({
         src: `/${screenshotPath(file)}`,
         sizes,

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { loadModule } from './loadModule';
 import { projectFolder } from './run';
 import { StartError } from './startError';
 
@@ -48,4 +49,13 @@ export function readLanguage(code: string, folder = localesFolder): LanguageFold
         .join('\n'),
     );
   return { code, ...facts.output };
+}
+
+/** The messages of a file of a language that need no values: `readMessages('de', 'mine')` are those of `src/locales/de/mine.ts`. */
+export function readMessages(code: string, file: string): Readonly<Record<string, string>> {
+  const messages = loadModule(join(localesFolder, code, `${file}.ts`))[file];
+  const texts = Object.entries(messages ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }

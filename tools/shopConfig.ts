@@ -4,10 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { dirname, extname, relative, resolve } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { buildSync } from 'esbuild';
 import * as v from 'valibot';
 import { readLanguage, type LanguageFolder } from './languages';
+import { loadModule } from './loadModule';
 import { projectFolder } from './run';
 import { callingCodesOf } from './callingCodes';
 import { contrastProblems } from './contrast';
@@ -78,28 +77,12 @@ export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
   };
 }
 
-/** Runs the module `file`, in any process: Umi, Jest and Playwright load TypeScript in different ways. Returns its default export. */
-function defaultExportOf(file: string): unknown {
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'iife',
-    globalName: 'loaded',
-    tsconfigRaw: {},
-    logLevel: 'silent',
-  });
-  return runInNewContext(`${outputFiles[0]?.text ?? ''};JSON.stringify(loaded.default)`, { process });
-}
-
 /** Reads the configuration. Throws StartError when it is missing or wrong. */
 export function loadShop(): Shop {
   const file = shopConfigFile();
   if (!existsSync(file))
     throw new StartError(`There is no file ${file}. SHOP_CONFIG names the configuration of the shop.`);
-  const written = defaultExportOf(file);
-  return completeShop(typeof written === 'string' ? JSON.parse(written) : undefined, relative(projectFolder, file));
+  return completeShop(loadModule(file)['default'], relative(projectFolder, file));
 }
 
 /** The languages on offer. Throws StartError when one of them is not complete. */

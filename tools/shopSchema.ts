@@ -150,7 +150,7 @@ export const shopSchema = object({
     ['en', 'zh'],
   ),
   defaultCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected a country code such as US')), 'US'),
-  defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD')), 'USD'),
+  defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD'))),
   socialPicture: v.optional(v.pipe(path, picture)),
   legalLinks: v.optional(
     object({

@@ -19,8 +19,16 @@ test('is below the public address of the shop when it is known', () => {
 });
 
 test('is the page itself when nothing answers the other address, and for other pages', () => {
-  configure({ readableLinks: false, publicUrl: 'https://www.shop.example' });
+  configure({ readableLinks: false, publicUrl: undefined });
   expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe(page);
   configure({ readableLinks: true });
   expect(shareAddress(undefined, page)).toBe(page);
+});
+
+test('is the page at the public address of the shop when that is known', () => {
+  const shared = 'https://www.shop.example/#/h5/components/goodsDetail?id=a%2Fb';
+  configure({ readableLinks: false, publicUrl: 'https://www.shop.example' });
+  expect(shareAddress({ kind: 'goods', id: 'g1' }, page)).toBe(shared);
+  configure({ readableLinks: true, publicUrl: 'https://www.shop.example/' });
+  expect(shareAddress(undefined, page)).toBe(shared);
 });

@@ -8,12 +8,14 @@ export interface Shared {
 
 /**
  * The address to share. A product and an article have one that search engines and messengers can read, when the shop says that
- * its server answers it (`readableLinks`). Otherwise it is `current`, the address of this page. The development server has no such
- * pages.
+ * its server answers it (`readableLinks`). Otherwise it is `current`, the address of this page, at the public address of the shop
+ * when that is known. The development server has no such pages.
  */
 export function shareAddress(shared: Shared | undefined, current = window.location.href): string {
-  if (!shared || !SHOP.readableLinks || process.env['NODE_ENV'] === 'development') return current;
+  if (process.env['NODE_ENV'] === 'development') return current;
+  const publicHome = SHOP.publicUrl?.replace(/\/*$/, '/');
+  if (!shared || !SHOP.readableLinks) return publicHome ? publicHome + new URL(current).hash : current;
   // The document is at the address of the storefront, also below a path.
-  const home = SHOP.publicUrl?.replace(/\/*$/, '/') ?? new URL('.', current.split(/[?#]/)[0]).href;
+  const home = publicHome ?? new URL('.', current.split(/[?#]/)[0]).href;
   return `${home}${shared.kind === 'goods' ? 'p' : 'a'}/${encodeURIComponent(shared.id)}`;
 }

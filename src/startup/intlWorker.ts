@@ -6,7 +6,7 @@
 import { localeTag } from '@/lib/localeTag';
 
 const language = self.name;
-new Intl.NumberFormat(language, { style: 'currency', currency: SHOP.defaultCurrency });
+new Intl.NumberFormat(language, { style: 'currency', currency: SHOP.defaultCurrency ?? 'USD' });
 new Intl.PluralRules(language);
 new Intl.DateTimeFormat(localeTag(language), {
   weekday: 'short',

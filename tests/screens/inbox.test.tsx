@@ -79,7 +79,7 @@ describe.each(platforms)('the inbox on %s', (platform) => {
     await openPage(pathOf(platform, 'inbox'));
     const main = within(await screen.findByRole('main'));
     expect(await main.findByRole('link', { name: /The autumn edit is here/ })).toBeVisible();
-    expect(main.getByText('Sign in to hear about your orders and coupons.')).toBeVisible();
+    expect(main.getByText('Sign in to hear about your orders.')).toBeVisible();
     expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(main.queryByText(/Delivered/)).toBeNull();
   });

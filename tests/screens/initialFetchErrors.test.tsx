@@ -16,13 +16,18 @@ const bar = async () =>
   );
 
 describe.each(platforms)('when an initial fetch fails on %s', (platform) => {
-  test('shows a bar above the page; its retry button loads the prices', async () => {
+  test.each([
+    [undefined, 'Buy for —'],
+    ['EUR', 'Buy for €20.00'],
+  ])('shows a bar above the page and the default currency %s; its retry button loads the prices', async (own, buy) => {
+    Object.assign(SHOP, { defaultCurrency: own });
     server.use(http.get('*/api/server/info', malformed, { once: true }));
     const { user } = await openPage(pathOf(platform, 'goods', { id: 'cup' }));
-    expect(await screen.findByRole('button', { name: 'Buy for —' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: buy })).toBeVisible();
     await user.click((await bar()).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeVisible();
     expect(screen.queryByText('We can’t reach the shop')).toBeNull();
+    Object.assign(SHOP, { defaultCurrency: 'USD' });
   });
 
   test('fetches again when the device goes online', async () => {

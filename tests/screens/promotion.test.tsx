@@ -16,8 +16,11 @@ function ada() {
 describe.each(platforms)('the promotion page on %s', (platform) => {
   const open = (as: ReturnType<typeof ada>['customer'], language?: 'en' | 'zh-CN') =>
     openPage(pathOf(platform, 'promotion'), { as, language });
+  const svg = '<svg viewBox="0 0 96 24"/>';
+  beforeEach(() => server.use(http.get('*/icon.svg', () => HttpResponse.text(svg))));
   afterEach(() => {
     Object.assign(globalThis, { BASE_PATH: '' });
+    Object.assign(SHOP, { logo: undefined, publicUrl: undefined });
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'canShare');
     jest.restoreAllMocks();
@@ -96,7 +99,18 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     },
   );
 
-  test('draws the icon of the shop on the poster', async () => {
+  test.each([
+    ['icon', undefined, 'icon.svg'],
+    ['logo', { light: 'logo-light.svg', dark: 'logo-dark.svg' }, 'logo-light.svg'],
+  ])('draws the %s of the shop on the poster', async (_what, logo, file) => {
+    Object.assign(SHOP, { logo });
+    const asked: string[] = [];
+    server.use(
+      http.get('*/*.svg', ({ request }) => {
+        asked.push(new URL(request.url).pathname);
+        return HttpResponse.text(svg);
+      }),
+    );
     // jsdom loads no pictures.
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
     const drawn = canvasOf((context) => context);
@@ -105,7 +119,17 @@ describe.each(platforms)('the promotion page on %s', (platform) => {
     await user.click(await screen.findByRole('button', { name: 'Make a poster' }));
     await screen.findByRole('img', { name: new RegExp(`Ada.*${inviteCode}`) });
     Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
-    expect(drawn).toContain('http://localhost/icon.svg');
+    expect(asked).toEqual([`/${file}`]);
+    expect(drawn).toContain(
+      `data:image/svg+xml,${encodeURIComponent('<svg width="460" height="115" viewBox="0 0 96 24"/>')}`,
+    );
+  });
+
+  test('links to the public address of the shop when it is known', async () => {
+    Object.assign(SHOP, { publicUrl: 'https://quince.example/shop/' });
+    const { customer, inviteCode } = ada();
+    await open(customer);
+    expect(await screen.findByText(`https://quince.example/shop/#/home?invite=${inviteCode}`)).toBeVisible();
   });
 
   /** Opens the poster on a device whose `navigator.share` returns `outcome()`. */

@@ -55,7 +55,7 @@ export const serverRecord = v.object({
   /** Number of digits of a one-time code. */
   loginCodeLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8)), 6),
   /** Country calling codes that the login form offers, such as `+1`. The first is preselected. */
-  callingCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^\+\d{1,3}$/))), ['+1', '+86']),
+  callingCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^\+\d{1,3}$/))), () => [...SHOP.callingCodes]),
   /**
    * The countries to which the shop delivers, in display order. Without them no address has a country. The first one is preselected,
    * or the default country of the build if it is among them.

@@ -24,21 +24,31 @@ const nameLabel =
  * The captured group is the number. No lookbehind: Safari before 16.4 cannot parse it
  * (https://bugs.webkit.org/show_bug.cgi?id=174931).
  */
-const phonePatterns: readonly { code: string; pattern: RegExp }[] = [
+const phonePatterns: readonly { code: string; pattern: RegExp; isNational?: boolean }[] = [
   { code: '+1', pattern: /(?:^|[^\d+])((?:\+|00)[1-9]\d{0,2}[\s().-]*(?:\d[\s().-]*){5,12}\d)(?!\d)/ },
   { code: '+86', pattern: /(?:^|\D)((?:86[\s-]?)?1[3-9]\d(?:[\s-]?\d{4}){2})(?!\d)/ },
-  { code: '+86', pattern: /(?:^|\D)(0\d{2,3}-\d{7,8})(?!\d)/ },
-  { code: '+1', pattern: /(?:^|[^\d+])((?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4})(?!\d)/ },
+  { code: '+86', pattern: /(?:^|\D)(0\d{2,3}-\d{7,8})(?!\d)/, isNational: true },
+  {
+    code: '+1',
+    pattern: /(?:^|[^\d+])((?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4})(?!\d)/,
+    isNational: true,
+  },
 ];
+/** The calling codes of the countries whose national numbers the patterns describe. */
+const homesOfPatterns = ['+1', '+86'];
 
 /** A number with a trunk 0, whose country is unknown. */
 const trunkPattern = /(?:^|\D)(0\d{3,4}[\s-]?\d{3}[\s-]?\d{3,4})(?!\d)/;
 
-function phoneIn(text: string): { found: string; callingCode?: string; number: string } | undefined {
-  for (const { code, pattern } of phonePatterns) {
+/** `home` is the calling code of the shop's country. */
+function phoneIn(text: string, home: string): { found: string; callingCode?: string; number: string } | undefined {
+  for (const { code, pattern, isNational } of phonePatterns) {
     const found = pattern.exec(text)?.[1];
     const read = found === undefined ? undefined : readPhone(code, found);
-    if (found !== undefined && read && 'phone' in read) return { found, ...splitPhone(read.phone) };
+    if (found === undefined || !read || !('phone' in read)) continue;
+    // Numbers of other countries can be written like this as well: a shop elsewhere does not guess.
+    if (isNational && !homesOfPatterns.includes(home)) return { found, number: found.replace(/\D/g, '') };
+    return { found, ...splitPhone(read.phone) };
   }
   const trunk = trunkPattern.exec(text)?.[1];
   return trunk === undefined ? undefined : { found: trunk, number: trunk.replace(/\D/g, '') };
@@ -83,12 +93,15 @@ function fromWestern(text: string, hasName: boolean): PastedAddress {
   return { recipient, ...placesInWestern(without(piecesOf(text, /[\n\t;,]+/), recipient)) };
 }
 
-/** The fields found in the text; others are left out. Never throws. */
-export function pasteAddress(text: string): PastedAddress {
+/**
+ * The fields found in the text; others are left out. `home` is the calling code of the shop's country: a number without a calling
+ * code leaves it out there when it can be a number of that country. Never throws.
+ */
+export function pasteAddress(text: string, home: string = SHOP.callingCodes[0] ?? ''): PastedAddress {
   const plain = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\r\n?/g, '\n');
   const named = nameLabel.exec(plain)?.[1]?.trim();
   const unlabelled = (named ? plain.replace(named, '\n') : plain).replace(label, '\n').replace(bareLabel, '\n');
-  const phone = phoneIn(unlabelled);
+  const phone = phoneIn(unlabelled, home);
   const rest = phone ? unlabelled.replace(phone.found, '\n') : unlabelled;
   const found = isChinese(rest) ? fromChinese(rest, named !== undefined) : fromWestern(rest, named !== undefined);
   return present({

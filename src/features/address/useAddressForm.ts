@@ -92,7 +92,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     },
     /** Fills in the fields of a pasted text; nothing is saved. */
     paste: (text: string) => {
-      const found = pasteAddress(text);
+      const found = pasteAddress(text, callingCodes[0]);
       setPasted(found);
       change(found);
     },

@@ -1,8 +1,7 @@
 /** The price filter: two fields for exact amounts, and a slider for round ones. */
 import '@/features/hall/hallMessages';
 import { useState } from 'react';
-import { useServerRecord } from '@/hooks/useInitialState';
-import { useMoney } from '@/hooks/useMoney';
+import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { HallFilters, PriceRange } from './hallFilters';
 import { amountAtPlace, LAST_PLACE, placesOf, readPriceRange, typedRange, type TypedRange } from './priceRange';
@@ -12,8 +11,7 @@ type Places = [number, number];
 export function usePriceRange(filters: HallFilters) {
   const { t, language } = useTranslation();
   const money = useMoney();
-  const { serverRecord } = useServerRecord();
-  const currency = serverRecord?.currency ?? '';
+  const currency = useCurrency() ?? '';
   const [changed, setChanged] = useState<TypedRange>();
   const [left, setLeft] = useState<readonly string[]>([]);
   const asItIs: PriceRange = { priceFrom: filters.priceFrom, priceTo: filters.priceTo };

@@ -1,4 +1,5 @@
 import type { Order } from '@/api/schema/order';
+import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 
@@ -6,11 +7,12 @@ import { useTranslation } from '@/hooks/useTranslation';
 export function useReturnedText({ returned, currency }: Pick<Order, 'returned' | 'currency'>): string {
   const { t } = useTranslation();
   const money = useMoney(currency);
+  const hasCoupons = useFeature('coupons');
   if (!returned) return '';
   const { amount, name, coupon } = returned;
   return [
     amount > 0 ? t('order.returned', { amount: money(amount), name }) : '',
-    coupon ? t('order.cancelResult.coupon') : '',
+    coupon && hasCoupons ? t('order.cancelResult.coupon') : '',
   ]
     .filter(Boolean)
     .join(' ');

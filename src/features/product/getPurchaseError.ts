@@ -1,5 +1,6 @@
 /** Whether a variant can be bought, and the maximum quantity. */
 import type { GoodsDetail, Sku } from '@/api/schema/product';
+import { isFeatureOn } from '@/lib/features';
 import { MAX_PIECES } from '@/features/checkout/packLines';
 
 /** `soldOut`: the whole product is sold out. `skuSoldOut`: other variants are available. */
@@ -15,7 +16,7 @@ export function getPurchaseError({ skus }: Pick<GoodsDetail, 'skus'>, sku: Sku |
 export interface QuantityLimit {
   /** Maximum quantity of one order; 0 when sold out. */
   most: number;
-  /** What sets the limit: stock, the shop's limit per order, or the API's limit per order line. */
+  /** What sets the limit: stock, the shop's limit per order, or the API's limit per order line, about which service can be asked. */
   by: 'stock' | 'order' | 'line';
 }
 
@@ -23,7 +24,8 @@ export interface QuantityLimit {
 export function quantityLimit(sku: Pick<Sku, 'stock' | 'limitPerOrder'> | undefined): QuantityLimit {
   const stock = sku?.stock ?? 0;
   const perOrder = sku?.limitPerOrder ?? Infinity;
-  if (Math.min(stock, perOrder) > MAX_PIECES) return { most: MAX_PIECES, by: 'line' };
+  if (Math.min(stock, perOrder) > MAX_PIECES)
+    return { most: MAX_PIECES, by: isFeatureOn('service') ? 'line' : 'order' };
   return perOrder <= stock ? { most: perOrder, by: 'order' } : { most: stock, by: 'stock' };
 }
 

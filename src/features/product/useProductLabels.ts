@@ -1,6 +1,7 @@
 /** Labels of the product page about availability, delivery, returns and the purchase. */
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { deliveryCost, availabilityOf } from './availability';
 import type { ChosenProduct } from './useProductDetail';
@@ -26,6 +27,7 @@ export function useProductLabels(
 ): ProductLabels {
   const { t } = useTranslation();
   const money = useMoney();
+  const hasWallet = useFeature('wallet');
   const { weekday, date } = useDateFormat();
   const { goods, sku, quantity, limit, purchaseError } = chosen;
 
@@ -49,7 +51,7 @@ export function useProductLabels(
   };
 
   const deliveryLabels = (): string => {
-    if (sku?.faceValue) return t('goods.worth', { amount: money(sku.faceValue) });
+    if (sku?.faceValue) return hasWallet ? t('goods.worth', { amount: money(sku.faceValue) }) : '';
     const cost = deliveryCost(goods, sku);
     if (!cost || supply.kind === 'soldOut') return '';
     if (cost.kind === 'free') return t('goods.delivery.free');

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { User } from '@/api/schema/user';
 import { updateUser } from '@/api/userCalls';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import {
@@ -24,6 +25,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  */
 export function useNicknameForm(user: User, onSaved: () => void) {
   const { t } = useTranslation();
+  const hasPromotion = useFeature('promotion');
   const { draft: nickname, setDraft, clearDraft } = useDraft('nickname', user.nickname, isText);
   const [wasKept, setWasKept] = useState(nickname !== user.nickname);
   const [fieldError, setError] = useState<NicknameError>();
@@ -71,7 +73,7 @@ export function useNicknameForm(user: User, onSaved: () => void) {
     isUnknown: mutationState.status === 'unknown',
     refusals,
     labels: {
-      hint: t('profile.nickname.hint', { most: MAX_NICKNAME_CHARACTERS }),
+      hint: t(hasPromotion ? 'profile.nickname.hint' : 'profile.nickname.hintPlain', { most: MAX_NICKNAME_CHARACTERS }),
       count: t('profile.nickname.count', { used, most: MAX_NICKNAME_CHARACTERS }),
       left: step === undefined ? '' : t('profile.nickname.left', { count: Math.max(0, left) }),
       formError: fieldError ? undefined : whole,

@@ -8,30 +8,17 @@ function fontOf({ family, weight, size }: PosterStyle): string {
   return `${weight} ${size}px ${named || (family === 'serif' ? 'serif' : 'sans-serif')}`;
 }
 
-/** Side of the icon of the shop, in px. */
-const iconSide = 208;
-
-/** Loads the icon of the shop, which every build has; null where the browser cannot draw it. */
-export async function loadPosterIcon(): Promise<HTMLImageElement | null> {
-  const icon = new Image(iconSide, iconSide);
-  icon.src = `${BASE_PATH}/icon.svg`;
-  try {
-    await icon.decode();
-    return icon;
-  } catch {
-    return null;
-  }
-}
-
-/** Draws the icon of the shop on its soft colour. */
+/** Draws the picture of the shop on its soft colour, in its `width` and `height`. */
 function paintSky(
   context: CanvasRenderingContext2D,
   { width, skyHeight }: PosterLayout,
-  icon: HTMLImageElement | null,
+  picture: HTMLImageElement | null,
 ): void {
   context.fillStyle = posterColors.soft;
   context.fillRect(0, 0, width, skyHeight);
-  if (icon) context.drawImage(icon, (width - iconSide) / 2, (skyHeight - iconSide) / 2, iconSide, iconSide);
+  if (!picture) return;
+  const { width: across, height } = picture;
+  context.drawImage(picture, (width - across) / 2, (skyHeight - height) / 2, across, height);
 }
 
 function paintCode(context: CanvasRenderingContext2D, link: string, { card, qr }: PosterLayout): void {
@@ -59,7 +46,7 @@ function paintCode(context: CanvasRenderingContext2D, link: string, { card, qr }
 }
 
 /** The poster as a data URL, which can be saved by a long press; undefined where the canvas is not readable. */
-export function paintPoster(labels: PosterLabels, icon: HTMLImageElement | null): string | undefined {
+export function paintPoster(labels: PosterLabels, picture: HTMLImageElement | null): string | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return undefined;
@@ -71,7 +58,7 @@ export function paintPoster(labels: PosterLabels, icon: HTMLImageElement | null)
   canvas.height = layout.height;
   context.fillStyle = posterColors.paper;
   context.fillRect(0, 0, layout.width, layout.height);
-  paintSky(context, layout, icon);
+  paintSky(context, layout, picture);
   paintCode(context, labels.link, layout);
   context.textAlign = 'center';
   for (const { text, style, y } of layout.lines) {

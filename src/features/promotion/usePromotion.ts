@@ -12,11 +12,15 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { useModel } from '@umijs/max';
 import { useEffect, useMemo, useState } from 'react';
 import { openShareSheet, canShareFiles } from '@/lib/shareSheet';
-import { loadPosterIcon, paintPoster } from './paintPoster';
+import { paintPoster } from './paintPoster';
+import { loadPosterPicture } from './posterPicture';
 
-/** Fetches the promotion; its link leads to the origin of this page, and to the path below which the storefront runs. */
+/**
+ * Fetches the promotion. Its link leads to the public address of the shop; without one to the origin of this page, and to the path
+ * below which the storefront runs.
+ */
 export function usePromotion() {
-  const origin = `${window.location.origin}${BASE_PATH}`;
+  const origin = SHOP.publicUrl?.replace(/\/+$/, '') ?? `${window.location.origin}${BASE_PATH}`;
   const { data: promotion, error, refetch: retry } = useQuery(getPromotion, { origin });
   return { promotion, error, retry };
 }
@@ -81,10 +85,10 @@ function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolean): Pos
       link: inviteUrl,
     };
     let isCurrent = true;
-    void loadPosterIcon().then((icon) => {
+    void loadPosterPicture().then((drawn) => {
       if (!isCurrent) return;
       try {
-        setPicture(paintPoster(labels, icon) ?? null);
+        setPicture(paintPoster(labels, drawn) ?? null);
       } catch {
         // Browsers that block canvas reading (against fingerprinting) provide no picture.
         setPicture(null);

@@ -104,7 +104,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.balance.available': '{amount} verfügbar',
   'checkout.balance.left': '{used} von {amount} genutzt',
   'checkout.balance.empty': 'Gerade leer',
-  'checkout.signedOut.options': 'Melde dich an, um Gutscheine und Guthaben zu nutzen.',
+  'checkout.signedOut.options': 'Melde dich an, um zu sehen, wie du sparen kannst.',
   'checkout.sums': 'Übersicht',
   'checkout.quoting': 'Der Preis wird berechnet …',
   'checkout.quoteLost': 'Der Preis',

@@ -14,7 +14,7 @@ export const error: SameMessages<typeof en> = {
   'problem.shop.title': 'Bei uns ist etwas schiefgelaufen',
   'problem.shop.text': 'Bitte versuch es gleich noch einmal.',
   'problem.malformed.title': 'Die Antwort des Shops war nicht lesbar',
-  'problem.malformed.text': 'Versuch es noch einmal oder frag unseren Service.',
+  'problem.malformed.text': 'Versuch es bitte später noch einmal.',
   'problem.notFound.title': 'Nicht gefunden',
   'problem.notFound.text': 'Vielleicht wurde es entfernt, oder der Link ist unvollständig.',
   'problem.signedOut.title': 'Bitte melde dich an',

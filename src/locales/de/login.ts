@@ -49,5 +49,5 @@ export const login: SameMessages<typeof en> = {
   },
   'login.fault.agreement': 'Bitte setz hier ein Häkchen',
   'login.fault.token':
-    'Der Shop hat einen Schlüssel geschickt, den dein Browser nicht verwenden kann. Du bist nicht angemeldet. Bitte frag unseren Service.',
+    'Der Shop hat einen Schlüssel geschickt, den dein Browser nicht verwenden kann. Du bist nicht angemeldet.',
 };

@@ -5,7 +5,7 @@ export const mine: SameMessages<typeof en> = {
   'mine.title': 'Konto',
   'mine.sections': 'Bereiche',
   'mine.hello': 'Willkommen',
-  'mine.helloText': 'Melde dich an, um Bestellungen, Gutscheine und Adressen zu sehen.',
+  'mine.helloText': 'Melde dich an, um Bestellungen und Adressen zu sehen.',
   'mine.inbox': 'Mitteilungen',
   'mine.orders': 'Bestellungen',
   'mine.allOrders': 'Alle Bestellungen',

@@ -15,6 +15,7 @@ export const profile: SameMessages<typeof en> = {
   'profile.nickname.title': 'Spitznamen ändern',
   'profile.nickname.label': 'Dein Spitzname',
   'profile.nickname.hint': 'Bis zu {most} Zeichen. Er steht auf deinen Einladungen.',
+  'profile.nickname.hintPlain': 'Bis zu {most} Zeichen.',
   'profile.nickname.count': '{used} von {most}',
   'profile.nickname.left': { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
   'profile.nickname.fault.missing': 'Wie dürfen wir dich nennen?',

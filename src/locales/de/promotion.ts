@@ -4,7 +4,8 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const promotion: SameMessages<typeof en> = {
   'promotion.title': 'Freunde einladen',
   'promotion.headline': '{amount} für jede Einladung',
-  'promotion.text': 'Der Betrag kommt auf dein Guthaben. Wie es geht, steht unten.',
+  'promotion.text': 'Wie es geht, steht unten.',
+  'promotion.textBalance': 'Der Betrag kommt auf dein Guthaben. Wie es geht, steht unten.',
   'promotion.figures': 'Deine Einladungen bisher',
   'promotion.invited': { one: 'ist dabei', other: 'sind dabei' },
   'promotion.earned': 'verdient',

@@ -3,7 +3,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const redeem: SameMessages<typeof en> = {
   'redeem.intro':
-    'Von einer Geschenkkarte, aus einem Brief, geschenkt bekommen: Mach aus einem Code Guthaben, einen Gutschein, ein Ticket oder einen Artikel.',
+    'Von einer Geschenkkarte, aus einem Brief, geschenkt bekommen: Gib den Code ein, und was dahintersteckt, gehört dir.',
   'redeem.label': 'Dein Einlösecode',
   'redeem.hint':
     'Großbuchstaben, Leerzeichen und Striche spielen keine Rolle. Du kannst auch die ganze Nachricht einfügen.',

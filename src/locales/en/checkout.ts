@@ -99,7 +99,7 @@ export const checkout = {
   'checkout.balance.available': '{amount} available',
   'checkout.balance.left': '{used} of {amount} used',
   'checkout.balance.empty': 'Empty right now',
-  'checkout.signedOut.options': 'Sign in to use your coupons and balance.',
+  'checkout.signedOut.options': 'Sign in to see how you can save.',
   'checkout.sums': 'Order summary',
   'checkout.quoting': 'Getting the price…',
   'checkout.quoteLost': 'The price',

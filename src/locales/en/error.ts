@@ -12,7 +12,7 @@ export const error = {
   'problem.shop.title': 'Something went wrong on our side',
   'problem.shop.text': 'Please try again in a moment.',
   'problem.malformed.title': 'We couldn’t read the shop’s reply',
-  'problem.malformed.text': 'Try again, or contact service.',
+  'problem.malformed.text': 'Please try again later.',
   'problem.notFound.title': 'Not found',
   'problem.notFound.text': 'It may have been removed, or the link is incomplete.',
   'problem.signedOut.title': 'Sign in to see this',

@@ -44,6 +44,5 @@ export const login = {
     other: 'That’s not the code. {count} tries left.',
   },
   'login.fault.agreement': 'Please tick to continue',
-  'login.fault.token':
-    'The shop sent a sign-in key your browser can’t use, so you’re not signed in. Please contact service.',
+  'login.fault.token': 'The shop sent a sign-in key your browser can’t use, so you’re not signed in.',
 } as const;

@@ -2,7 +2,7 @@ export const mine = {
   'mine.title': 'Account',
   'mine.sections': 'Sections',
   'mine.hello': 'Welcome',
-  'mine.helloText': 'Sign in to see your orders, coupons and addresses.',
+  'mine.helloText': 'Sign in to see your orders and addresses.',
   'mine.inbox': 'Notifications',
   'mine.orders': 'Orders',
   'mine.allOrders': 'All orders',

@@ -12,6 +12,7 @@ export const profile = {
   'profile.nickname.title': 'Change nickname',
   'profile.nickname.label': 'Your nickname',
   'profile.nickname.hint': 'Up to {most} characters. Friends see it on your invitation.',
+  'profile.nickname.hintPlain': 'Up to {most} characters.',
   'profile.nickname.count': '{used} of {most}',
   'profile.nickname.left': { one: '{count} character left', other: '{count} characters left' },
   'profile.nickname.fault.missing': 'What should we call you?',

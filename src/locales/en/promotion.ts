@@ -1,7 +1,8 @@
 export const promotion = {
   'promotion.title': 'Invite friends',
   'promotion.headline': '{amount} for every friend you invite',
-  'promotion.text': 'It goes to your balance. See how it works below.',
+  'promotion.text': 'See how it works below.',
+  'promotion.textBalance': 'It goes to your balance. See how it works below.',
   'promotion.figures': 'Your invitations so far',
   'promotion.invited': { one: 'friend joined', other: 'friends joined' },
   'promotion.earned': 'earned',

@@ -1,5 +1,5 @@
 export const redeem = {
-  'redeem.intro': 'From a gift card, a letter or a friend: turn a code into balance, a coupon, a ticket or an item.',
+  'redeem.intro': 'From a gift card, a letter or a friend: enter the code, and what it stands for is yours.',
   'redeem.label': 'Your code',
   'redeem.hint': 'Capitals, spaces and dashes don’t matter. You can paste the whole message.',
   'redeem.do': 'Redeem',

@@ -14,7 +14,7 @@ export const error: SameMessages<typeof en> = {
   'problem.shop.title': '我们这边出了点问题',
   'problem.shop.text': '请稍后再试。',
   'problem.malformed.title': '店铺的回应无法读取',
-  'problem.malformed.text': '请稍后再试，或联系客服。',
+  'problem.malformed.text': '请稍后再试。',
   'problem.notFound.title': '没有找到',
   'problem.notFound.text': '它可能已下架，或链接不完整。',
   'problem.signedOut.title': '登录后即可查看',

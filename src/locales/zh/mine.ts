@@ -5,7 +5,7 @@ export const mine: SameMessages<typeof en> = {
   'mine.title': '我的',
   'mine.sections': '栏目',
   'mine.hello': '欢迎光临',
-  'mine.helloText': '登录后查看订单、优惠券和收货地址。',
+  'mine.helloText': '登录后查看订单和收货地址。',
   'mine.inbox': '消息',
   'mine.orders': '订单',
   'mine.allOrders': '全部订单',

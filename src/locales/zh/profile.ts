@@ -15,6 +15,7 @@ export const profile: SameMessages<typeof en> = {
   'profile.nickname.title': '修改昵称',
   'profile.nickname.label': '你的昵称',
   'profile.nickname.hint': '最多 {most} 个字。邀请好友时，对方会看到。',
+  'profile.nickname.hintPlain': '最多 {most} 个字。',
   'profile.nickname.count': '{used}/{most} 字',
   'profile.nickname.left': { other: '还可输入 {count} 个字' },
   'profile.nickname.fault.missing': '怎么称呼你？请填写昵称',

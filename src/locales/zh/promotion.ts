@@ -4,7 +4,8 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const promotion: SameMessages<typeof en> = {
   'promotion.title': '邀请好友',
   'promotion.headline': '每邀请一位好友，得 {amount}',
-  'promotion.text': '奖励直接进入你的余额，规则见下方。',
+  'promotion.text': '规则见下方。',
+  'promotion.textBalance': '奖励直接进入你的余额，规则见下方。',
   'promotion.figures': '邀请成果',
   'promotion.invited': { other: '位好友已加入' },
   'promotion.earned': '累计奖励',

@@ -2,7 +2,7 @@ import type { redeem as en } from '@/locales/en/redeem';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const redeem: SameMessages<typeof en> = {
-  'redeem.intro': '礼品卡、来信或朋友给的兑换码，可换成余额、优惠券、票券或商品。',
+  'redeem.intro': '礼品卡、来信或朋友给的兑换码，在这里输入，即可领取。',
   'redeem.label': '兑换码',
   'redeem.hint': '不分大小写，空格和横线可有可无，也可以粘贴整条消息。',
   'redeem.do': '立即兑换',

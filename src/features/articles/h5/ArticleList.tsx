@@ -4,6 +4,7 @@ import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import type { ArticleKind } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './articleList.less';
@@ -11,13 +12,18 @@ import styles from './articleList.less';
 /** The articles of one kind. */
 export function ArticleList({ articles, kind }: { articles: Articles; kind: ArticleKind }) {
   const { t } = useTranslation();
+  const hasService = useFeature('service');
   const heads = articles.headsOf(kind);
   const error = articles.errorOf(kind);
   const droppedCount = articles.getDroppedCount(kind);
   if (!heads) return error ? <ErrorPanel error={error} retry={articles.retryOf(kind)} /> : <ArticleCardsSkeleton />;
   if (heads.length === 0) {
     return (
-      <StatePanel picture="empty-articles" title={t('article.empty.title')} text={t('article.empty.text')}>
+      <StatePanel
+        picture="empty-articles"
+        title={t('article.empty.title')}
+        text={t(hasService ? 'article.empty.text' : 'article.empty.textPlain')}
+      >
         <FeatureLink to={pathOf('h5', 'service')}>{t('article.askService')}</FeatureLink>
       </StatePanel>
     );

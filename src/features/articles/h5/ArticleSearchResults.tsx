@@ -4,6 +4,7 @@ import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { articleKinds } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './articleList.less';
@@ -11,6 +12,7 @@ import styles from './articleList.less';
 /** Search results: articles of every kind whose title or summary contains the search words. */
 export function ArticleSearchResults({ articles }: { articles: Articles }) {
   const { t } = useTranslation();
+  const hasService = useFeature('service');
   const { found, isKnown } = articles;
   const broken = articleKinds.find((kind) => articles.errorOf(kind));
   const error = broken && articles.errorOf(broken);
@@ -31,7 +33,11 @@ export function ArticleSearchResults({ articles }: { articles: Articles }) {
       {broken && error && <ErrorPanel error={error} retry={articles.retryOf(broken)} />}
       {!isKnown && !error && <ArticleCardsSkeleton />}
       {isKnown && found.length === 0 && (
-        <StatePanel picture="empty-search" title={t('article.none.title')} text={t('article.none.text')}>
+        <StatePanel
+          picture="empty-search"
+          title={t('article.none.title')}
+          text={t(hasService ? 'article.none.text' : 'article.none.textPlain')}
+        >
           <FeatureLink to={pathOf('h5', 'service')}>{t('article.askService')}</FeatureLink>
         </StatePanel>
       )}

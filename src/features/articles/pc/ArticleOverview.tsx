@@ -4,6 +4,7 @@ import { StatePanel } from '@/components/StatePanel';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { articleKinds } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './ArticleOverview.less';
@@ -11,6 +12,7 @@ import styles from './ArticleOverview.less';
 /** Shown while no article is open: all articles with their summaries. */
 export function ArticleOverview({ articles }: { articles: Articles }) {
   const { t } = useTranslation();
+  const hasService = useFeature('service');
   const { found, isKnown } = articles;
   const errors = articleKinds.flatMap((kind) => articles.errorOf(kind) ?? []);
   const [error] = errors;
@@ -24,7 +26,7 @@ export function ArticleOverview({ articles }: { articles: Articles }) {
       <StatePanel
         picture={isEmpty ? 'empty-articles' : 'empty-search'}
         title={t(isEmpty ? 'article.empty.title' : 'article.none.title')}
-        text={t(isEmpty ? 'article.empty.text' : 'article.none.text')}
+        text={t(`article.${isEmpty ? 'empty' : 'none'}.${hasService ? 'text' : 'textPlain'}`)}
       >
         <FeatureLink className="button-link" to={pathOf('pc', 'service')}>
           {t('article.askService')}

@@ -14,6 +14,7 @@ import { queryId } from '@/lib/searchParams';
 import { useCampaign, type Campaign } from '@/features/campaign/useCampaign';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useShareLink } from '@/hooks/useShareLink';
+import { shareAddress } from '@/lib/shareLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CampaignView.less';
 import { VirtualRow } from '@/features/home/pc/VirtualRow';
@@ -62,7 +63,7 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
           <Button
             shape="round"
             icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
-            onClick={() => void share({ title: banner.title, url: window.location.href })}
+            onClick={() => void share({ title: banner.title, url: shareAddress(undefined) })}
           >
             {t('goods.share')}
           </Button>

@@ -2,6 +2,7 @@ import { useLocation } from '@umijs/max';
 import { Download, X } from 'lucide-react';
 import { useInstallMessages } from '@/features/install/useInstallMessages';
 import { useInstallOffer } from '@/features/install/useInstallOffer';
+import { useFeature } from '@/hooks/useFeature';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { screenOf, type Screen } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
@@ -21,6 +22,7 @@ export function InstallOffer() {
 
 function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
   const t = useInstallMessages();
+  const hasTickets = useFeature('tickets');
   const name = useServerRecord().serverRecord?.shopName ?? SHOP.name;
   const isPrompt = offer.means === 'prompt';
   const title = t(usePlatform().platform === 'pc' ? 'install.title.pc' : 'install.title', { name });
@@ -29,7 +31,7 @@ function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
       <Download className={styles.icon} size={22} strokeWidth={1.8} aria-hidden />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
-        <p>{t(isPrompt ? 'install.text' : 'install.share')}</p>
+        <p>{t(isPrompt ? (hasTickets ? 'install.text' : 'install.textPlain') : 'install.share')}</p>
       </div>
       <button type="button" className={styles.close} aria-label={t('install.later')} onClick={offer.later}>
         <X size={18} strokeWidth={1.8} aria-hidden />

@@ -4,6 +4,7 @@ import { LoadingRows } from '@/components/LoadingRows';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { cancelReasons } from '@/features/orders/useCancelOrder';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CancelFields.less';
@@ -16,6 +17,7 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
   const { t } = useTranslation();
   const kit = useFormKit();
   const money = useMoney(order.currency);
+  const hasCoupons = useFeature('coupons');
   const { name } = useOrderLabels(order);
   const { cancelReturns: returns } = order;
   if (!kit) return <LoadingRows rows={4} />;
@@ -29,7 +31,7 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
         {returns && returns.amount > 0
           ? ` ${t('order.cancelResult.back', { amount: money(returns.amount), name: returns.name })}`
           : !order.can.pay && !returns && t('order.cancelResult.paid')}
-        {returns?.coupon && ` ${t('order.cancelResult.coupon')}`}
+        {hasCoupons && returns?.coupon && ` ${t('order.cancelResult.coupon')}`}
       </p>
       <FormItem name="reason" label={t('order.cancelWhy')} announcedError={form.fields.errors.reason} required>
         <RadioGroup

@@ -3,8 +3,8 @@ import type { GoodsDetail } from '@/api/schema/product';
 import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/features/product/skuChoice';
 import { namesAmount, skuGroups, type SkuOption } from '@/features/product/skuOptions';
 import { minorDigits } from '@/lib/money';
-import { useServerRecord } from '@/hooks/useInitialState';
-import { useMoney } from '@/hooks/useMoney';
+import { useCurrency, useMoney } from '@/hooks/useMoney';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './SkuPanel.less';
@@ -80,7 +80,8 @@ export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: 
 function useSkuPanel(goods: Choosable, choice: SkuChoice) {
   const { t } = useTranslation();
   const money = useMoney();
-  const currency = useServerRecord().serverRecord?.currency ?? SHOP.defaultCurrency;
+  const hasWallet = useFeature('wallet');
+  const currency = useCurrency() ?? '';
   const sku = chosenSku(goods, choice);
 
   const noteOf = ({ name, state, difference, giftCard }: SkuOption): string => {
@@ -88,7 +89,8 @@ function useSkuPanel(goods: Choosable, choice: SkuChoice) {
     if (state === 'notMade') return t('goods.value.notMade');
     if (giftCard) {
       const { adds, price: cost } = giftCard;
-      const worth = namesAmount(name, adds, minorDigits(currency)) ? '' : t('goods.worth', { amount: money(adds) });
+      const isNamed = !hasWallet || namesAmount(name, adds, minorDigits(currency));
+      const worth = isNamed ? '' : t('goods.worth', { amount: money(adds) });
       return [worth, cost === adds ? '' : money(cost)].filter(Boolean).join(' · ');
     }
     if (difference === 0) return '';

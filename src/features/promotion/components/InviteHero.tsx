@@ -1,5 +1,6 @@
 import '@/features/promotion/promotionMessages';
 import classNames from 'classnames';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './InviteHero.less';
 
@@ -11,10 +12,11 @@ interface Props {
 /** The reward for an invitation, and the total of earlier invitations. */
 export function InviteHero({ labels, invited }: Props) {
   const { t } = useTranslation();
+  const hasWallet = useFeature('wallet');
   return (
     <section className={styles.hero} aria-label={t('promotion.figures')}>
       <p className={classNames('serif', styles.headline)}>{labels.headline}</p>
-      <p className={styles.text}>{t('promotion.text')}</p>
+      <p className={styles.text}>{t(hasWallet ? 'promotion.textBalance' : 'promotion.text')}</p>
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt>{labels.invited}</dt>

@@ -1,6 +1,7 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
+import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './ServiceChannels.less';
@@ -29,6 +30,7 @@ export function ServiceChannels<Channel extends { id: string }>({
 }: Props<Channel>) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
+  const hasArticles = useFeature('articles');
   if (!channels) {
     if (!fieldError) {
       return (
@@ -57,7 +59,11 @@ export function ServiceChannels<Channel extends { id: string }>({
   }
   if (channels.length === 0) {
     return (
-      <StatePanel picture="not-found" title={t('service.none.title')} text={t('service.none.text')}>
+      <StatePanel
+        picture="not-found"
+        title={t('service.none.title')}
+        text={t(hasArticles ? 'service.none.text' : 'service.none.textPlain')}
+      >
         <FeatureLink className="button-link" to={pathOf(platform, 'articles')}>
           {t('service.helpWay')}
         </FeatureLink>
