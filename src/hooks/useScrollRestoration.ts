@@ -29,6 +29,14 @@ export function useScrollRestoration(): void {
     shownKey.current = '';
   }, [key]);
   useEventListener('scroll', () => positions.set(shownKey.current, window.scrollY), { passive: true });
+  // A busy device sends the scroll event a frame later than the press that opens the next page, when nothing is recorded any more.
+  useEffect(
+    () =>
+      history.listen(() => {
+        if (shownKey.current) positions.set(shownKey.current, window.scrollY);
+      }),
+    [],
+  );
 
   useEffect(() => {
     const from = last.current;

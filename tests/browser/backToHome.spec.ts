@@ -4,6 +4,9 @@ import { hashTo } from './support/platforms';
 import { hashOf, expectLoaded, visit } from './support/navigation';
 import { expect, test } from './support/storeTest';
 
+// Three visits of the home page and of a product take a slow machine longer than the limit of the other tests.
+test.setTimeout(180_000);
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Opens a product that the viewport shows in full, as a press on its card does. */
@@ -50,3 +53,23 @@ for (const share of [0.5, 0.8, 0.95])
       expect(await scrollTop(page)).toBe(left);
     }
   });
+
+test('Back finds the home page where a press left it before the browser had sent its scroll event', async ({
+  page,
+  platform,
+}) => {
+  await visit(page, hashTo(platform, 'home'));
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.waitForTimeout(300);
+  await page.evaluate(() => {
+    window.scrollTo(0, 320);
+    document.querySelector<HTMLElement>('main a[href*="etail?id="]')?.click();
+  });
+  await expect.poll(() => hashOf(page)).not.toBe(hashTo(platform, 'home'));
+  await expectLoaded(page);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'home'));
+  await expectLoaded(page);
+  await expect.poll(() => scrollTop(page)).toBe(320);
+});
