@@ -84,6 +84,24 @@ test('a build for another image service is stale', () => {
   expect(freshness(project)).toBe('stale');
 });
 
+test.each(['quince/shop.config.ts', 'quince/logo.svg', 'quince.config.ts'])(
+  'a change of %s makes the build with SHOP_CONFIG stale, and no other',
+  (file) => {
+    process.env['SHOP_CONFIG'] = file.startsWith('quince/') ? 'quince/shop.config.ts' : file;
+    try {
+      put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+      put(file, builtAt - 1000);
+      expect(freshness(project)).toBe('fresh');
+      put(file, builtAt + 1000);
+      expect(freshness(project)).toBe('stale');
+    } finally {
+      delete process.env['SHOP_CONFIG'];
+    }
+    put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+    expect(freshness(project)).toBe('fresh');
+  },
+);
+
 test('a bundle is fresh with any API, until a source changes', () => {
   const stamp = bundleStamp(new Date(builtAt));
   expect(isBundleFresh(stamp, project)).toBe(true);

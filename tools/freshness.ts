@@ -1,6 +1,6 @@
 /** Whether the built storefront matches its sources. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { projectFolder } from './run';
 import { StartError } from './startError';
 
@@ -44,6 +44,13 @@ function newestIn(path: string): number {
   return files.reduce((newest, name) => Math.max(newest, statSync(join(path, name)).mtimeMs), 0);
 }
 
+/** The configuration that `SHOP_CONFIG` names: its folder, which has the pictures, or the file alone when it is in the root. */
+function otherShop(): readonly string[] {
+  const file = process.env['SHOP_CONFIG'];
+  if (!file) return [];
+  return [resolve(projectFolder, dirname(file)) === projectFolder ? file : dirname(file)];
+}
+
 /** Inputs of the bundle from the environment: brand, image service, whether the service worker is on, and the addresses. */
 const bundleInputs = () =>
   [
@@ -83,7 +90,10 @@ function isCurrent(stamp: string, inputs: string, project: string): boolean {
   if (stamped.join(' ') !== inputs) return false;
   const builtAt = Date.parse(startedAt);
   // The stamp of a full disk can be empty.
-  return !Number.isNaN(builtAt) && sources.every((source) => newestIn(join(project, source)) <= builtAt);
+  return (
+    !Number.isNaN(builtAt) &&
+    [...sources, ...otherShop()].every((source) => newestIn(resolve(project, source)) <= builtAt)
+  );
 }
 
 /** Content of the stamp of a bundle, which has no prerendered pages and so depends on no API. */
