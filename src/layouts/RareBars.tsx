@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
@@ -11,7 +12,9 @@ const Reporting = SHOP.hooks
   ? lazyComponent(() =>
       import(/* webpackChunkName: "reporting" */ '@/features/reporting/components/Reporting').then(
         (code) => code.Reporting,
-        () => () => null,
+        () =>
+          ({ children }: PropsWithChildren) =>
+            children,
       ),
     )
   : undefined;
@@ -21,6 +24,8 @@ const Reporting = SHOP.hooks
  * one.
  */
 export function RareBars({ fitting }: { fitting: Platform | undefined }) {
+  // Tests and servers have no startup, and no installation.
+  const offer = window.startup && <InstallOffer />;
   return (
     <ErrorBoundary resetKey={fitting ?? ''} fallback={() => null}>
       {(fitting || document.cookie.includes('shopFault=')) && (
@@ -29,10 +34,8 @@ export function RareBars({ fitting }: { fitting: Platform | undefined }) {
           {fitting && <PlatformOffer offered={fitting} />}
         </MessagesGate>
       )}
-      {/* Before the install offer, which waits for the answer. */}
-      {Reporting && <Reporting />}
-      {/* Tests and servers have no startup, and no installation. */}
-      {window.startup && <InstallOffer />}
+      {/* The install offer waits for the answer. */}
+      {Reporting ? <Reporting>{offer}</Reporting> : offer}
     </ErrorBoundary>
   );
 }

@@ -14,7 +14,7 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.everything': 'Alles',
   'shell.search': 'Suchen',
   'shell.inbox': 'Mitteilungen',
-  'shell.settings': 'Sprache und Darstellung',
+  'shell.settings': SHOP.languages.length > 1 ? 'Sprache und Darstellung' : 'Darstellung',
   'shell.bag': { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   'shell.help': 'Hilfe',
   'shell.allHelp': 'Alle Hilfen und Neuigkeiten',

@@ -13,7 +13,7 @@ export const shellPc = {
   'shell.everything': 'Everything',
   'shell.search': 'Search',
   'shell.inbox': 'Notifications',
-  'shell.settings': 'Language and appearance',
+  'shell.settings': SHOP.languages.length > 1 ? 'Language and appearance' : 'Appearance',
   'shell.bag': { one: 'Bag, {count} item', other: 'Bag, {count} items' },
   'shell.help': 'Help',
   'shell.allHelp': 'All help and news',

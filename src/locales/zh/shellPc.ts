@@ -14,7 +14,7 @@ export const shellPc: SameMessages<typeof en> = {
   'shell.everything': '全部',
   'shell.search': '搜索',
   'shell.inbox': '消息',
-  'shell.settings': '语言与外观',
+  'shell.settings': SHOP.languages.length > 1 ? '语言与外观' : '外观',
   'shell.bag': { other: '购物袋，{count} 件' },
   'shell.help': '帮助',
   'shell.allHelp': '全部帮助与资讯',

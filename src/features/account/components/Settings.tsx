@@ -31,12 +31,14 @@ export function Settings() {
   };
   return (
     <>
-      <Setting
-        label={t('settings.language')}
-        value={language}
-        choices={languageNames}
-        onChoose={(wanted) => void chooseLanguage(wanted)}
-      />
+      {languageNames.length > 1 && (
+        <Setting
+          label={t('settings.language')}
+          value={language}
+          choices={languageNames}
+          onChoose={(wanted) => void chooseLanguage(wanted)}
+        />
+      )}
       <Setting
         label={t('settings.theme')}
         value={chosenTheme ?? 'system'}

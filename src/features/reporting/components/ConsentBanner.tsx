@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import classNames from 'classnames';
+import type { PropsWithChildren } from 'react';
 import { decide } from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
 import { useConsentMessages } from '@/features/reporting/useConsentMessages';
@@ -17,10 +18,10 @@ function answer(isGiven: boolean): void {
 
 /**
  * Asks once whether the shop may learn how it is used. It lies over the end of the window, above bars that are pinned there, and
- * blocks nothing; until an answer nothing is sent. Both answers look the same.
+ * blocks nothing; until an answer nothing is sent. Both answers look the same. `children` have the same place, and come after it.
  */
-export function ConsentBanner() {
-  return useConsent() ? null : <Banner />;
+export function ConsentBanner({ children }: PropsWithChildren) {
+  return useConsent() ? children : <Banner />;
 }
 
 function Banner() {
