@@ -1,6 +1,7 @@
 /** Creates the demo shop: the implementation of the contract. Each call runs in one transaction. */
 import { isListedError } from '../../src/api/errorTable';
 import { openDatabase } from './database';
+import { offeredCatalogue } from './offeredCatalogue';
 import { catalogue as demoCatalogue } from './catalogue';
 import type { CatalogueSeed } from './catalogue/types';
 import { validateInput } from './validateInput';
@@ -57,7 +58,11 @@ const DATABASE_VERSION = '1';
  * version.
  */
 export function createShop({ store: baseStore, clock, random, onUnexpectedError, ...options }: ShopOptions): Shop {
-  const { seed: requestedSeed = 'default', catalogue = demoCatalogue, allowsFaults = true } = options;
+  const {
+    seed: requestedSeed = 'default',
+    catalogue = offeredCatalogue(demoCatalogue, SHOP.features),
+    allowsFaults = true,
+  } = options;
   const { store, getWriteCount } = countWrites(baseStore);
   const database = openDatabase(store);
   const isNew = store.isEmpty;

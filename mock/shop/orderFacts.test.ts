@@ -88,3 +88,15 @@ test('the coupon of a redeemed product names the product, and the SKU of a gift 
   expect(coupons.find(({ id }) => id === couponId)?.redeemedGoodsId).toBe('kettle');
   expect(coupons.filter(({ redeemedGoodsId }) => redeemedGoodsId === null)).toHaveLength(coupons.length - 1);
 });
+
+test('a shop without a wallet names no balance: not to pay with, and not where money returns to', () => {
+  const features = { ...SHOP.features };
+  Object.assign(SHOP.features, { wallet: false });
+  const { ada, detail } = setup();
+  const order = place(ada, line('phones.only'), { couponId: null });
+  expect(order.paymentMethods?.map(({ id }) => id)).toEqual(['card', 'bank', 'app']);
+  ada.ok('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total, methodId: 'card' });
+  expect(detail(order.id).cancelReturns).toEqual({ amount: order.total, name: 'Card', coupon: false });
+  expect(detail(order.id).payments).toEqual([{ name: 'Card', amount: order.total }]);
+  Object.assign(SHOP.features, features);
+});

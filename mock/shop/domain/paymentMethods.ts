@@ -51,8 +51,15 @@ export function listMethods(context: ShopContext, { customerId, currency, total 
   };
   const balanceNote = { en: `${amount.en} available`, zh: `可用 ${amount.zh}`, de: `${amount.de} verfügbar` };
   const isShort = available < total;
+  const others = (['card', 'bank', 'app'] as const).map((id) => ({
+    id,
+    name: methodNames[id],
+    note: notes[id],
+    reason: null,
+  }));
+  if (!SHOP.features.wallet) return others;
   return [
-    ...(['card', 'bank', 'app'] as const).map((id) => ({ id, name: methodNames[id], note: notes[id], reason: null })),
+    ...others,
     {
       id: 'balance' as const,
       name: methodNames.balance,

@@ -126,8 +126,9 @@ function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow
   return !at ? null : toIsoDate(at);
 }
 
-const walletName = methodNames.balance;
 const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
+/** A shop without a wallet has no balance that customers know of. */
+const getWalletName = () => (SHOP.features.wallet ? methodNames.balance : demoPaymentName);
 const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
 
 /** The methods of an unpaid order, null when there is nothing to choose. */
@@ -182,17 +183,20 @@ function serializePayments(row: OrderRow, language: Language) {
   const isBalanceOnly = row.paidWith === 'balance';
   const name = row.paidWith ? methodNames[row.paidWith] : demoPaymentName;
   return [
-    { name: translate(walletName, language), amount: row.balanceUsed + (isBalanceOnly ? row.total : 0) },
+    { name: translate(getWalletName(), language), amount: row.balanceUsed + (isBalanceOnly ? row.total : 0) },
     { name: translate(name, language), amount: isBalanceOnly ? 0 : row.total },
   ].filter(({ amount }) => amount > 0);
 }
 
-/** What a cancelled order gives back. Money returns to the balance, whatever it was paid with; an expired coupon is lost. */
+/**
+ * What a cancelled order gives back. Money returns to the balance, whatever it was paid with, or without a wallet to where it came
+ * from; an expired coupon is lost.
+ */
 function serializeReturned({ database, language, now }: CallContext, row: OrderRow) {
   const coupon = row.couponId === null ? undefined : database.coupons.all.get(row.couponId);
   return {
     amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
-    name: translate(walletName, language),
+    name: translate(!SHOP.features.wallet && row.paidWith ? methodNames[row.paidWith] : getWalletName(), language),
     coupon: coupon !== undefined && coupon.validUntil > now,
   };
 }
