@@ -1,35 +1,25 @@
 /** Starts a part of the engine as a process of its own, and stops it in order. */
 import { readSettings } from './settings';
+import { endWithFailure } from './startFailure';
 
 /**
  * Starts, prints READY on a line of its own, and stops on SIGTERM and SIGINT. A stop that takes longer than its settings allow, or
  * a second signal, ends the process with exit code 1.
  */
 export function runAsProcess(start: () => Promise<() => Promise<void>>): void {
-  start().then(
-    (stop) => {
-      let isStopping = false;
-      const stopOnce = () => {
-        if (isStopping) process.exit(1);
-        isStopping = true;
-        const { stopDelayMs, stopTimeoutMs } = readSettings(process.env);
-        setTimeout(() => {
-          process.stderr.write('Open requests took too long. They were ended.\n');
-          process.exit(1);
-        }, stopDelayMs + stopTimeoutMs).unref();
-        stop().then(
-          () => process.exit(0),
-          (error: unknown) => fail(error),
-        );
-      };
-      process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce);
-      process.stdout.write('READY\n');
-    },
-    (error: unknown) => fail(error),
-  );
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exit(1);
+  start().then((stop) => {
+    let isStopping = false;
+    const stopOnce = () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      const { stopDelayMs, stopTimeoutMs } = readSettings(process.env);
+      setTimeout(() => {
+        process.stderr.write('Open requests took too long. They were ended.\n');
+        process.exit(1);
+      }, stopDelayMs + stopTimeoutMs).unref();
+      stop().then(() => process.exit(0), endWithFailure);
+    };
+    process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce);
+    process.stdout.write('READY\n');
+  }, endWithFailure);
 }

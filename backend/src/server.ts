@@ -4,11 +4,13 @@ import '../../tools/shopGlobal.cjs';
 import { bootstrap } from '@vendure/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConfig } from './config';
+import { assertReachable } from './database/assertReachable';
 import { stopTakingCustomers } from './http/health';
 import { runAsProcess } from './runAsProcess';
 import { readSettings } from './settings';
 
 runAsProcess(async () => {
+  await assertReachable(readSettings(process.env).databaseUrl);
   const app = await bootstrap(createConfig());
   return async () => {
     stopTakingCustomers();

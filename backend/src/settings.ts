@@ -1,5 +1,7 @@
 /** The settings of a process of the engine, from environment variables. */
 
+import { SettingsError } from './startFailure';
+
 export interface Settings {
   readonly databaseUrl: string;
   readonly port: number;
@@ -25,16 +27,20 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings. Throws an Error with one sentence when a value is missing or invalid. */
+/** Reads the settings. Throws SettingsError with one sentence when a value is missing or invalid. */
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || undefined;
   const need = (name: string) => {
     const value = read(name);
-    if (value === undefined) throw new Error(`${name} is missing. "npm run start:engine" sets it for a first try.`);
+    if (value === undefined)
+      throw new SettingsError(`${name} is missing. "npm run start:engine" sets it for a first try.`);
     return value;
   };
+  const databaseUrl = need('DATABASE_URL');
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
+    throw new SettingsError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
   return {
-    databaseUrl: need('DATABASE_URL'),
+    databaseUrl,
     port: wholeNumber('ENGINE_PORT', read('ENGINE_PORT'), 3000, 65_535),
     host: read('ENGINE_HOST') ?? '127.0.0.1',
     poolSize: wholeNumber('ENGINE_POOL', read('ENGINE_POOL'), 20, 1_000),
@@ -52,6 +58,6 @@ export function readSettings(environment: Environment): Settings {
 function wholeNumber(name: string, text: string | undefined, fallback: number, max: number): number {
   if (text === undefined) return fallback;
   if (!/^\d{1,9}$/.test(text) || Number(text) > max)
-    throw new Error(`${name} must be a whole number up to ${max}, not "${text}".`);
+    throw new SettingsError(`${name} must be a whole number up to ${max}, not "${text}".`);
   return Number(text);
 }

@@ -3,14 +3,17 @@
 import '../../tools/shopGlobal.cjs';
 import { bootstrapWorker } from '@vendure/core';
 import { createConfig } from './config';
+import { assertReachable } from './database/assertReachable';
 import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
 import { getEngine } from './engine';
 import { runAsProcess } from './runAsProcess';
+import { readSettings } from './settings';
 
 const STEP_MS = 500;
 const CLEAN_UP_MS = 3_600_000;
 
 runAsProcess(async () => {
+  await assertReachable(readSettings(process.env).databaseUrl);
   const worker = await bootstrapWorker(createConfig());
   await worker.startJobQueue();
   let isStopping = false;

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Client } from 'pg';
+import { sendAsAdmin, signInAsAdmin } from './administrator';
 import { findBrokenRules } from './invariants';
 import { newPhone, prepareOrder, send, signIn, type Answer } from './customer';
 import { giveBalance, setStock, takeSku } from './shopData';
@@ -160,6 +161,29 @@ test('a redeem code with one use is redeemed by one of ten customers', async () 
   assert.equal(accepted(answers), 1);
   assert.deepEqual(codesOf(answers), ['CODE_USED']);
   await assertRulesHold();
+});
+
+test('ten clerks check in one ticket at the same time: one of them may', async () => {
+  const phone = newPhone();
+  await signIn(originOf(0), phone);
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM storefront.customer WHERE phone = $1', [phone]);
+  const code = randomUUID().toUpperCase();
+  await database.query('INSERT INTO storefront.ticket (id, row) VALUES ($1, $2)', [
+    code,
+    {
+      ...{ id: code, customerId: rows[0]?.id, code, validUntil: 9e12, usedAt: null, terms: [], orderId: null },
+      ...{ name: { en: 'Test', zh: 'Test' }, subtitle: { en: '', zh: '' }, place: { en: '', zh: '' } },
+      picture: { src: '/test.webp', alt: { en: '', zh: '' } },
+    },
+  ]);
+  const admins = await Promise.all([0, 1].map((nth) => signInAsAdmin(originOf(nth))));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, nth) =>
+      sendAsAdmin(originOf(nth), admins[nth % 2] ?? '', `mutation { checkInTicket(code: "${code}") }`),
+    ),
+  );
+  assert.equal(answers.filter(({ error }) => error === undefined).length, 1);
+  assert.deepEqual([...new Set(answers.flatMap(({ error }) => error ?? []))], [`The ticket ${code} is used.`]);
 });
 
 test('one phone that signs in 6 times at once becomes one customer', async () => {

@@ -25,8 +25,11 @@ function run(script: string, environment: Environment): ChildProcess {
 /** Migrates and fills the database. */
 export async function seed(environment: Environment = {}): Promise<void> {
   const child = run('src/seed/seed.ts', environment);
-  const code = await new Promise((done) => child.once('exit', done));
-  if (code !== 0) throw new Error('The seed failed.');
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => void lines.push(part.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`The seed failed: ${lines.join('')}`);
 }
 
 export interface Server extends Process {

@@ -15,7 +15,9 @@ import { freePort } from '../../tools/freePort';
 import { runCommand, StartError } from '../../tools/startError';
 import type { TestResult } from '../../tools/testCounts';
 import { testConformance } from './conformance';
+import { guards, type Guard } from './guards';
 import { readTap } from './tapReport';
+import { testWithoutGuard } from './withoutGuard';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -56,6 +58,22 @@ async function runTestFiles(files: readonly string[], environment: Readonly<Reco
   }
 }
 
+type Environment = Readonly<Record<string, string>> & { readonly DATABASE_URL: string };
+
+/** Removes each guard and runs its test, which has to fail. Nothing may use the database of `environment` meanwhile. */
+async function testGuards(removed: readonly Guard[], environment: Environment): Promise<TestResult> {
+  const total = { passed: 0, failed: 0, notRun: 0 };
+  for (const guard of removed) {
+    const { isProved, says } = await testWithoutGuard(guard, environment);
+    const [, name] = guard.test;
+    print(
+      `${isProved ? '✓' : '✗'} without ${guard.about}, "${name}" ${isProved ? 'fails' : 'does not fail as it has to'}: ${says}`,
+    );
+    total[isProved ? 'passed' : 'failed'] += 1;
+  }
+  return total;
+}
+
 /** Runs the parts one after the other, and prints what each found. */
 async function runParts(parts: Readonly<Record<string, Part>>): Promise<TestResult> {
   const total = { passed: 0, failed: 0, notRun: 0 };
@@ -71,7 +89,13 @@ async function runParts(parts: Readonly<Record<string, Part>>): Promise<TestResu
   return total;
 }
 
-async function testEngine(isLong: boolean): Promise<TestResult> {
+interface Choice {
+  readonly isLong: boolean;
+  /** Guards that are removed, in the place of all other tests. */
+  readonly without: readonly Guard[] | undefined;
+}
+
+async function testEngine({ isLong, without }: Choice): Promise<TestResult> {
   await installPackages();
   const cluster = await startTemporaryCluster({
     // Nothing of it is needed after a failure of the machine.
@@ -85,13 +109,17 @@ async function testEngine(isLong: boolean): Promise<TestResult> {
     CODE_LIMIT: '1000000',
     ENGINE_PORT: port,
   };
+  const Seed = async () => {
+    await seed(environment);
+    return { passed: 0, failed: 0, notRun: 0 };
+  };
   try {
+    if (without) return await runParts({ Seed, 'Without guards': () => testGuards(without, environment) });
     return await runParts({
       Types: testTypes,
-      async Seed() {
-        await seed(environment);
-        return { passed: 0, failed: 0, notRun: 0 };
-      },
+      Seed,
+      // Before a test uses the database: each takes a copy of it as the seed left it.
+      ...(isLong && { 'Without guards': () => testGuards(guards, environment) }),
       async Conformance() {
         const server = await startPart('The server', 'src/server.ts', environment);
         const worker = await startPart('The worker', 'src/worker.ts', environment);
@@ -111,16 +139,32 @@ async function testEngine(isLong: boolean): Promise<TestResult> {
   }
 }
 
+/** Returns the guards of `--without`. Throws StartError for an unknown name. */
+function guardsOf(name: string | undefined): readonly Guard[] | undefined {
+  if (name === undefined) return undefined;
+  const found = name === 'all' ? guards : guards.filter((guard) => guard.name === name);
+  if (found.length > 0) return found;
+  throw new StartError(`There is no guard "${name}": all, ${guards.map((guard) => guard.name).join(', ')}.`);
+}
+
 runCommand(async () => {
   const { values, flags } = readCommandLine({
     command: 'npm run engine:test',
     about: `Tests the engine (backend) on a PostgreSQL of its own: types, conformance, several servers at the same time, and the
 invariants of the database. It installs the packages of backend when they are missing.`,
     options: {
-      long: { about: 'also kills servers, worker and database, and fills the disk; takes about half an hour' },
+      long: {
+        about:
+          'also removes each guard, kills servers, worker and database, and fills the disk; takes about half an hour',
+      },
+      without: {
+        value: 'GUARD',
+        about: `only: remove a guard and see its test fail; all, ${guards.map(({ name }) => name).join(', ')}`,
+      },
       report: { value: 'FILE', about: 'write { passed, failed, notRun } as JSON' },
     },
   });
+  const without = guardsOf(values['without']);
   findPrograms();
   exitWithParent();
   process.once('exit', killAll);
@@ -132,7 +176,7 @@ invariants of the database. It installs the packages of backend when they are mi
         fail(new StartError(`Stopped by ${signal}.`));
       });
   });
-  const work = testEngine(flags.has('long'));
+  const work = testEngine({ isLong: flags.has('long'), without });
   const result = await Promise.race([work, stopped]).catch(async (error: unknown) => {
     await work.catch(() => undefined);
     throw error;

@@ -68,11 +68,15 @@ const start = (script: string, environment: Environment, folder = backendFolder)
     }),
   );
 
-/** Runs Node in `backend`. What it writes goes to the terminal. Returns whether it succeeded. */
-export async function runInBackend(args: readonly string[], environment: Environment = {}): Promise<boolean> {
+/** Runs Node in `backend` or a copy of it. What it writes goes to the terminal. Returns whether it succeeded. */
+export async function runInBackend(
+  args: readonly string[],
+  environment: Environment = {},
+  folder = backendFolder,
+): Promise<boolean> {
   const child = tracked(
     spawn(process.execPath, args, {
-      cwd: backendFolder,
+      cwd: folder,
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: true,

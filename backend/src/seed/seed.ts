@@ -4,19 +4,26 @@
  */
 // First: the catalogue of the demo shop reads the name of the shop.
 import '../../../tools/shopGlobal.cjs';
-import { bootstrapWorker, runMigrations } from '@vendure/core';
-import { TransactionalConnection } from '@vendure/core';
+import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
 import { createConfig } from '../config';
+import { assertReachable } from '../database/assertReachable';
+import { readSettings } from '../settings';
 import { queryOf } from '../store/runInTransaction';
 import { createDemoShop } from './demoShop';
 import { addMirrors, copyRows } from './copyRows';
 import { addProducts } from './products';
 import { addBasics } from './basics';
+import { endWithFailure } from '../startFailure';
 
 async function main(): Promise<void> {
   const config = createConfig();
-  await runMigrations(config);
-  const { app } = await bootstrapWorker(config);
+  await assertReachable(readSettings(process.env).databaseUrl);
+  // Vendure's runMigrations goes on after a migration that failed, and lists our own indexes as differences.
+  const migrating = { migrationsRun: true, migrationsTransactionMode: 'each' } as const;
+  const { app } = await bootstrapWorker({
+    ...config,
+    dbConnectionOptions: { ...config.dbConnectionOptions, ...migrating },
+  });
   const { rawConnection } = app.get(TransactionalConnection);
   const query = queryOf(rawConnection);
   const [done] = await query(`SELECT 1 FROM storefront.meta WHERE id = 'seeded'`);
@@ -37,10 +44,4 @@ async function main(): Promise<void> {
   await app.close();
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    process.exit(1);
-  },
-);
+main().then(() => process.exit(0), endWithFailure);

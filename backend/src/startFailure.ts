@@ -1,0 +1,70 @@
+/** What a process of the engine says when it cannot start: one sentence with the way out, or the stack of a defect. */
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting is missing or invalid. Its message tells the operator how to fix it. */
+export class SettingsError extends Error {}
+
+const fieldOf = (error: object, name: string): string | undefined => {
+  const value: unknown = (error as Record<string, unknown>)[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+};
+
+/** Several addresses of one host fail together: the first of them says why. */
+function firstOf(error: object): object {
+  const [first]: unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  return typeof first === 'object' && first !== null ? first : error;
+}
+
+/** The names in DATABASE_URL. Its password is never shown. */
+function targetOf({ DATABASE_URL = '' }: Environment) {
+  const url = URL.canParse(DATABASE_URL) ? new URL(DATABASE_URL) : undefined;
+  return {
+    server: url?.host ?? 'the server',
+    user: url?.username ?? '',
+    database: url?.pathname.slice(1) ?? '',
+  };
+}
+
+const notReached = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** Returns the sentence for an error of a system call or of PostgreSQL that an operator can do something about. */
+function sentenceOf(error: object, environment: Environment): string | undefined {
+  const code = fieldOf(error, 'code') ?? '';
+  const { server, user, database } = targetOf(environment);
+  const role = `"${user}"`;
+  if (code === 'EADDRINUSE')
+    return `Port ${fieldOf(error, 'port')} is used by another program. Set ENGINE_PORT to a free one.`;
+  if (code === 'EACCES' && fieldOf(error, 'syscall') === 'listen')
+    return `Port ${fieldOf(error, 'port')} needs the rights of root. Set ENGINE_PORT to one from 1024 on.`;
+  if (notReached.test(code))
+    return `No PostgreSQL answers at ${server} (${code}). Start it, or correct the host and the port in DATABASE_URL.`;
+  if (/timeout expired|timeout exceeded/i.test(fieldOf(error, 'message') ?? ''))
+    return `PostgreSQL at ${server} did not answer in time. Correct the host and the port in DATABASE_URL, or look at its firewall.`;
+  if (code === '28P01' || code === '28000')
+    return `PostgreSQL at ${server} refuses the user ${role}. Correct the user and the password in DATABASE_URL.`;
+  if (code === '3D000')
+    return `PostgreSQL at ${server} has no database "${database}". Create it: createdb --owner ${user || 'USER'} ${database}`;
+  if (code === '42501')
+    return `The user ${role} may not change the database "${database}" (${fieldOf(error, 'message')}). Make it the owner: ALTER DATABASE "${database}" OWNER TO ${role}; ALTER SCHEMA public OWNER TO ${role};`;
+  if (code === '53100' || code === 'ENOSPC')
+    return 'The disk of the database is full. Make room on it and start again: nothing that was stored is lost.';
+  if (code === '53300')
+    return 'PostgreSQL has no connection left. Raise its max_connections, or lower ENGINE_POOL of each process.';
+  if (code === '57P03') return `PostgreSQL at ${server} is starting or stopping. Start again in a moment.`;
+  return undefined;
+}
+
+/** Returns what the process says about an error that ends its start. */
+export function textOfFailure(error: unknown, environment: Environment): string {
+  if (error instanceof SettingsError) return error.message;
+  if (typeof error !== 'object' || error === null) return String(error);
+  const sentence = sentenceOf(firstOf(error), environment);
+  return sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Says why the process cannot start, and ends it with exit code 1. */
+export function endWithFailure(error: unknown): never {
+  process.stderr.write(`${textOfFailure(error, process.env)}\n`);
+  process.exit(1);
+}
