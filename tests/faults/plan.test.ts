@@ -37,6 +37,17 @@ describe('the fault matrix', () => {
     expect(paths.size).toBe(57);
   });
 
+  it.each([
+    ['the bag', '/h5/collect', '/pc/home?view=collect'],
+    ['the inbox', '/h5/mine?view=inbox', '/pc/mine?index=inbox'],
+    ['the receipt', '/h5/order?id=o1&view=receipt', '/pc/mine?index=orders&view=receipt&id=o1'],
+    ['the page on which an order is paid', '/h5/components/orderSuccess?id=o2', '/pc/ordercheck?view=success&id=o2'],
+  ])('contains %s after a navigation on both platforms', (_screen, ...hashes) =>
+    expect(
+      hashes.filter((hash) => !testPages.some((page) => page.hash === hash && page.entry === 'navigation')),
+    ).toEqual([]),
+  );
+
   it('applies every fault to each call of a page', () => {
     const combinations = combinationsOf(hall, ['getCategories'], {
       firstResponses: new Map([['getCategories', answer]]),

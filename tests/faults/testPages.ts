@@ -47,6 +47,7 @@ function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<str
       [`/h5/components/orderSuccess?${order}`]: `/h5/components/orderSuccess?${otherOrder}`,
       [`/h5/components/orderSuccess?id=${ids.unpaidOrderId}`]: `/h5/components/orderSuccess?${order}`,
       [`/h5/order?${order}`]: `/h5/order?${otherOrder}`,
+      [`/h5/order?${order}&view=receipt`]: `/h5/order?${otherOrder}&view=receipt`,
       [`/h5/components/orderCard?${order}`]: `/h5/components/orderCard?${otherOrder}`,
       [`/h5/components/ticketDetail?id=${ids.ticketId}`]: `/h5/components/ticketDetail?id=${ids.otherTicketId}`,
       [`/h5/components/goodsCard?id=${productId}`]: `/h5/components/goodsCard?id=${otherProductId}`,
@@ -57,7 +58,9 @@ function detailHashesOf(platform: Platform, ids: EntityIds): Readonly<Record<str
     pc: {
       [`/pc/information?id=${ids.articleId}`]: `/pc/information?id=${ids.otherArticleId}`,
       [`/pc/ordercheck?view=success&${order}`]: `/pc/ordercheck?view=success&${otherOrder}`,
+      [`/pc/ordercheck?view=success&id=${ids.unpaidOrderId}`]: `/pc/ordercheck?view=success&${order}`,
       [`/pc/mine?index=orders&${order}`]: `/pc/mine?index=orders&${otherOrder}`,
+      [`/pc/mine?index=orders&view=receipt&${order}`]: `/pc/mine?index=orders&view=receipt&${otherOrder}`,
       [`/pc/components/order/orderAddress?id=${ids.unpaidOrderId}`]: `/pc/components/order/orderAddress?${otherOrder}`,
       [`/pc/components/order/orderCancel?id=${ids.unpaidOrderId}`]: `/pc/components/order/orderCancel?${otherOrder}`,
       [`/pc/mine?index=tickets&id=${ids.ticketId}`]: `/pc/mine?index=tickets&id=${ids.otherTicketId}`,

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, place } from '../../mock/shop/testing/purchase';
@@ -183,6 +184,17 @@ describe.each(platforms)('the withdrawals page on %s', (platform) => {
     expect(await now('$20.00 to Ada ·· 4821')).toEqual(['Being paid out']);
     expect(await now('$15.00 to Ada ·· 4821')).toEqual(['Under review']);
     expect(await now('$50.00 to Ada ·· 4821')).toEqual([]);
+  });
+
+  test('begins a failed withdrawal again with its amount, although another amount was typed before', async () => {
+    const customer = buyer('MONEY-PLEASE');
+    withdraw(customer, 3_000, '4000123412340000');
+    shopOfTest().pass(DAY);
+    const { user } = await openPage(pathOf(platform, 'withdraw'), { as: customer });
+    await user.type(await screen.findByRole('textbox', { name: 'Amount in USD' }), '99');
+    act(() => history.push(pathOf(platform, 'withdrawLog')));
+    await user.click(await screen.findByRole('link', { name: 'Withdraw again' }));
+    expect(await screen.findByRole('textbox', { name: 'Amount in USD' })).toHaveValue('30.00');
   });
 
   test('shows an empty state with a link to the withdrawal form', async () => {

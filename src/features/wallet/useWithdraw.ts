@@ -116,8 +116,8 @@ function isWithdrawDraft(value: unknown): value is WithdrawDraft {
   );
 }
 
-/** Removes the draft of a completed withdrawal. */
-const forgetWithdrawDraft = (): void => draftStorage(withdrawDraft, isWithdrawDraft).clear();
+/** Removes the draft: after a completed withdrawal, and before the form opens with another amount. */
+export const forgetWithdrawDraft = (): void => draftStorage(withdrawDraft, isWithdrawDraft).clear();
 
 /** `isAll`: the amount is always the whole balance. */
 function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {

@@ -117,12 +117,13 @@ export const builtViews: Readonly<Record<Platform, readonly string[]>> = {
     '/h5/ordercheck?lines=cloud-nine-headphones.blossom.case*1',
     '/h5/ox?id=autumn-at-home',
     '/h5/aggrement?which=privacy',
+    '/h5/mine?view=inbox',
   ],
   pc: [
     ...['hall', 'collect', 'campaign&id=autumn-at-home'].map((view) => `/pc/home?view=${view}`),
     '/pc/goodsdetail?id=cloud-nine-headphones',
     '/pc/ordercheck?lines=cloud-nine-headphones.blossom.case*1',
-    ...['profile', 'wallet', 'coupons', 'tickets', 'redeem', 'addresses', 'promotion', 'service'].map(
+    ...['profile', 'inbox', 'wallet', 'coupons', 'tickets', 'redeem', 'addresses', 'promotion', 'service'].map(
       (index) => `/pc/mine?index=${index}`,
     ),
     ...[

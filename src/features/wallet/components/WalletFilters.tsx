@@ -27,17 +27,19 @@ export function WalletFilters({ kind, month, onChoose }: Props) {
   const kit = useFormKit();
   return (
     <div className={styles.filters}>
-      {kit ? (
-        <kit.RadioGroup
-          label={kind.legend}
-          look="row"
-          value={kind.chosen}
-          options={kind.options.map(({ value, name }) => ({ value, label: name }))}
-          onChange={(value) => onChoose({ kind: value })}
-        />
-      ) : (
-        <span className={styles.place} />
-      )}
+      <div className={styles.kinds}>
+        {kit ? (
+          <kit.RadioGroup
+            label={kind.legend}
+            look="row"
+            value={kind.chosen}
+            options={kind.options.map(({ value, name }) => ({ value, label: name }))}
+            onChange={(value) => onChoose({ kind: value })}
+          />
+        ) : (
+          <span className={styles.place} />
+        )}
+      </div>
       <select
         className={styles.month}
         aria-label={month.legend}

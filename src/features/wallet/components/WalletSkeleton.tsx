@@ -15,26 +15,44 @@ export function WalletSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
-      <div className={filters.filters}>
-        <div className={styles.chips}>
-          {cards.map((at) => (
-            <span key={at} className={classNames('skeleton', styles.chip)} />
-          ))}
+      <div className={filters.filters} aria-hidden="true">
+        <div className={filters.kinds}>
+          <div className={styles.chips}>
+            {rows.map((at) => (
+              <span key={at} className={classNames('skeleton', styles.chip)} />
+            ))}
+          </div>
         </div>
-        <span className={classNames('skeleton', styles.chip)} />
+        <span className={classNames('skeleton', styles.select)} />
       </div>
-      <div className={log.month}>
+      <div className={log.month} aria-hidden="true">
         <div className={log.head}>
-          <span className={classNames('skeleton', styles.name)} />
+          <div className={classNames(log.name, styles.heading)}>
+            <span className={classNames('skeleton', styles.bar)} />
+          </div>
+          <div className={log.sums}>
+            <span className={classNames('skeleton', styles.bar)} />
+          </div>
         </div>
         <div className={log.rows}>
-          {rows.map((at) => (
-            <div key={at} className={log.row}>
-              <span className={classNames('skeleton', log.icon)} />
-              <span className={classNames('skeleton', styles.text)} />
-              <span className={classNames('skeleton', styles.amount)} />
-            </div>
-          ))}
+          <ul>
+            {rows.map((at) => (
+              <li key={at}>
+                <div className={log.row}>
+                  <span className={classNames('skeleton', log.icon)} />
+                  <div className={log.text}>
+                    <div className={log.title}>
+                      <span className={classNames('skeleton', styles.bar)} />
+                    </div>
+                    <div className={log.quiet}>
+                      <span className={classNames('skeleton', styles.bar)} />
+                    </div>
+                  </div>
+                  <span className={classNames('skeleton', styles.amount)} />
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { usePlatform } from '@/platform/usePlatform';
 import { StatePanel } from '@/components/StatePanel';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
+import { forgetWithdrawDraft } from '@/features/wallet/useWithdraw';
 import styles from './WithdrawalLog.less';
 
 interface Props {
@@ -38,7 +39,11 @@ export function WithdrawalLog({ Steps, cards, droppedCount }: Props) {
             <li key={id}>
               <WithdrawalCard {...card} Steps={Steps}>
                 {again !== undefined && (
-                  <Link className="button-link" to={pathOf(platform, 'withdraw', { amount: again })}>
+                  <Link
+                    className="button-link"
+                    to={pathOf(platform, 'withdraw', { amount: again })}
+                    onClick={forgetWithdrawDraft}
+                  >
                     {t('wallet.withdrawals.again')}
                   </Link>
                 )}
