@@ -4,7 +4,7 @@
  */
 import type { GoodsSort } from '../../src/api/schema/goods';
 import type { Catalogue, CategoryRow, GoodsRow, SkuRow } from './catalogueRows';
-import { translate, type LocalizedText } from './text';
+import { translate, type Language, type LocalizedText } from './text';
 
 /** A SKU with its product. */
 export interface SkuEntry {
@@ -14,13 +14,19 @@ export interface SkuEntry {
   readonly skuText: LocalizedText;
 }
 
+/** Texts of a product in the languages that a search reads, normalized by `normalizeSearchText`. */
+interface SearchTexts {
+  readonly name: string;
+  readonly category: string;
+  /** Name, tagline and category. */
+  readonly all: string;
+}
+
 /** A product with precomputed search data. */
 export interface GoodsEntry {
   readonly goods: GoodsRow;
-  /** Name, tagline and category in all languages, normalized by `normalizeSearchText`. */
-  readonly searchText: string;
-  /** The parts of `searchText`, for the order of search results. */
-  readonly searchFields: { readonly name: string; readonly category: string };
+  /** What a search in a language reads. */
+  readonly search: Readonly<Record<Language, SearchTexts>>;
   /** The SKU with the lowest price in the catalogue. */
   readonly cheapest: SkuRow;
   readonly hasHigherPrice: boolean;
@@ -36,16 +42,17 @@ export interface GoodsIndex extends Catalogue {
   category(id: string | null): CategoryRow | undefined;
   goodsCountOf(categoryId: string): number;
   sorted(sort: GoodsSort): readonly GoodsEntry[];
-  /** The tokens of all search texts, those of popular products first. */
-  tokens(): ReadonlySet<string>;
+  /** The tokens of a search in a language with their spelling, those of popular products first: `kopfhorer`, `kopfhörer`. */
+  tokens(language: Language): ReadonlyMap<string, string>;
 }
 
-/** Returns text for comparison: without accents, in lower case, full-width characters as half-width ones. */
+/** Returns text for comparison: without accents, in lower case, `ss` for `ß`, full-width characters as half-width ones. */
 export const normalizeSearchText = (searchText: string): string =>
   searchText
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 
 const comparators: Record<GoodsSort, (one: GoodsEntry, other: GoodsEntry) => number> = {
   popular: (one, other) => other.goods.popularity - one.goods.popularity,
@@ -75,7 +82,7 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     priceUp: sortedBy('priceUp'),
     priceDown: sortedBy('priceDown'),
   };
-  let tokens: ReadonlySet<string> | undefined;
+  const tokens = new Map<Language, ReadonlyMap<string, string>>();
   return {
     ...catalogue,
     currency: catalogue.shop.currency,
@@ -84,21 +91,54 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     category: (id) => (id === null ? undefined : categories.get(id)),
     goodsCountOf: (categoryId) => counts.get(categoryId) ?? 0,
     sorted: (sort) => lists[sort],
-    tokens: () =>
-      (tokens ??= new Set(lists.popular.flatMap(({ searchText }) => searchText.match(/\p{L}{3,}/gu) ?? []))),
+    tokens: (language) => {
+      const known = tokens.get(language) ?? listTokens(lists.popular, categories, language);
+      tokens.set(language, known);
+      return known;
+    },
   };
+}
+
+/** A search reads English and Chinese; German texts only in German, where they come first. */
+const readsOf = (language: Language, { en, zh, de }: LocalizedText) =>
+  language === 'de' && de !== undefined ? `${de} ${en} ${zh}` : `${en} ${zh}`;
+
+function listTokens(
+  entries: readonly GoodsEntry[],
+  categories: ReadonlyMap<string, CategoryRow>,
+  language: Language,
+): ReadonlyMap<string, string> {
+  const spellings = new Map<string, string>();
+  for (const { goods } of entries) {
+    const category = categories.get(goods.categoryId ?? '');
+    for (const text of [goods.name, goods.tagline, ...(category ? [category.name] : [])])
+      for (const spelling of readsOf(language, text)
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu) ?? []) {
+        const token = normalizeSearchText(spelling);
+        if (!spellings.has(token)) spellings.set(token, spelling);
+      }
+  }
+  return spellings;
 }
 
 function createEntry(goods: GoodsRow, category: CategoryRow | undefined): GoodsEntry | undefined {
   const [cheapest] = [...goods.skus].sort((one, other) => one.price - other.price);
   if (!cheapest) return undefined;
-  const inAllLanguages = (...texts: LocalizedText[]) =>
-    normalizeSearchText(texts.map(({ en, zh, de = '' }) => `${en} ${zh} ${de}`).join(' '));
   const categoryNames = category ? [category.name] : [];
+  const searchIn = (language: Language): SearchTexts => {
+    const textOf = (...texts: LocalizedText[]) =>
+      normalizeSearchText(texts.map((text) => readsOf(language, text)).join(' '));
+    return {
+      name: textOf(goods.name),
+      category: textOf(...categoryNames),
+      all: textOf(goods.name, goods.tagline, ...categoryNames),
+    };
+  };
+  const search = searchIn('en');
   return {
     goods,
-    searchText: inAllLanguages(goods.name, goods.tagline, ...categoryNames),
-    searchFields: { name: inAllLanguages(goods.name), category: inAllLanguages(...categoryNames) },
+    search: { en: search, zh: search, de: searchIn('de') },
     cheapest,
     hasHigherPrice: goods.skus.some((sku) => sku.price > cheapest.price),
     stock: goods.skus.reduce((sum, sku) => sum + sku.stock, 0),

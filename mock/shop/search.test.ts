@@ -50,6 +50,33 @@ describe('the product list', () => {
     expect(correctedKeyword).toBe(corrected);
   });
 
+  test.each([
+    ['kopfhörer', ['cloud-nine-headphones'], undefined],
+    ['Kopfhorer', ['cloud-nine-headphones'], undefined],
+    ['kopfhörrer', ['cloud-nine-headphones'], 'kopfhörer'],
+    ['kopfhörr', ['cloud-nine-headphones'], 'kopfhörer'],
+    ['Ohrhörer', ['cloud-nine-headphones'], undefined],
+    ['becher', ['slow-morning-cup'], undefined],
+    ['rucksak', ['day-pack-18'], 'rucksack'],
+    ['ohrhörrer', ['cloud-nine-headphones'], 'ohrhörer'],
+    ['tagesrucksak', ['day-pack-18'], 'tagesrucksack'],
+    ['STRAUSS', ['friday-bouquet'], undefined],
+    ['strauß', ['friday-bouquet'], undefined],
+    ['Turnschuhe', ['paper-plane-sneakers'], undefined],
+    ['fernrohr', ['backyard-observatory'], undefined],
+    ['teleskope', ['backyard-observatory'], 'teleskop'],
+    ['geschenkkarte', ['gift-card'], undefined],
+    ['headphones', ['cloud-nine-headphones'], undefined],
+  ])('in German finds what "%s" means', (keyword, first, corrected) => {
+    const { list, correctedKeyword } = openTestShop({ catalogue }).visitor('de').ok('getGoodsList', { keyword });
+    expect(list.slice(0, first.length).map(({ id }) => id)).toEqual(first);
+    expect(correctedKeyword).toBe(corrected);
+  });
+
+  test('of another language does not find German words', () => {
+    expect(openTestShop({ catalogue }).visitor().ok('getGoodsList', { keyword: 'kopfhörer' }).total).toBe(0);
+  });
+
   test('of a search has names before categories before taglines', () => {
     const names = openTestShop({ catalogue })
       .visitor()

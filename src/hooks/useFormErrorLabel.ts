@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { joinSentences } from '@/lib/sentences';
 import type { ApiError } from '@/api/errors';
 import { useErrorLabels } from './useErrorLabels';
 import { useTranslation } from './useTranslation';
@@ -11,7 +12,7 @@ export function useFormErrorLabel(): (error: ApiError) => string {
     (error) => {
       if (error.kind === 'business' && error.isOnScreen && error.message) return error.message;
       const { title, text } = getLabels(error);
-      if (error.kind !== 'business') return `${title}. ${text}`;
+      if (error.kind !== 'business') return joinSentences(title, text);
       return error.errorCode === 'NOT_FOUND' ? title : t('problem.notDone');
     },
     [getLabels, t],

@@ -1,5 +1,6 @@
 /** Helpers for the catalogue data. They add default values to the fields that the data files leave out. */
 import type { LocalizedText } from '../text';
+import { germanOf } from './german';
 import type { DimensionSeed, DimensionValueSeed, GoodsSeed, PictureSeed, SkuSeed, DeliverableSeed } from './types';
 
 interface ValueDraft extends DimensionValueSeed {
@@ -11,8 +12,8 @@ interface DimensionDraft extends DimensionSeed {
   values: readonly ValueDraft[];
 }
 
-/** Returns a text in both languages. */
-export const t = (en: string, zh: string): LocalizedText => ({ en, zh });
+/** Returns a text in English and Chinese, and in German when `german` has it. */
+export const t = (en: string, zh: string): LocalizedText => ({ en, zh, ...germanOf(en) });
 
 /** Returns the name of an emoji file without extension: `1f3a7` for 🎧. */
 export const emojiName = (emoji: string): string =>

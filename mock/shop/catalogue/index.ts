@@ -36,7 +36,7 @@ const chat = 'https://shop.example/chat';
 const circle = 'https://shop.example/circle';
 
 const shop: ShopSeed = {
-  name: { en: SHOP.names.en, zh: SHOP.names.zh },
+  name: { en: SHOP.names.en, zh: SHOP.names.zh, de: SHOP.names.de },
   // The header draws the name of shop.config.ts, or its logo.
   logo: null,
   currency: 'USD',
@@ -53,7 +53,7 @@ const shop: ShopSeed = {
   privacyId: 'privacy',
   returnsId: 'help-returns',
   seller: {
-    name: { en: `${SHOP.names.en} Goods, Inc.`, zh: `${SHOP.names.zh}好物有限公司` },
+    name: t(`${SHOP.names.en} Goods, Inc.`, `${SHOP.names.zh}好物有限公司`),
     address: ['415 Orchard Street', 'San Francisco, CA 94107', 'United States'],
   },
   loginCodeLength: 6,

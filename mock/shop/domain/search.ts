@@ -6,12 +6,15 @@ import type { SkuRow } from '../catalogueRows';
 import { getCurrentSku } from './currentSku';
 import { interpretKeyword, matchesAll, rankOf, type SearchTerms } from './relevance';
 import { getStockChanges } from './stock';
+import type { Language } from '../text';
 
 /** Filters and sort order of a product search. */
 export interface GoodsQuery {
   categoryId?: string | undefined;
   campaignId?: string | undefined;
   keyword?: string | undefined;
+  /** The language of the customer; German names are found in German only. */
+  language?: Language | undefined;
   sort: GoodsSort;
   /** Minor units, inclusive. */
   priceFrom?: number | undefined;
@@ -59,12 +62,13 @@ export function searchGoods(context: ShopContext, { categoryId, ...query }: Good
 
 /**
  * Returns the matching products in the order of `query.sort`; popular products of a search in the order of their relevance.
- * Every word of the keyword must match, in either language.
+ * Every word of the keyword must match, in any language that the search reads.
  */
 export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
 
 function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
-  const { terms, correctedKeyword } = interpretKeyword(context.goods, query.keyword ?? '');
+  const terms = interpretKeyword(context.goods, query.keyword ?? '', query.language ?? 'en');
+  const { correctedKeyword } = terms;
   const readCurrent = createCurrentGoodsReader(context);
   const found: CurrentGoods[] = [];
   for (const entry of context.goods.sorted(query.sort)) {
@@ -78,8 +82,8 @@ function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
   return { correctedKeyword, found: inOrder(context, found, query.sort, terms) };
 }
 
-function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, terms: SearchTerms['terms']) {
-  if (sort === 'popular' && terms.length > 0) {
+function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, terms: SearchTerms) {
+  if (sort === 'popular' && terms.terms.length > 0) {
     const ranks = new Map(found.map((goods) => [goods, rankOf(goods.entry, terms)]));
     return found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   }

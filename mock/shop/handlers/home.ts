@@ -14,7 +14,7 @@ export const homeHandlers: Handlers<typeof calls> = {
   getBanners: (context) => toFullList(context.goods.banners, (row) => serializeBanner(context, row)),
 
   getGoodsList(context, query) {
-    const { found, correctedKeyword, categoryCounts } = searchGoods(context, query);
+    const { found, correctedKeyword, categoryCounts } = searchGoods(context, { ...query, language: context.language });
     return {
       ...paginate(found, query, (one) => serializeGoodsCard(context, one)),
       ...(correctedKeyword && { correctedKeyword }),

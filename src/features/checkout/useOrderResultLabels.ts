@@ -1,5 +1,6 @@
 /** Labels of the order result screen: the outcome and the next steps. */
 import './payMessages';
+import { joinSentences } from '@/lib/sentences';
 import type { Order } from '@/api/schema/order';
 import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
@@ -50,7 +51,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const texts: Readonly<Record<OrderResult, string>> = {
     toPay:
       method && (attempt.state === 'declined' || attempt.state === 'cancelled')
-        ? `${t(`checkout.pay.${attempt.state}`, method)} ${attempt.note}`.trim()
+        ? joinSentences(t(`checkout.pay.${attempt.state}`, method), attempt.note)
         : t('checkout.done.toPayText', { number: order.number }),
     reconciling: t('checkout.done.reconcilingText'),
     unknown: t('checkout.done.unknownText'),
@@ -62,7 +63,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
     ]
       .filter(Boolean)
       .join(' · '),
-    expired: lateText() || [t('checkout.done.expiredText'), returned].filter(Boolean).join(' '),
+    expired: lateText() || joinSentences(t('checkout.done.expiredText'), returned),
     cancelled: lateText() || returned,
   };
   const parcelLabels = () => {

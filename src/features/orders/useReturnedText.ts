@@ -1,3 +1,4 @@
+import { joinSentences } from '@/lib/sentences';
 import type { Order } from '@/api/schema/order';
 import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
@@ -10,10 +11,8 @@ export function useReturnedText({ returned, currency }: Pick<Order, 'returned' |
   const hasCoupons = useFeature('coupons');
   if (!returned) return '';
   const { amount, name, coupon } = returned;
-  return [
+  return joinSentences(
     amount > 0 ? t('order.returned', { amount: money(amount), name }) : '',
     coupon && hasCoupons ? t('order.cancelResult.coupon') : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }

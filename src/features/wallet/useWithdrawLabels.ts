@@ -1,4 +1,5 @@
 /** Labels of the withdrawal form and its review; undefined where there is none. */
+import { joinSentences } from '@/lib/sentences';
 import { typedMoney } from '@/lib/typedMoney';
 import { useMoney } from '@/hooks/useMoney';
 import { useMutationLabels } from '@/query/useMutationLabels';
@@ -65,12 +66,10 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
     ],
     confirm: t('wallet.withdraw.confirm', { amount: amountOr(sum?.amount) }),
     available: figures.available,
-    tooLittle: [
+    tooLittle: joinSentences(
       t(available > 0 ? 'wallet.withdraw.tooLittle.text' : 'wallet.withdraw.tooLittle.none', figures),
       frozen > 0 ? t('wallet.withdraw.tooLittle.held', figures) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     formError: isBesideField ? undefined : formError,
   };
 }

@@ -1,4 +1,5 @@
 /** Labels of a withdrawal: amount, payee, progress, and the reason of a failure. */
+import { joinSentences } from '@/lib/sentences';
 import type { Withdrawal } from '@/api/schema/wallet';
 import type { Result } from '@/components/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
@@ -48,7 +49,7 @@ export function useWithdrawalLabels(): (withdrawal: Withdrawal) => WithdrawalLab
                 { name: t('wallet.withdraw.fee'), value: money(fee) },
                 { name: t('wallet.withdraw.net'), value: money(net), isResult: true },
               ],
-        reason: status === 'failed' ? [reason, t('wallet.result.failed.text')].filter(Boolean).join(' ') : undefined,
+        reason: status === 'failed' ? joinSentences(reason ?? '', t('wallet.result.failed.text')) : undefined,
       },
     };
   };

@@ -1,5 +1,6 @@
 import { Form as KitForm, type FormItemProps } from 'antd-mobile';
 import { createContext, useContext, useId, useLayoutEffect, type ReactNode } from 'react';
+import { gapAfter } from '@/lib/sentences';
 import { FieldError } from '@/components/FieldError';
 import { useTranslation } from '@/hooks/useTranslation';
 import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
@@ -79,7 +80,7 @@ export function FormItem({ name, label, hint, required, announcedError, children
         label && !required && !isWithoutMarks ? (
           <>
             {label}
-            <span className={styles.optional}> {t('shell.optional')}</span>
+            <span className={styles.optional}>{gapAfter('', t('shell.optional')) + t('shell.optional')}</span>
           </>
         ) : (
           label

@@ -1,5 +1,6 @@
 import { Form as KitForm } from 'antd';
 import { useId, useLayoutEffect } from 'react';
+import { gapAfter } from '@/lib/sentences';
 import { useTranslation } from '@/hooks/useTranslation';
 import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
@@ -32,7 +33,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           ) : (
             <>
               {label}
-              <span className={styles.optional}> {t('shell.optional')}</span>
+              <span className={styles.optional}>{gapAfter('', t('shell.optional')) + t('shell.optional')}</span>
             </>
           )
         }

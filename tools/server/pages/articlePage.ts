@@ -1,4 +1,5 @@
 /** The readable page of an article, and the pages that only say what is wrong. */
+import { joinSentences } from '../../../src/lib/sentences';
 import type { Article } from '../../../src/api/schema/article';
 import type { ServerRecord } from '../../../src/api/schema/server';
 import { pathOf } from '../../../src/lib/routes';
@@ -18,7 +19,7 @@ interface ArticleContent {
 export function articlePage({ place, language, shop: { shopName }, article }: ArticleContent): string {
   const { id, title, publishedAt, body } = article;
   const blocks = textBlocks(body);
-  const description = summary(article.summary || blocks.map(({ text }) => text).join(' '));
+  const description = summary(article.summary || joinSentences(...blocks.map(({ text }) => text)));
   const day = publishedAt.slice(0, 10);
   const url = pageAddress(place, 'a', id, language);
   return pageDocument({

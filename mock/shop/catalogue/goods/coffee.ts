@@ -47,7 +47,7 @@ export const coffee: readonly GoodsSeed[] = [
     tagline: t('Pours without a drip. We held a competition.', '断水利落。我们专门比过。'),
     description: joinHtml(
       p(
-        'Enamelled cast iron with a steel basket that lifts out when the tea has had enough.',
+        'Enameled cast iron with a steel basket that lifts out when the tea has had enough.',
         '铸铁珐琅壶身，钢制滤篮，茶到火候就提出来。',
       ),
       p(

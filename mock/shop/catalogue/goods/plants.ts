@@ -23,7 +23,7 @@ export const plants: readonly GoodsSeed[] = [
       h3('Care', '养护'),
       ul(
         ['Light: near a window, out of the midday sun', '光照：靠窗，避开正午直晒'],
-        ['Water: when the top inch are dry', '浇水：表土两厘米干了再浇'],
+        ['Water: when the top inch is dry', '浇水：表土两厘米干了再浇'],
         ['Do not let cats and toddlers chew it', '别让猫和小孩啃咬'],
       ),
       p(
@@ -126,7 +126,7 @@ export const plants: readonly GoodsSeed[] = [
   goods({
     id: 'parlour-palm',
     categoryId,
-    name: t('Parlour palm', '客厅棕榈'),
+    name: t('Parlor palm', '客厅棕榈'),
     tagline: t('Likes shade, company and being talked to.', '喜阴，喜热闹，喜欢有人跟它说话。'),
     description: joinHtml(
       p(

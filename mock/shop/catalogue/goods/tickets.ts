@@ -51,7 +51,7 @@ export const tickets: readonly GoodsSeed[] = [
         '海顿、拉威尔，还有一首上个月才写完的新作；厅里静得听见弓碰到弦。',
       ),
       p(
-        'Saturdays at eight, doors at half past seven. Seventy minutes without an interval.',
+        'Saturdays at eight, doors at half past seven. Seventy minutes without an intermission.',
         '每周六晚八点开演，七点半入场；七十分钟，无中场休息。',
       ),
     ),
@@ -62,7 +62,7 @@ export const tickets: readonly GoodsSeed[] = [
         'Seat',
         '座位',
         value('balcony', 'Balcony', '楼座'),
-        value('stalls', 'Stalls', '池座'),
+        value('stalls', 'Orchestra', '池座'),
         value('first', 'First row', '首排'),
       ),
     ],

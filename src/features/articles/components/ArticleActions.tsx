@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/Sentence';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { ChevronRight, Headset } from 'lucide-react';
@@ -37,7 +38,7 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
       )}
       {hasService && (
         <p className={styles.ask}>
-          {t('article.stillOpen')}{' '}
+          <Sentence text={t('article.stillOpen')} />
           <Link className={styles.service} to={toService}>
             <Headset size={18} strokeWidth={1.8} aria-hidden />
             {t('article.askService')}

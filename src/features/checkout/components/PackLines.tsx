@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { joinTerms } from '@/lib/sentences';
 import type { Pack } from '@/api/schema/order';
 import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
 import { OrderLines } from '@/features/orders/components/OrderLines';
@@ -132,7 +133,7 @@ interface LineControlsProps {
 function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemove }: LineControlsProps) {
   const { t } = useTranslation();
   const { most } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
-  const name = line.skuText ? `${line.name}, ${line.skuText}` : line.name;
+  const name = line.skuText ? joinTerms(line.name, line.skuText) : line.name;
   return (
     <div className={styles.controls}>
       {line.problem === null && most > 1 && (

@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { ChevronRight, MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
+import { joinLabel } from '@/lib/sentences';
 import type { Pack } from '@/api/schema/order';
 import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/components/SectionError';
@@ -46,7 +47,7 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
         <span className={styles.content}>
           {address ? (
             <>
-              <span className="visually-hidden">{t('checkout.address.change')}: </span>
+              <span className="visually-hidden">{joinLabel(t('checkout.address.change'), '')}</span>
               <AddressText address={address} />
             </>
           ) : (

@@ -1,3 +1,4 @@
+import { joinLabel } from '@/lib/sentences';
 import type { CallEntry } from '@/features/docs/callEntries';
 import type { Schemas, Schema } from '@/features/docs/contractDocument';
 import { outlineOf, typeText, type OutlineRow } from '@/features/docs/schemaOutline';
@@ -17,8 +18,8 @@ export function CallDetails({ call, schemas }: { call: CallEntry; schemas: Schem
   return (
     <div className={styles.details}>
       <p className={shared.quiet}>
-        <code className={shared.code}>{call.name}</code> · {t('docs.calls.who')}:{' '}
-        {t(`docs.calls.access.${call.access}`)}
+        <code className={shared.code}>{call.name}</code> ·{' '}
+        {joinLabel(t('docs.calls.who'), t(`docs.calls.access.${call.access}`))}
         {call.manners && <span lang="en"> · {call.manners}</span>}
       </p>
       <div className={styles.columns}>

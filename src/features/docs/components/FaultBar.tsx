@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/Sentence';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Faults } from '@/hooks/useFaults';
 import styles from './FaultBar.less';
@@ -11,7 +12,8 @@ export function FaultBar({ faults: { rules, switchAllOff } }: { faults: Faults }
       {rules.length > 0 && (
         <div className={styles.bar}>
           <p className={styles.text}>
-            {t('docs.demo.active')} <code className={shared.code}>{rules.join(', ')}</code>
+            <Sentence text={t('docs.demo.active')} />
+            <code className={shared.code}>{rules.join(', ')}</code>
           </p>
           <button type="button" className={shared.button} onClick={switchAllOff}>
             {t('docs.demo.switchAllOff')}

@@ -1,5 +1,6 @@
 import { Link, useAppData } from '@umijs/max';
 import classNames from 'classnames';
+import { Sentence } from '@/components/Sentence';
 import { groupRoutes } from '@/features/docs/routeGroups';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import styles from './RoutesSection.less';
@@ -26,7 +27,7 @@ export function RoutesSection() {
                 <span className={shared.quiet}>{screen && t('docs.routes.screen', { name: screen })}</span>
                 {paired && (
                   <span className={shared.quiet}>
-                    {t('docs.routes.paired')}{' '}
+                    <Sentence text={t('docs.routes.paired')} />
                     <Link className={classNames(shared.link, shared.code)} to={paired}>
                       {paired}
                     </Link>

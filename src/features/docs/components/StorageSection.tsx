@@ -2,6 +2,7 @@ import classNames from 'classnames';
 import { useEventListener } from 'ahooks';
 import { useCallback, useState } from 'react';
 import { clearStorageKey, isKeyUsed, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
+import { joinLabel } from '@/lib/sentences';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import styles from './StorageSection.less';
 import shared from './shared.less';
@@ -29,7 +30,8 @@ export function StorageSection() {
             <div className={styles.about}>
               <p>{t(`docs.storage.about.${row.key}`)}</p>
               <p className={shared.quiet}>
-                {t('docs.storage.format')}: <code className={shared.code}>{row.format}</code>
+                {joinLabel(t('docs.storage.format'), '')}
+                <code className={shared.code}>{row.format}</code>
               </p>
             </div>
             <p className={row.inUse > 0 ? styles.set : styles.notSet} role="status">

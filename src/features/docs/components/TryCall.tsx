@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { joinSentences } from '@/lib/sentences';
 import type { CallEntry } from '@/features/docs/callEntries';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useTryCall, type TryCallState } from '@/features/docs/useTryCall';
@@ -23,8 +24,10 @@ export function TryCall({ entry, hasInput }: { entry: CallEntry; hasInput: boole
   return (
     <>
       <p className={shared.quiet}>
-        {user ? t('docs.try.as', { name: user.nickname }) : t('docs.try.asNobody')}
-        {!user && access === 'customer' && ` ${t('docs.try.needsCustomer')}`}
+        {joinSentences(
+          user ? t('docs.try.as', { name: user.nickname }) : t('docs.try.asNobody'),
+          !user && access === 'customer' ? t('docs.try.needsCustomer') : '',
+        )}
       </p>
       {hasInput ? <InputForm entry={entry} attempt={attempt} /> : <SendButton attempt={attempt} name={call.name} />}
       <TryOutcome name={call.name} kind={call.kind} attempt={attempt.attempt} />

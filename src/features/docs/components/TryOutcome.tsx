@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/Sentence';
 import type { CallKind } from '@/api/defineCall';
 import type { Judgement } from '@/api/judgeResponse';
 import type { RawAnswer } from '@/features/docs/sendCall';
@@ -46,7 +47,8 @@ function NoAnswer({ kind, reason }: { kind: CallKind; reason: string }) {
   const { t } = useDocsLabels();
   return (
     <p className={styles.bad}>
-      {t('docs.try.noAnswer')} {kind !== 'read' && t(kind === 'money' ? 'docs.try.unknownMoney' : 'docs.try.unknown')}{' '}
+      <Sentence text={t('docs.try.noAnswer')} />
+      {kind !== 'read' && <Sentence text={t(kind === 'money' ? 'docs.try.unknownMoney' : 'docs.try.unknown')} />}
       <code className={shared.code}>{reason}</code>
     </p>
   );
@@ -64,7 +66,9 @@ function Verdict({ answer: { status, durationMs, body }, judgement }: { answer: 
   };
   return (
     <p className={styles.verdict}>
-      <strong>{t('docs.try.status', { status, ms: durationMs })}</strong>{' '}
+      <strong>
+        <Sentence text={t('docs.try.status', { status, ms: durationMs })} />
+      </strong>
       <span className={isWrong ? styles.bad : state === 'works' ? styles.good : styles.refused}>{verdict()}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { gapAfter, joinLabel } from '@/lib/sentences';
 import type { Violation } from '@/api/violations';
 import type { InputIssue } from '@/features/docs/contract/inputIssues';
 import { useDocsLabels, type TranslateDocs } from '@/features/docs/useDocsLabels';
@@ -9,8 +10,8 @@ const maxListed = 20;
 
 /** What is wrong with an input in one line: the path, what was expected and what was found. */
 export function issueText({ path, expected, found }: InputIssue, t: TranslateDocs): string {
-  const place = path || t('docs.violation.whole');
-  return `${place}: ${found === undefined ? t('docs.violation.missing') : t('docs.violation.other', { expected, found })}`;
+  const what = found === undefined ? t('docs.violation.missing') : t('docs.violation.other', { expected, found });
+  return path ? `${path}: ${what}` : joinLabel(t('docs.violation.whole'), what);
 }
 
 function whatIsWrong({ expected, found, value, times }: Violation, t: TranslateDocs): string {
@@ -18,7 +19,9 @@ function whatIsWrong({ expected, found, value, times }: Violation, t: TranslateD
     found === 'nothing'
       ? t('docs.violation.absent', { expected })
       : t('docs.violation.other', { expected, found: value ?? found });
-  return times > 1 ? `${other} ${t('docs.violation.times', { count: times })}` : other;
+  if (times <= 1) return other;
+  const count = t('docs.violation.times', { count: times });
+  return other + gapAfter(other, count) + count;
 }
 
 /** Violations of the contract, each with its path. */

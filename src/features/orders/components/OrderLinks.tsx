@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/Sentence';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
@@ -33,9 +34,11 @@ export function OrderLinks({ order }: { order: Order }) {
       </div>
       {returnUntil && (
         <p className={styles.text}>
-          {t(canReturn(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
-            when: date(returnUntil),
-          })}{' '}
+          <Sentence
+            text={t(canReturn(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
+              when: date(returnUntil),
+            })}
+          />
           {returnsId && (
             <FeatureLink className={styles.policy} to={pathOf(platform, 'article', { id: returnsId })}>
               {t('order.returnPolicy')}

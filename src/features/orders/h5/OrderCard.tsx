@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
+import { joinLabel, joinTerms } from '@/lib/sentences';
 import type { Order } from '@/api/schema/order';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
@@ -25,7 +26,7 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
   return (
-    <article className={styles.card} aria-label={`${labels.name}, ${labels.state}`}>
+    <article className={styles.card} aria-label={joinTerms(labels.name, labels.state)}>
       <header className={styles.head}>
         <time dateTime={order.placedAt}>{labels.placedAt}</time>
         <strong className={styles[labels.tone]}>{labels.state}</strong>
@@ -56,7 +57,12 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
         </span>
         <OrderButtons order={order}>
           {order.can.cancel && (
-            <Button size="small" shape="rounded" onClick={onCancel} aria-label={`${t('order.cancel')}: ${labels.name}`}>
+            <Button
+              size="small"
+              shape="rounded"
+              onClick={onCancel}
+              aria-label={joinLabel(t('order.cancel'), labels.name)}
+            >
               {t('order.cancel')}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { joinTerms } from '@/lib/sentences';
 import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';
 import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
@@ -29,7 +30,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
   return (
-    <article className={styles.row} aria-label={`${labels.name}, ${labels.state}`}>
+    <article className={styles.row} aria-label={joinTerms(labels.name, labels.state)}>
       <span className={styles.pictures}>
         {order.lines.slice(0, shownPictures).map((line) => (
           <Picture key={line.skuId} picture={line.picture} className={styles.picture} />

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { joinSentences } from '@/lib/sentences';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -47,7 +48,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
         <button
           type="button"
           className={styles.large}
-          aria-label={`${picture.alt || name}. ${t('goods.enlarge', { at: at + 1, count })}`}
+          aria-label={joinSentences(picture.alt || name, t('goods.enlarge', { at: at + 1, count }))}
           onMouseMove={follow}
           onClick={onEnlarge}
         >

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import classNames from 'classnames';
 import type { PropsWithChildren } from 'react';
+import { Sentence } from '@/components/Sentence';
 import { decide } from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
 import { useConsentMessages } from '@/features/reporting/useConsentMessages';
@@ -33,14 +34,11 @@ function Banner() {
     <section ref={banner} className={classNames(styles.banner, styles[platform])} aria-label={t('consent.title')}>
       <p className={styles.title}>{t('consent.title')}</p>
       <p className={styles.text}>
-        {t('consent.text')}
+        <Sentence text={t('consent.text')} />
         {privacyId && (
-          <>
-            {' '}
-            <Link className={styles.link} to={pathOf(platform, 'agreement', { id: privacyId })}>
-              {t('consent.privacy')}
-            </Link>
-          </>
+          <Link className={styles.link} to={pathOf(platform, 'agreement', { id: privacyId })}>
+            {t('consent.privacy')}
+          </Link>
         )}
       </p>
       <div className={styles.buttons}>

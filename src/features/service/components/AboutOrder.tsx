@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { joinLabel } from '@/lib/sentences';
 import type { AskedOrder } from '@/features/service/useAskedOrder';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -19,7 +20,7 @@ export function AboutOrder({ number, id, isReturn, onCopy }: Props) {
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{t(isReturn ? 'service.return.text' : 'service.order.text')}</p>
       <div className={styles.links}>
-        <Button label={`${t('service.copy')}: ${t('order.number')}`} onClick={() => onCopy(number)}>
+        <Button label={joinLabel(t('service.copy'), t('order.number'))} onClick={() => onCopy(number)}>
           {t('service.copy')}
         </Button>
         {id && (

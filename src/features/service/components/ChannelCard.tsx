@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { Fragment } from 'react';
 import { Copy, Mail, MessageCircle, Phone, QrCode, Users } from 'lucide-react';
+import { joinLabel } from '@/lib/sentences';
 import type { ServiceHours } from '@/features/service/serviceHours';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ChannelCard.less';
@@ -45,7 +46,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
       <button
         type="button"
         className={styles.copy}
-        aria-label={`${t('service.copy')} ${name}`}
+        aria-label={joinLabel(t('service.copy'), name)}
         title={t('service.copy')}
         onClick={onCopy}
       >

@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/Sentence';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Headset } from 'lucide-react';
@@ -10,7 +11,7 @@ export function ServiceLink({ to }: { to: string }) {
   if (!useFeature('service')) return null;
   return (
     <p className={styles.line}>
-      {t('service.aboutOrder')}{' '}
+      <Sentence text={t('service.aboutOrder')} />
       <Link className={styles.link} to={to}>
         <Headset size={18} strokeWidth={1.8} aria-hidden />
         {t('article.askService')}

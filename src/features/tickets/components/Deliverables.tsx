@@ -1,3 +1,4 @@
+import { joinLabel } from '@/lib/sentences';
 import { FeatureLink } from '@/components/FeatureLink';
 import { stateAt, type EntitlementState } from '@/features/tickets/entitlement';
 import { useCopy } from '@/hooks/useCopy';
@@ -42,14 +43,14 @@ export function Deliverables({ yields, now }: Props) {
           <p className={styles.name}>{nameOf(one)}</p>
           <p className={styles.code}>{one.code}</p>
           <div className={styles.links}>
-            <Button label={`${t(copyLabel(one.kind))}: ${one.name}`} onClick={() => void copy(one.code)}>
+            <Button label={joinLabel(t(copyLabel(one.kind)), one.name)} onClick={() => void copy(one.code)}>
               {t(copyLabel(one.kind))}
             </Button>
             {one.ticketId && (
               <FeatureLink
                 className="button-link"
                 to={pathOf(platform, 'ticket', { id: one.ticketId })}
-                aria-label={`${t('ticket.show')}: ${one.name}`}
+                aria-label={joinLabel(t('ticket.show'), one.name)}
               >
                 {t('ticket.show')}
               </FeatureLink>

@@ -1,3 +1,4 @@
+import { joinLabel } from '@/lib/sentences';
 import type { Ticket } from '@/api/schema/ticket';
 import { useTicketLabels } from '@/features/tickets/useTicketLabels';
 import { pathOf } from '@/lib/routes';
@@ -46,7 +47,7 @@ function TicketListCard({ ticket, life, isOver, to }: Props) {
           <Link
             className={styles.show}
             to={to}
-            aria-label={`${t(isOver ? 'ticket.details' : 'ticket.show')}: ${ticket.name}`}
+            aria-label={joinLabel(t(isOver ? 'ticket.details' : 'ticket.show'), ticket.name)}
           >
             {t(isOver ? 'ticket.details' : 'ticket.show')}
           </Link>

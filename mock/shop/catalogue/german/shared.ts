@@ -1,0 +1,21 @@
+/** Texts that several files of the catalogue contain. */
+export const shared: Readonly<Record<string, string>> = {
+  'In the box': 'Lieferumfang',
+  Finish: 'Ausführung',
+  Ash: 'Esche',
+  Walnut: 'Nussbaum',
+  Sky: 'Himmel',
+  Clay: 'Ton',
+  Ink: 'Tinte',
+  Oat: 'Hafer',
+  Moss: 'Moos',
+  Plum: 'Pflaume',
+  Harbor: 'Hafen',
+  Small: 'Klein',
+  'Ferris wheel, after dark': 'Riesenrad bei Nacht',
+  'Thank you, from all of us': 'Danke, von uns allen',
+  'Autumn coupon': 'Herbstgutschein',
+  '8% off a warm home': '8 % auf ein warmes Zuhause',
+  'Green thumb': 'Grüner Daumen',
+  '10% off audio': '10 % auf Audio',
+};
