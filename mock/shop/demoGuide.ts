@@ -9,17 +9,17 @@ import type { LocalizedText } from './text';
 
 const seedTexts: Readonly<Record<SeedName, Required<LocalizedText>>> = {
   default: {
-    en: 'The whole catalogue and all demo accounts.',
+    en: 'The whole catalog and all demo accounts.',
     zh: '完整商品目录与全部演示账号。',
     de: 'Der ganze Katalog und alle Demo-Konten.',
   },
   fresh: {
-    en: 'The whole catalogue, and only the new customer has an account.',
+    en: 'The whole catalog, and only the new customer has an account.',
     zh: '完整商品目录，只有新顾客的账号。',
     de: 'Der ganze Katalog, und nur wer neu ist, hat ein Konto.',
   },
   rich: {
-    en: 'The whole catalogue, and only the customer with a long past has an account.',
+    en: 'The whole catalog, and only the customer with a long past has an account.',
     zh: '完整商品目录，只有老顾客的账号。',
     de: 'Der ganze Katalog, und nur wer schon lange dabei ist, hat ein Konto.',
   },

@@ -97,7 +97,7 @@ const texts = {
   },
   orderYielded: {
     en: 'Its codes and tickets have been issued, so the order can’t be canceled here. Our service desk can help.',
-    zh: '卡券已发放，订单无法自行取消，请联系客服。',
+    zh: '兑换码和票券已发放，订单无法自行取消，请联系客服。',
     de: 'Codes und Tickets sind schon da, darum lässt sich die Bestellung hier nicht stornieren. Unser Service hilft dir.',
   },
   operationMismatch: {

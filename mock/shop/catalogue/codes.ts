@@ -138,7 +138,7 @@ export const redeemCodes: readonly RedeemCodeSeed[] = [
   {
     ...open,
     code: 'PRODUCT-AUDIO',
-    name: t('10% off audio', '音响九折券'),
+    name: t('10% off audio', '音响 9 折券'),
     reward: { kind: 'coupon', couponId: 'good-ears' },
   },
   {

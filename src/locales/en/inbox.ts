@@ -19,7 +19,7 @@ export const inbox = {
   'inbox.order.ready': 'Your code is ready',
   'inbox.order.shipped': 'On its way to you',
   'inbox.order.delivered': 'Delivered',
-  'inbox.order.lapsed': 'Canceled, because it was not paid in time',
+  'inbox.order.lapsed': 'Canceled because it wasn’t paid in time',
   'inbox.order.refunded': 'Refunded',
   'inbox.coupon': 'A coupon expires soon',
   'inbox.coupon.until': '{name}, valid until {when}',

@@ -9,6 +9,6 @@ export const readable = {
   'readable.rating': { one: '{average} of 5 stars, {count} rating', other: '{average} of 5 stars, {count} ratings' },
   'readable.missing.title': 'This page is gone',
   'readable.missing.text': 'What was here is no longer in the shop, or the link has a mistake.',
-  'readable.failed.title': 'The shop cannot be reached',
+  'readable.failed.title': 'We can’t reach the shop',
   'readable.failed.text': 'Please try again in a moment.',
 } as const;

@@ -8,7 +8,7 @@ export const campaign: SameMessages<typeof en> = {
   'campaign.getNamed': '领取{name}',
   'campaign.getting': '领取中…',
   'campaign.got': '已放进你的优惠券',
-  'campaign.gotBefore': '你已经有这张券了',
+  'campaign.gotBefore': '已领取',
   'campaign.refused.once': '你已经领过了，每人限领一张。',
   'campaign.refused.gone': '已经领完了。',
   'campaign.refused.over': '活动已经结束。',

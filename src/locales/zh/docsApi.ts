@@ -3,7 +3,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 
 export const docsApi: SameMessages<typeof english> = {
   'docs.api.lead':
-    '逐个调用当前接口，与约定核对。这里只读取数据。在终端运行 “npm run check:api” 可做同样的检查，还能试写操作。',
+    '逐个调用当前接口，与约定核对。这里只读取数据。在终端运行“npm run check:api”可做同样的检查，还能试写操作。',
   'docs.api.running': { other: '检查中… 已检查 {count} 个' },
   'docs.api.checking': '检查中…',
   'docs.api.again': '重新检查',

@@ -24,8 +24,8 @@ export const docsTry: SameMessages<typeof english> = {
   'docs.try.deviates': { other: '有 {count} 处不符合约定：' },
   'docs.try.noJson': '响应不是 JSON，不符合约定。',
   'docs.try.noAnswer': '没有收到响应。',
-  'docs.try.unknown': '店铺有没有执行，不得而知。',
-  'docs.try.unknownMoney': '店铺有没有执行，不得而知。用同一编号再发一次是安全的。',
+  'docs.try.unknown': '不确定店铺是否已执行。',
+  'docs.try.unknownMoney': '不确定店铺是否已执行。用同一编号再发一次是安全的。',
   'docs.try.answer': '响应',
   'docs.try.answerOf': '{name} 的响应',
 

@@ -60,7 +60,7 @@ export const goods: SameMessages<typeof en> = {
   'goods.presaleNotAgain': '不再提示',
   'goods.presaleAccept': '同意并继续',
   'goods.presaleNotNow': '暂不购买',
-  'goods.presaleAccepted': '已同意，购买将从这里继续。',
+  'goods.presaleAccepted': '已同意，可以继续购买。',
   'goods.presaleShow': '查看预售条款',
   'goods.presaleSilent': '购买前不再显示预售条款。',
   'goods.presaleShowAgain': '恢复显示',

@@ -40,5 +40,5 @@ export const login: SameMessages<typeof en> = {
   'login.fault.code.wrong': '验证码不正确，请核对',
   'login.fault.code.wrongTries': { other: '验证码不正确，还可再试 {count} 次' },
   'login.fault.agreement': '请勾选后继续',
-  'login.fault.token': '店铺返回的登录凭证含有浏览器无法发送的字符，未能登录。',
+  'login.fault.token': '店铺返回的登录凭证无法使用，未能登录。',
 };

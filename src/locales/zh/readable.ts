@@ -3,8 +3,8 @@ import type { readable as en } from '@/locales/en/readable';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const readable: SameMessages<typeof en> = {
-  'readable.open': '在商店中打开',
-  'readable.home': '去商店',
+  'readable.open': '在店铺中打开',
+  'readable.home': '去店铺',
   'readable.from': '{price} 起',
   'readable.inStock': '有货',
   'readable.soldOut': '已售罄',
@@ -12,6 +12,6 @@ export const readable: SameMessages<typeof en> = {
   'readable.rating': { other: '{average} 分（满分 5 分），{count} 人评分' },
   'readable.missing.title': '页面不在了',
   'readable.missing.text': '原来的内容已下架，或者链接有误。',
-  'readable.failed.title': '暂时连不上商店',
+  'readable.failed.title': '暂时连不上店铺',
   'readable.failed.text': '请稍后再试。',
 };

@@ -1,7 +1,6 @@
 import classNames from 'classnames';
 import { Fragment } from 'react';
 import { Copy, Mail, MessageCircle, Phone, QrCode, Users } from 'lucide-react';
-import { joinLabel } from '@/lib/sentences';
 import type { ServiceHours } from '@/features/service/serviceHours';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ChannelCard.less';
@@ -46,7 +45,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
       <button
         type="button"
         className={styles.copy}
-        aria-label={joinLabel(t('service.copy'), name)}
+        aria-label={`${t('service.copy')} ${name}`}
         title={t('service.copy')}
         onClick={onCopy}
       >
