@@ -12,7 +12,10 @@ import { adminApi } from './admin/adminApi';
 import { AdminResolver } from './admin/adminResolver';
 import { adminPermissions } from './admin/permissions';
 import { WithdrawalResolver } from './admin/withdrawalResolver';
-import { orderGuard } from './order/orderGuard';
+import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
+import { storefrontOrderProcess } from './order/orderProcess';
+import { storefrontPaymentHandler } from './order/paymentHandler';
+import { StorefrontStockLocations } from './stock/stockLocations';
 
 @VendurePlugin({
   imports: [PluginCommonModule],
@@ -29,7 +32,10 @@ import { orderGuard } from './order/orderGuard';
       // Before Vendure's own middleware: the contract has its own sessions and errors.
       config.apiOptions.middleware.push({ route, beforeListen: true, handler });
     config.authOptions.customPermissions.push(...adminPermissions);
-    config.orderOptions.process = [...(config.orderOptions.process ?? []), orderGuard];
+    config.orderOptions.process = [...(config.orderOptions.process ?? []), storefrontOrderProcess];
+    config.shippingOptions.process = [...(config.shippingOptions.process ?? []), storefrontFulfillmentProcess];
+    config.paymentOptions.paymentMethodHandlers.push(storefrontPaymentHandler);
+    config.catalogOptions.stockLocationStrategy = new StorefrontStockLocations();
     return config;
   },
 })

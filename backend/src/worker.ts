@@ -6,6 +6,8 @@ import { createConfig } from './config';
 import { assertReachable } from './database/assertReachable';
 import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
 import { getEngine } from './engine';
+import { recordLeftRefunds } from './order/mirrorRefund';
+import { queryOf } from './store/runInTransaction';
 import { runAsProcess } from './runAsProcess';
 import { readSettings } from './settings';
 
@@ -25,6 +27,7 @@ runAsProcess(async () => {
         if (engine) await runDueJobs(engine);
         if (engine && Date.now() - cleanedAt > CLEAN_UP_MS) {
           await removeExpiredRows(engine);
+          await recordLeftRefunds(queryOf(engine.dataSource));
           cleanedAt = Date.now();
         }
       } catch (error) {

@@ -73,3 +73,14 @@ LEFT JOIN "order" AS mirror ON mirror.id = o.vendure_id
 WHERE mirror.state IS DISTINCT FROM CASE o.status
   WHEN 'toPay' THEN 'ArrangingPayment' WHEN 'toShip' THEN 'PaymentSettled' WHEN 'toReceive' THEN 'Shipped'
   WHEN 'done' THEN 'Delivered' ELSE 'Cancelled' END;
+
+-- rule: money comes back once at most, as much as was paid, and only of cancelled orders
+SELECT o.id, o.status, count(entry.id), sum(entry.amount) FROM storefront.shop_order AS o
+JOIN storefront.wallet_entry AS entry ON entry.order_id = o.id AND entry.kind = 'refund'
+GROUP BY o.id HAVING count(entry.id) > 1 OR sum(entry.amount) <> o.total + o.balance_used OR o.status <> 'cancelled';
+
+-- rule: Vendure refunds no more than was paid, and only cancelled orders
+SELECT payment.id, payment.amount, sum(refund.total), o.status FROM storefront.shop_order AS o
+JOIN payment ON payment."orderId" = o.vendure_id
+JOIN refund ON refund."paymentId" = payment.id AND refund.state <> 'Failed'
+GROUP BY payment.id, o.id HAVING sum(refund.total) > payment.amount OR o.status <> 'cancelled';

@@ -5,7 +5,7 @@ import type { CouponState, OrderRow } from './domain/rows';
 import { ShopError } from './shopError';
 
 const statuses: OrderStatus[] = ['toPay', 'toShip', 'toReceive', 'done', 'cancelled'];
-const events: OrderEvent[] = ['pay', 'handOver', 'cancel', 'expire', 'ship', 'deliver'];
+const events: OrderEvent[] = ['pay', 'handOver', 'cancel', 'expire', 'ship', 'deliver', 'refund'];
 
 /** The expected transitions: status and event → next status. Not derived from `orderTransitions`. */
 const allowed = new Map<string, OrderStatus>([
@@ -16,6 +16,9 @@ const allowed = new Map<string, OrderStatus>([
   ['toShip ship', 'toReceive'],
   ['toShip cancel', 'cancelled'],
   ['toReceive deliver', 'done'],
+  ['toShip refund', 'cancelled'],
+  ['toReceive refund', 'cancelled'],
+  ['done refund', 'cancelled'],
 ]);
 
 const orderIn = (status: OrderStatus, cancelReason: OrderRow['cancelReason'] = null): OrderRow => ({

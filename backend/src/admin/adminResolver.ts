@@ -1,7 +1,7 @@
 /** The operations of `adminApi`. */
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, Permission, UserInputError } from '@vendure/core';
-import { cancelOrder } from '../../../mock/shop/domain/orders';
+import { cancelOrder, refundOrder } from '../../../mock/shop/domain/orders';
 import { addRedeemCode } from '../../../mock/shop/domain/redeemCodes';
 import { getTicketState } from '../../../mock/shop/domain/tickets';
 import { newCode, secureRandom } from '../../../mock/shop/random';
@@ -21,7 +21,10 @@ export class AdminResolver {
       changeShop(engine, { customerId: customer_id }, (context) => {
         const order = context.database.orders.find(customer_id, id);
         if (!order) throw new UserInputError(`There is no order ${code}.`);
-        return cancelOrder(context, order, 'other', 'Cancelled by the shop').status;
+        const text = 'Cancelled by the shop';
+        const { status } =
+          order.status === 'toPay' ? cancelOrder(context, order, 'other', text) : refundOrder(context, order, text);
+        return status;
       }),
     );
   }

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../../mock/shop/context';
 import { openDatabase } from '../../../mock/shop/database';
 import type { Engine } from '../http/dispatch';
 import { lockCustomers } from '../store/customerLock';
-import { runInTransaction } from '../store/runInTransaction';
+import { runInTransaction, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 import { UnitOfWork } from '../store/unitOfWork';
 import { mirrorChanges } from './mirrorChanges';
@@ -23,23 +23,33 @@ interface Whose {
  */
 export function changeShop<Result>(
   engine: Engine,
+  whose: Whose,
+  work: (context: ShopContext) => Result,
+): Promise<Result> {
+  return runInTransaction(engine.dataSource, 'write', { customerId: whose.customerId }, (transaction) =>
+    changeShopIn(engine, transaction, whose, work),
+  );
+}
+
+/** The same in a transaction that somebody else commits, or rolls back when this throws. */
+export async function changeShopIn<Result>(
+  engine: Engine,
+  transaction: Transaction,
   { customerId, findOwners, at }: Whose,
   work: (context: ShopContext) => Result,
 ): Promise<Result> {
-  return runInTransaction(engine.dataSource, 'write', { customerId }, async (transaction) => {
-    const owners = (await findOwners?.(transaction.query)) ?? [];
-    const ids = owners.map(({ customer_id }) => customer_id);
-    await lockCustomers(transaction, customerId === undefined ? ids : [customerId, ...ids]);
-    const unit = new UnitOfWork(engine.sources, transaction);
-    const context = {
-      database: openDatabase(unit.store),
-      goods: engine.catalogue.goods,
-      now: at ?? Date.now(),
-      random: unit.random,
-    };
-    const { result, changes } = await unit.run(() => work(context));
-    await unit.write(changes);
-    await mirrorChanges(transaction, changes);
-    return result;
-  });
+  const owners = (await findOwners?.(transaction.query)) ?? [];
+  const ids = owners.map(({ customer_id }) => customer_id);
+  await lockCustomers(transaction, customerId === undefined ? ids : [customerId, ...ids]);
+  const unit = new UnitOfWork(engine.sources, transaction);
+  const context = {
+    database: openDatabase(unit.store),
+    goods: engine.catalogue.goods,
+    now: at ?? Date.now(),
+    random: unit.random,
+  };
+  const { result, changes } = await unit.run(() => work(context));
+  await unit.write(changes);
+  await mirrorChanges(transaction, changes);
+  return result;
 }

@@ -2,10 +2,21 @@
  * An order of the storefront as an order of Vendure, so that the administration lists it. Discounts, delivery and the part paid from
  * the wallet are surcharges; what was paid otherwise is a payment.
  */
-import { Channel, CurrencyCode, Customer, Order, OrderLine, Payment, Surcharge } from '@vendure/core';
+import {
+  Channel,
+  CurrencyCode,
+  Customer,
+  Fulfillment,
+  FulfillmentLine,
+  Order,
+  OrderLine,
+  Payment,
+  Surcharge,
+} from '@vendure/core';
 import { OrderType } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../mock/shop/domain/rows';
 import { joined, type Transaction } from '../store/runInTransaction';
+import { mirrorRefund } from './mirrorRefund';
 
 const states: Readonly<Record<OrderRow['status'], Order['state']>> = {
   toPay: 'ArrangingPayment',
@@ -39,6 +50,8 @@ export async function mirrorOrder(transaction: Transaction, row: OrderRow): Prom
   if (row.status === 'cancelled')
     await query('UPDATE order_line SET quantity = 0, "updatedAt" = now() WHERE "orderId" = $1', [id]);
   await mirrorPayment(transaction, id, row);
+  await mirrorFulfillment(transaction, id, row);
+  if (row.status === 'cancelled' && !transaction.leavesRefunds) await mirrorRefund(transaction.query, id);
 }
 
 async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<number> {
@@ -93,8 +106,9 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
       joined,
     );
   }
+  const isBalanceOnly = isPaidFromBalance(row);
   for (const { kind, amount } of row.priceLines)
-    if (kind !== 'goods' && amount !== 0)
+    if (kind !== 'goods' && amount !== 0 && !(kind === 'balance' && isBalanceOnly))
       await manager.save(
         new Surcharge({
           order,
@@ -108,7 +122,10 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
       );
   const id = Number(order.id);
   // What the lines and surcharges add up to, as Vendure stores it.
-  await query('UPDATE "order" SET "subTotal" = $2, "subTotalWithTax" = $2 WHERE id = $1', [id, row.total]);
+  await query('UPDATE "order" SET "subTotal" = $2, "subTotalWithTax" = $2 WHERE id = $1', [
+    id,
+    isBalanceOnly ? row.balanceUsed : row.total,
+  ]);
   await query('UPDATE storefront.shop_order SET vendure_id = $2 WHERE id = $1', [row.id, id]);
   return id;
 }
@@ -121,11 +138,46 @@ async function mirrorPayment({ runner, query }: Transaction, orderId: number, ro
   await runner.manager.save(
     new Payment({
       order: new Order({ id: orderId }),
-      method: row.paidWith ?? 'demo',
-      amount: row.total,
+      method: isPaidFromBalance(row) ? 'balance' : (row.paidWith ?? 'demo'),
+      amount: isPaidFromBalance(row) ? row.balanceUsed : row.total,
       state: 'Settled',
       transactionId: row.attemptId ?? row.id,
       metadata: {},
+    }),
+    joined,
+  );
+}
+
+/** The balance paid everything: then it is the payment, and no surcharge. */
+const isPaidFromBalance = ({ total, balanceUsed }: OrderRow) => total === 0 && balanceUsed > 0;
+
+/** The parcel of an order that has been sent. One that the administrator has made follows the order. */
+async function mirrorFulfillment({ runner, query }: Transaction, orderId: number, row: OrderRow): Promise<void> {
+  if (row.status !== 'toReceive' && row.status !== 'done') return;
+  if (!row.timeline.some(({ event }) => event === 'shipped')) return;
+  const state = row.status === 'done' ? 'Delivered' : 'Shipped';
+  const existing = await query<{ id: number }>(
+    `UPDATE fulfillment SET state = $2, "updatedAt" = now() FROM order_fulfillments_fulfillment AS link
+     WHERE link."fulfillmentId" = fulfillment.id AND link."orderId" = $1 AND fulfillment.state <> 'Cancelled'
+     RETURNING fulfillment.id`,
+    [orderId, state],
+  );
+  if (existing.length > 0) return;
+  const lines = await query<{ id: number; quantity: number }>(
+    'SELECT id, quantity FROM order_line WHERE "orderId" = $1',
+    [orderId],
+  );
+  await runner.manager.save(
+    new Fulfillment({
+      state,
+      method: row.parcel?.carrier.en ?? '',
+      trackingCode: row.parcel?.number ?? '',
+      handlerCode: 'manual-fulfillment',
+      orders: [new Order({ id: orderId })],
+      lines: await runner.manager.save(
+        lines.map(({ id, quantity }) => new FulfillmentLine({ orderLineId: id, quantity })),
+        joined,
+      ),
     }),
     joined,
   );

@@ -1,6 +1,6 @@
 /**
  * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
- * database that has a catalogue stays as it is, so the command can be repeated.
+ * database that has a catalogue stays as it is, so the command can be repeated. Payment methods that are missing are added.
  */
 // First: the catalogue of the demo shop reads the name of the shop.
 import '../../../tools/shopGlobal.cjs';
@@ -14,6 +14,7 @@ import { addMirrors, copyRows } from './copyRows';
 import { addProducts } from './products';
 import { addBasics } from './basics';
 import { endWithFailure } from '../startFailure';
+import { addPaymentMethods } from './paymentMethods';
 
 async function main(): Promise<void> {
   const config = createConfig();
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     });
     process.stdout.write('The database has the demo catalogue and the demo accounts.\n');
   }
+  await addPaymentMethods(app);
   await app.close();
 }
 

@@ -1,5 +1,5 @@
 /** Runs one call of the shop's rules in one transaction of the database. */
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Query, Session } from './source';
 
 /** PostgreSQL's codes of errors after which the same transaction can succeed: a deadlock, a conflict with another one. */
@@ -11,7 +11,7 @@ const isPassing = (error: unknown): boolean =>
 
 /** Returns a function that runs SQL with the connection of `runner`. */
 export const queryOf =
-  (runner: QueryRunner | DataSource): Query =>
+  (runner: QueryRunner | DataSource | EntityManager): Query =>
   async (sql, parameters) =>
     rowsOf(await runner.query(sql, parameters));
 
@@ -26,6 +26,8 @@ export const joined = { transaction: false } as const;
 
 export interface Transaction extends Session {
   readonly runner: QueryRunner;
+  /** Vendure records the refund of an order itself, because its administrator asked for it. */
+  readonly leavesRefunds?: boolean;
 }
 
 interface Who {

@@ -3,15 +3,18 @@ import type { OrderStatus } from '../../../src/api/schema/order';
 import { ShopError } from '../shopError';
 import type { OrderRow } from './rows';
 
-/** `handOver` is the payment of an order of virtual products only: the order is done immediately. */
-export type OrderEvent = 'pay' | 'handOver' | 'cancel' | 'expire' | 'ship' | 'deliver';
+/**
+ * `handOver` is the payment of an order of virtual products only: the order is done immediately. `refund` is what the shop does
+ * with a paid order, also after it was sent; customers cancel.
+ */
+export type OrderEvent = 'pay' | 'handOver' | 'cancel' | 'expire' | 'ship' | 'deliver' | 'refund';
 
 /** Status × event → next status. An event without a next status is invalid. */
 export const orderTransitions: Readonly<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   toPay: { pay: 'toShip', handOver: 'done', cancel: 'cancelled', expire: 'cancelled' },
-  toShip: { ship: 'toReceive', cancel: 'cancelled' },
-  toReceive: { deliver: 'done' },
-  done: {},
+  toShip: { ship: 'toReceive', cancel: 'cancelled', refund: 'cancelled' },
+  toReceive: { deliver: 'done', refund: 'cancelled' },
+  done: { refund: 'cancelled' },
   cancelled: {},
 };
 

@@ -122,8 +122,25 @@ export function payOrder(context: ShopContext, order: OrderRow, operationId: str
  */
 export function cancelOrder(context: ShopContext, order: OrderRow, reason: CancelReason, text = ''): OrderRow {
   const status = statusAfter(order, reason === 'expired' ? 'expire' : 'cancel');
-  if (!permissionsOf(order).cancel)
-    throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status } });
+  return giveBack(context, order, status, { cancelReason: reason, cancelText: text });
+}
+
+/**
+ * The shop takes a paid order back as a whole, whether it was sent or not: the money goes to the balance, the pieces return to the
+ * stock. Throws ShopError ORDER_STATE for an order that is not paid, or has delivered codes or tickets.
+ */
+export function refundOrder(context: ShopContext, order: OrderRow, text: string): OrderRow {
+  return giveBack(context, order, statusAfter(order, 'refund'), { cancelReason: 'other', cancelText: text });
+}
+
+function giveBack(
+  context: ShopContext,
+  order: OrderRow,
+  status: OrderStatus,
+  why: Pick<OrderRow, 'cancelReason' | 'cancelText'>,
+): OrderRow {
+  // Delivered codes and tickets cannot be returned.
+  if (order.yields.length > 0) throw new ShopError('ORDER_STATE', 'orderYielded', { data: { status: order.status } });
   const isPaid = order.status !== 'toPay';
   moveOrderStock(context, order, isPaid ? 'giveBack' : 'release');
   transitionCoupon(context, order.couponId, 'release', order.id);
@@ -140,12 +157,21 @@ export function cancelOrder(context: ShopContext, order: OrderRow, reason: Cance
       amount: refund,
       orderId: order.id,
     });
-  return saveWithStatus(
-    context,
-    { ...order, cancelReason: reason, cancelText: text },
-    status,
-    refund > 0 ? ['cancelled', 'refunded'] : ['cancelled'],
-  );
+  return saveWithStatus(context, { ...order, ...why }, status, refund > 0 ? ['cancelled', 'refunded'] : ['cancelled']);
+}
+
+/** Sends a paid order. Throws ShopError ORDER_STATE for an order in another state. */
+export function shipOrder(context: ShopContext, order: OrderRow, parcel: OrderRow['parcel']): OrderRow {
+  const status = statusAfter(order, 'ship');
+  scheduleJob(context, 'order', order.id, context.now + getDeliveryMs(order));
+  return saveWithStatus(context, { ...order, parcel }, status, ['shipped']);
+}
+
+/** The order has arrived. Throws ShopError ORDER_STATE for an order that was not sent. */
+export function deliverOrder(context: ShopContext, order: OrderRow): OrderRow {
+  const status = statusAfter(order, 'deliver');
+  cancelJob(context, 'order', order.id);
+  return saveWithStatus(context, order, status, ['delivered']);
 }
 
 /** Runs the scheduled step of an order: an unpaid order expires, a paid one ships, a shipped one is delivered. */
@@ -153,15 +179,12 @@ export function advanceOrder(context: ShopContext, id: string): void {
   const order = context.database.orders.all.get(id);
   cancelJob(context, 'order', id);
   if (order?.status === 'toPay') cancelOrder(context, order, 'expired');
-  if (order?.status === 'toShip') {
-    const parcel = {
+  if (order?.status === 'toShip')
+    shipOrder(context, order, {
       carrier: { en: 'Swallow Post', zh: '燕子速递', de: 'Schwalbenpost' },
       number: `SP${newDigits(context.random, 10)}`,
-    };
-    saveWithStatus(context, { ...order, parcel }, statusAfter(order, 'ship'), ['shipped']);
-    scheduleJob(context, 'order', id, context.now + getDeliveryMs(order));
-  }
-  if (order?.status === 'toReceive') saveWithStatus(context, order, statusAfter(order, 'deliver'), ['delivered']);
+    });
+  if (order?.status === 'toReceive') deliverOrder(context, order);
 }
 
 /** Changes the address of an order before shipping. Throws ShopError ORDER_STATE when the order ships nothing or has shipped. */

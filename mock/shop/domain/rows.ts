@@ -173,7 +173,8 @@ export interface OrderRow {
   cancelText: string;
   /** Days from shipping to delivery. Rows of an older version lack it. */
   deliveryDays?: number;
-  parcel: { carrier: LocalizedText; number: string } | null;
+  /** `trackingUrl` is the carrier's page; missing for the carrier of the demo shop, null without one. */
+  parcel: { carrier: LocalizedText; number: string; trackingUrl?: string | null } | null;
   yields: readonly DeliverableRow[];
   /** The last attempt to pay at a provider. */
   attemptId?: string;

@@ -108,7 +108,10 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     parcel: row.parcel && {
       carrier: translate(row.parcel.carrier, language),
       number: row.parcel.number,
-      trackingUrl: `https://swallow-post.example/track/${row.parcel.number}`,
+      trackingUrl:
+        row.parcel.trackingUrl === undefined
+          ? `https://swallow-post.example/track/${row.parcel.number}`
+          : row.parcel.trackingUrl,
     },
     yields: row.yields.map((one) => ({
       ...one,

@@ -1,0 +1,56 @@
+/**
+ * The payment methods of the storefront as payment methods of Vendure, so that its administration can refund. Customers pay in the
+ * storefront only.
+ */
+import {
+  LanguageCode,
+  PaymentMethodHandler,
+  TransactionalConnection,
+  UserInputError,
+  type Injector,
+} from '@vendure/core';
+import { refundOrder } from '../../../mock/shop/domain/orders';
+import { changeOrder, lockStorefrontOrder, transactionOf } from './vendureOrder';
+
+let connection: TransactionalConnection;
+
+export const storefrontPaymentHandler = new PaymentMethodHandler({
+  code: 'storefront',
+  description: [{ languageCode: LanguageCode.en, value: 'Paid in the storefront; refunds go to the balance' }],
+  args: {},
+  init(injector: Injector) {
+    connection = injector.get(TransactionalConnection);
+  },
+  createPayment: (_ctx, _order, amount) => ({
+    amount,
+    state: 'Declined',
+    errorMessage: 'Orders of the storefront are paid in the storefront.',
+  }),
+  settlePayment: () => ({ success: false, errorMessage: 'Orders of the storefront are paid in the storefront.' }),
+  cancelPayment: () => ({ success: false, errorMessage: 'Refund the order.' }),
+  onStateTransitionStart: (from) =>
+    from === 'Created' || 'A payment of the storefront does not change. Refund the order.',
+  /** Gives the whole order back: its money with the part that was paid from the balance, its coupon and its stock. */
+  async createRefund(ctx, { reason }, amount, order, payment) {
+    const transaction = transactionOf(connection, ctx);
+    const found = await lockStorefrontOrder(transaction, order.id);
+    if (!found) throw new UserInputError('The storefront does not know this order.');
+    const { query } = transaction;
+    if (amount !== Number(payment.amount))
+      throw new UserInputError(`Orders of the storefront are refunded as a whole: ${payment.amount}, in minor units.`);
+    // Of two administrators who refund at once the second one gets here after the first.
+    const before = await query(`SELECT 1 FROM refund WHERE "paymentId" = $1 AND state <> 'Failed'`, [payment.id]);
+    if (before.length > 0) throw new UserInputError('This payment has been refunded.');
+    const [row] = await query<{ is_returned: boolean }>(
+      `SELECT status = 'cancelled' AND row -> 'timeline' @> '[{"event": "refunded"}]' AS is_returned
+       FROM storefront.shop_order WHERE id = $1`,
+      [found.id],
+    );
+    // The administration cancels first and refunds then. The cancellation has returned the money already.
+    if (!row?.is_returned)
+      await changeOrder(transaction, found, (context, own) =>
+        refundOrder(context, own, reason || 'Refunded by the shop'),
+      );
+    return { state: 'Settled', transactionId: found.id, metadata: { to: 'balance' } };
+  },
+});
