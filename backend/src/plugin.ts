@@ -15,7 +15,10 @@ import { WithdrawalResolver } from './admin/withdrawalResolver';
 import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
 import { storefrontOrderProcess } from './order/orderProcess';
 import { storefrontPaymentHandler } from './order/paymentHandler';
+import { DatabaseFiles, pictureTypes, SamePreview } from './pictures/databaseFiles';
 import { StorefrontStockLocations } from './stock/stockLocations';
+
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 @VendurePlugin({
   imports: [PluginCommonModule],
@@ -35,6 +38,12 @@ import { StorefrontStockLocations } from './stock/stockLocations';
     config.orderOptions.process = [...(config.orderOptions.process ?? []), storefrontOrderProcess];
     config.shippingOptions.process = [...(config.shippingOptions.process ?? []), storefrontFulfillmentProcess];
     config.paymentOptions.paymentMethodHandlers.push(storefrontPaymentHandler);
+    Object.assign(config.assetOptions, {
+      assetStorageStrategy: new DatabaseFiles(),
+      assetPreviewStrategy: new SamePreview(),
+      permittedFileTypes: pictureTypes,
+      uploadMaxFileSize: MAX_PICTURE_BYTES,
+    });
     config.catalogOptions.stockLocationStrategy = new StorefrontStockLocations();
     return config;
   },

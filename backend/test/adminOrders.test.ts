@@ -206,7 +206,7 @@ test('a customer cancels while an administrator refunds: the money comes back on
     const placed = await buy();
     await Promise.all([
       refund(placed),
-      send(originOf(1), 'user/order/cancel', placed.token, { id: placed.id, reason: 'changedMind' }),
+      send(originOf(1), `user/order/cancel?id=${placed.id}&reason=changedMind`, placed.token),
     ]);
     assert.equal(await balanceOf(placed), placed.total);
     assert.equal(await statusOf(database, placed.id), 'cancelled');
@@ -288,7 +288,7 @@ test('a part of an order is not sent, and an order that the customer has cancell
   assert.deepEqual((await inVendure(placed)).fulfillments, []);
   const { data } = await fulfil(placed);
   const { id } = (data as unknown as { addFulfillmentToOrder: { id: string } }).addFulfillmentToOrder;
-  await send(originOf(1), 'user/order/cancel', placed.token, { id: placed.id, reason: 'changedMind' });
+  await send(originOf(1), `user/order/cancel?id=${placed.id}&reason=changedMind`, placed.token);
   assert.match(String((await moveParcel(id, 'Shipped')).error), /is cancelled in the storefront/);
   assert.equal(await statusOf(database, placed.id), 'cancelled');
   assert.equal((await inVendure(placed)).payments[0]?.refunds.length, 1);

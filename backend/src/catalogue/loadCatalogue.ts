@@ -1,6 +1,20 @@
-/** Reads the whole catalogue: names, prices, stock and what is on sale from Vendure, everything else from our tables. */
+/**
+ * Reads the whole catalogue: what administrators change from Vendure, everything else from our tables. A product that was made in the
+ * administration has no row there; its choices are Vendure's options.
+ */
 import type { Catalogue, GoodsRow, SkuRow } from '../../../mock/shop/catalogueRows';
+import type { PictureRow } from '../../../mock/shop/domain/rows';
+import { sameText, type LocalizedText } from '../../../mock/shop/text';
+import { assetPath } from '../pictures/databaseFiles';
 import type { Query } from '../store/source';
+import {
+  loadChoices,
+  loadVendureProducts,
+  toLocalized,
+  type Choices,
+  type VendureProduct,
+  type VendureVariant,
+} from './vendureProducts';
 
 /** The parts of the catalogue beside its goods. Each is one row, because screens show them as a whole. */
 export const contentKinds = [
@@ -19,70 +33,147 @@ export const contentKinds = [
   'articles',
 ] as const satisfies readonly (keyof Catalogue)[];
 
-interface VariantRow {
-  product_id: number;
-  sku: string;
-  price: string;
-  left: number;
-  name_en: string | null;
-  name_zh: string | null;
-}
+type Parts = Omit<Catalogue, 'goods'>;
 
 /** Returns the catalogue. Products that are deleted, switched off or without a variant on sale are left out. */
 export async function loadCatalogue(query: Query): Promise<Catalogue> {
   const content = await query<{ id: string; row: unknown }>(
     `SELECT id, row FROM storefront.content WHERE kind = 'part'`,
   );
-  const parts = Object.fromEntries(content.map(({ id, row }) => [id, row])) as unknown as Omit<Catalogue, 'goods'>;
+  const parts = Object.fromEntries(content.map(({ id, row }) => [id, row])) as unknown as Parts;
   const missing = contentKinds.filter((kind) => !(kind in parts));
   if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}. Run the seed first.`);
   const stored = await query<{ product_id: number; row: GoodsRow }>(
     'SELECT product_id, row FROM storefront.goods ORDER BY position',
   );
-  const variants = await loadVariants(query, parts.shop.currency);
-  return { ...parts, goods: stored.flatMap(({ product_id, row }) => mergeGoods(row, variants.get(product_id))) };
-}
-
-async function loadVariants(query: Query, currency: string): Promise<Map<number, Map<string, VariantRow>>> {
-  const rows = await query<VariantRow>(
-    `SELECT product.id AS product_id, variant.sku, price.price,
-       (level."stockOnHand" - level."stockAllocated") AS "left", en.name AS name_en, zh.name AS name_zh
-     FROM product
-     JOIN product_variant AS variant
-       ON variant."productId" = product.id AND variant."deletedAt" IS NULL AND variant.enabled
-     JOIN product_variant_price AS price ON price."variantId" = variant.id AND price."currencyCode" = $1
-     JOIN stock_level AS level ON level."productVariantId" = variant.id
-     LEFT JOIN product_translation AS en ON en."baseId" = product.id AND en."languageCode" = 'en'
-     LEFT JOIN product_translation AS zh ON zh."baseId" = product.id AND zh."languageCode" = 'zh_Hans'
-     WHERE product."deletedAt" IS NULL AND product.enabled`,
-    [currency],
+  const products = await loadVendureProducts(query, parts.shop.currency);
+  const rows = new Map(stored.map(({ product_id, row }) => [product_id, row]));
+  // In the order of our rows, then the products that were made in the administration.
+  const ids = [...new Set([...rows.keys(), ...products.keys()])];
+  const choices = await loadChoices(
+    query,
+    ids.filter((id) => !hasKnownVariants(products.get(id), rows.get(id))),
   );
-  const byProduct = new Map<number, Map<string, VariantRow>>();
-  for (const row of rows) {
-    const variants = byProduct.get(row.product_id) ?? new Map<string, VariantRow>();
-    byProduct.set(row.product_id, variants.set(row.sku, row));
-  }
-  return byProduct;
-}
-
-function mergeGoods(goods: GoodsRow, variants: ReadonlyMap<string, VariantRow> | undefined): GoodsRow[] {
-  const [first] = variants?.values() ?? [];
-  const skus = goods.skus.flatMap((sku) => mergeSku(sku, variants?.get(sku.id)));
-  if (!first || skus.length === 0) return [];
-  const isRenamed = first.name_en !== null && first.name_en !== goods.name.en;
-  // Languages that Vendure does not have keep the name of the seed, until the product is renamed.
-  const name = {
-    ...(isRenamed ? {} : goods.name),
-    en: first.name_en ?? goods.name.en,
-    zh: first.name_zh ?? first.name_en ?? goods.name.zh,
+  return {
+    ...parts,
+    goods: ids.flatMap((id) => {
+      const product = products.get(id);
+      return product ? mergeGoods(parts, product, rows.get(id), choices.get(id)) : [];
+    }),
   };
-  return [{ ...goods, name, skus }];
 }
 
-function mergeSku(sku: SkuRow, variant: VariantRow | undefined): SkuRow[] {
-  if (!variant) return [];
-  const price = Number(variant.price);
+/** Whether our row has all variants of a product. Another one was added in the administration. */
+const hasKnownVariants = (product: VendureProduct | undefined, row: GoodsRow | undefined): boolean =>
+  product === undefined || product.variants.every(({ sku }) => row?.skus.some(({ id }) => id === sku));
+
+function mergeGoods(
+  parts: Parts,
+  product: VendureProduct,
+  row: GoodsRow = newGoods(parts, product),
+  choices: Choices = { dimensions: [], values: new Map() },
+): GoodsRow {
+  const name = mergeText(row.name, product.name);
+  const pictures = product.pictures.map((file) => toPicture(file, name));
+  const [picture = row.picture] = pictures;
+  const isKnown = hasKnownVariants(product, row);
+  const variants = new Map(product.variants.map((variant) => [variant.sku, variant]));
+  return {
+    ...row,
+    name,
+    description: mergeText(row.description, product.description),
+    categoryId: parts.categories.find(({ id }) => id === product.categoryId)?.id ?? row.categoryId,
+    picture,
+    gallery: pictures.length > 0 ? pictures : row.gallery,
+    dimensions: isKnown ? row.dimensions : choices.dimensions,
+    skus: isKnown
+      ? row.skus.flatMap((sku) => {
+          const variant = variants.get(sku.id);
+          return variant ? mergeSku(sku, variant, name) : [];
+        })
+      : product.variants.map((variant) =>
+          mergeSku(
+            {
+              ...(row.skus.find(({ id }) => id === variant.sku) ?? newSku(variant)),
+              values: choices.values.get(variant.id) ?? {},
+            },
+            variant,
+            name,
+          ),
+        ),
+  };
+}
+
+/** Languages that Vendure does not have keep the text of our row, until the text is changed. */
+function mergeText(ours: LocalizedText, theirs: VendureProduct['name']): LocalizedText {
+  const text = toLocalized(theirs);
+  const isChanged = text.en !== ours.en;
+  return { ...(!isChanged && ours.de !== undefined && { de: ours.de }), ...text };
+}
+
+function mergeSku(sku: SkuRow, { price, left, picture }: VendureVariant, name: LocalizedText): SkuRow {
   // An original price that is not higher than the current price is not shown.
   const originalPrice = sku.originalPrice !== null && sku.originalPrice > price ? sku.originalPrice : null;
-  return [{ ...sku, price, originalPrice, stock: variant.left }];
+  return {
+    ...sku,
+    price,
+    originalPrice,
+    stock: left,
+    picture: picture === null ? sku.picture : toPicture(picture, name),
+  };
 }
+
+const toPicture = (file: string, alt: LocalizedText): PictureRow => ({
+  src: assetPath(file),
+  alt,
+  fit: 'photo',
+  hue: 30,
+});
+
+/** Days from order to delivery, and for returns, of a product that was made in the administration. */
+const DELIVERY_DAYS = 3;
+const RETURN_DAYS = 30;
+
+/** What the administration does not say of a product. */
+function newGoods({ categories }: Parts, { id, createdAt, categoryId, name }: VendureProduct): GoodsRow {
+  const category = categories.find((one) => one.id === categoryId);
+  // Without a picture of its own it has the one of its category, or a parcel.
+  const picture: PictureRow = {
+    ...(category?.picture ?? { src: '/pictures/1f4e6.webp', fit: 'cutout', hue: 30 }),
+    alt: toLocalized(name),
+  };
+  return {
+    id: `vendure-${id}`,
+    categoryId: null,
+    name: toLocalized(name),
+    tagline: sameText(''),
+    description: sameText(''),
+    picture,
+    gallery: [picture],
+    dimensions: [],
+    skus: [],
+    isVirtual: false,
+    presale: null,
+    yields: null,
+    deliveryDays: DELIVERY_DAYS,
+    returnDays: RETURN_DAYS,
+    shipsToday: false,
+    popularity: 0,
+    addedAt: createdAt,
+    ratings: [0, 0, 0, 0, 0],
+    reviews: [],
+    relatedIds: [],
+    campaignIds: [],
+  };
+}
+
+const newSku = ({ sku, price, left }: VendureVariant): SkuRow => ({
+  id: sku,
+  values: {},
+  price,
+  originalPrice: null,
+  stock: left,
+  limitPerOrder: null,
+  picture: null,
+  faceValue: null,
+});

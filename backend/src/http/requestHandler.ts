@@ -9,6 +9,9 @@ import { isEnding } from './health';
 import { clientAddressOf } from './clientAddress';
 import { ENGINE_PROVIDER_PREFIX } from './adaptAnswer';
 import { answerProviderPage } from '../order/providerPage';
+import { sendAsset } from '../pictures/assetResponse';
+import { ASSET_PREFIX } from '../pictures/databaseFiles';
+import { queryOf } from '../store/runInTransaction';
 
 /** Maximum size of a request body in bytes: an avatar of 100 kB as a data URL, with a margin. */
 const BODY_LIMIT = 256 * 1024;
@@ -30,6 +33,10 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
     }
     try {
       const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '/', 'http://engine');
+      if (pathname.startsWith(ASSET_PREFIX)) {
+        await sendAsset(queryOf(engine.dataSource), pathname, response);
+        return;
+      }
       const text = request.method === 'POST' ? await readBody(request) : '';
       const shopRequest: ShopRequest = {
         method: request.method ?? 'GET',

@@ -1,6 +1,7 @@
 /**
  * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
- * database that has a catalogue stays as it is, so the command can be repeated. Payment methods that are missing are added.
+ * database that has a catalogue stays as it is, so the command can be repeated. Payment methods and categories that are
+ * missing are added.
  */
 // First: the catalogue of the demo shop reads the name of the shop.
 import '../../../tools/shopGlobal.cjs';
@@ -14,6 +15,7 @@ import { addMirrors, copyRows } from './copyRows';
 import { addProducts } from './products';
 import { addBasics } from './basics';
 import { endWithFailure } from '../startFailure';
+import { addCategoryFacet } from './categoryFacet';
 import { addPaymentMethods } from './paymentMethods';
 
 async function main(): Promise<void> {
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     process.stdout.write('The database has the demo catalogue and the demo accounts.\n');
   }
   await addPaymentMethods(app);
+  await addCategoryFacet(app, query);
   await app.close();
 }
 

@@ -13,12 +13,17 @@ interface LevelRow {
   sold: string | null;
 }
 
+/** The variant of a SKU. An order of a deleted product has the one that was deleted last. */
+const variantsOf = (skus: string) => `(
+  SELECT DISTINCT ON (sku) id, sku FROM product_variant WHERE sku = ANY(${skus})
+  ORDER BY sku, "deletedAt" IS NULL DESC, id DESC
+)`;
+
 const levelQuery = `
   SELECT variant.sku, level."stockOnHand" AS on_hand, level."stockAllocated" AS allocated, sold.pieces AS sold
-  FROM product_variant AS variant
+  FROM ${variantsOf('$1')} AS variant
   JOIN stock_level AS level ON level."productVariantId" = variant.id
   LEFT JOIN storefront.sold AS sold ON sold.sku = variant.sku
-  WHERE variant.sku = ANY($1) AND variant."deletedAt" IS NULL
   ORDER BY level.id`;
 
 /**
@@ -28,8 +33,8 @@ const levelQuery = `
 async function lockLevels({ query, locks }: Session, skus: readonly string[]): Promise<void> {
   if (!locks) return;
   await query(
-    `SELECT 1 FROM stock_level AS level JOIN product_variant AS variant ON variant.id = level."productVariantId"
-     WHERE variant.sku = ANY($1) ORDER BY level.id FOR NO KEY UPDATE OF level`,
+    `SELECT 1 FROM stock_level AS level JOIN ${variantsOf('$1')} AS variant ON variant.id = level."productVariantId"
+     ORDER BY level.id FOR NO KEY UPDATE OF level`,
     [skus],
   );
 }
@@ -60,7 +65,7 @@ export function createStockSource(catalogue: CatalogueReader): Source {
       await query(
         `UPDATE stock_level AS level SET "stockOnHand" = given.left + given.held, "stockAllocated" = given.held
          FROM unnest($1::text[], $2::int[], $3::int[]) AS given (sku, "left", held)
-         JOIN product_variant AS variant ON variant.sku = given.sku AND variant."deletedAt" IS NULL
+         JOIN ${variantsOf('$1')} AS variant ON variant.sku = given.sku
          WHERE level."productVariantId" = variant.id`,
         [skus, rows.map(({ left }) => left), rows.map(({ held }) => held)],
       );
