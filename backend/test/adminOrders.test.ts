@@ -1,154 +1,31 @@
 /** Administrators cancel, refund, ship and deliver in Vendure's own administration; customers see it in the storefront. */
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { Client } from 'pg';
-import { sendAsAdmin, signInAsAdmin } from './administrator';
-import { newPhone, prepareOrder, send, signIn } from './customer';
-import { findBrokenRules } from './invariants';
-import { giveBalance, setStock, statusOf, takeSku } from './shopData';
-import { seed, startServer, type Server } from './servers';
+import { send } from './customer';
+import {
+  asAdmin,
+  assertRulesHold,
+  balanceOf,
+  buy,
+  cancel,
+  closeDesk,
+  database,
+  eventsOf,
+  failure,
+  fulfil,
+  inVendure,
+  moveParcel,
+  openDesk,
+  originOf,
+  place,
+  read,
+  refund,
+  stock,
+} from './orderDesk';
+import { statusOf } from './shopData';
 
-const database = new Client({ connectionString: process.env['DATABASE_URL'] });
-let servers: readonly Server[] = [];
-let admin = '';
-let sku = '';
-
-before(async () => {
-  await seed();
-  await database.connect();
-  servers = await Promise.all([startServer(), startServer()]);
-  admin = await signInAsAdmin(originOf(0));
-  sku = await takeSku(database, 9);
-});
-
-after(async () => {
-  for (const server of servers) await server.kill('SIGTERM');
-  await database.end();
-});
-
-const originOf = (nth: number) => servers[nth % 2]?.origin ?? '';
-const asAdmin = (query: string, nth = 0) => sendAsAdmin(originOf(nth), admin, query);
-
-interface Placed {
-  readonly id: string;
-  readonly token: string;
-  readonly total: number;
-  /** The id of Vendure's order. */
-  readonly vendureId: number;
-}
-
-interface Purchase {
-  readonly quantity?: number;
-  /** Balance of the customer, which the order uses. */
-  readonly balance?: number;
-  readonly methodId?: string;
-}
-
-/** An order of two pieces of which ten are left before. */
-async function place({ quantity = 2, balance = 0 }: Purchase = {}): Promise<Placed> {
-  await setStock(database, sku, 10);
-  const token = await signIn(originOf(0), newPhone());
-  if (balance > 0) await giveBalance(database, originOf(0), token, balance);
-  const lines = [{ skuId: sku, quantity }];
-  const input = await prepareOrder(originOf(0), token, sku, { lines, useBalance: balance > 0 });
-  const { data, success } = await send(originOf(0), 'user/order/confirm', token, input);
-  assert(success);
-  const id = String(data['id']);
-  const { rows } = await database.query<{ vendure_id: number }>(
-    'SELECT vendure_id FROM storefront.shop_order WHERE id = $1',
-    [id],
-  );
-  return { id, token, total: Number(data['total']), vendureId: rows[0]?.vendure_id ?? 0 };
-}
-
-async function buy(purchase: Purchase = {}): Promise<Placed> {
-  const placed = await place(purchase);
-  const { success } = await send(originOf(0), 'user/order/pay', placed.token, {
-    orderId: placed.id,
-    operationId: randomUUID(),
-    expectedTotal: placed.total,
-    methodId: purchase.methodId ?? 'card',
-  });
-  assert(success);
-  return placed;
-}
-
-interface ShownOrder {
-  readonly status: string;
-  readonly cancelReason: string | null;
-  readonly returned: { readonly amount: number; readonly name: string } | null;
-  readonly timeline: readonly { readonly event: string }[];
-  readonly parcel: { readonly carrier: string; readonly number: string; readonly trackingUrl: string | null } | null;
-  readonly can: { readonly cancel: boolean };
-}
-
-const read = async ({ id, token }: Placed) =>
-  (await send(originOf(1), `user/order/detail?id=${id}`, token)).data as unknown as ShownOrder;
-const eventsOf = ({ timeline }: ShownOrder) => timeline.map(({ event }) => event);
-const balanceOf = async ({ token }: Placed) =>
-  Number((await send(originOf(1), 'user/enableBalance', token)).data['available']);
-
-async function stock(): Promise<{ left: number; onHand: number }> {
-  const { rows } = await database.query<{ left: number; onHand: number }>(
-    `SELECT "stockOnHand" - "stockAllocated" AS left, "stockOnHand" AS "onHand" FROM stock_level
-     JOIN product_variant AS variant ON variant.id = "productVariantId" WHERE variant.sku = $1 AND variant."deletedAt" IS NULL`,
-    [sku],
-  );
-  assert(rows[0]);
-  return rows[0];
-}
-
-interface VendureOrder {
-  readonly state: string;
-  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
-  readonly payments: readonly {
-    readonly id: string;
-    readonly method: string;
-    readonly amount: number;
-    readonly refunds: readonly { readonly total: number; readonly state: string }[];
-  }[];
-  readonly fulfillments: readonly { readonly id: string; readonly state: string; readonly method: string }[];
-}
-
-async function inVendure({ vendureId }: Placed): Promise<VendureOrder> {
-  const { data, error } = await asAdmin(`{ order(id: ${vendureId}) {
-    state lines { id quantity } payments { id method amount refunds { total state } } fulfillments { id state method } } }`);
-  assert.equal(error, undefined);
-  return (data as unknown as { order: VendureOrder }).order;
-}
-
-const linesOf = ({ lines }: VendureOrder, quantity?: number) =>
-  `[${lines.map((line) => `{ orderLineId: "${line.id}", quantity: ${quantity ?? line.quantity} }`).join(', ')}]`;
-
-const failure = '... on ErrorResult { errorCode message }';
-
-async function refund(placed: Placed, { amount, nth = 0 }: { amount?: number; nth?: number } = {}) {
-  const [payment] = (await inVendure(placed)).payments;
-  assert(payment);
-  return asAdmin(
-    `mutation { refundOrder(input: { paymentId: "${payment.id}", amount: ${amount ?? payment.amount}, reason: "Scratched",
-       lines: [], shipping: 0, adjustment: 0 }) { __typename ... on Refund { total state } ${failure} } }`,
-    nth,
-  );
-}
-
-const cancel = async (placed: Placed, quantity?: number) =>
-  asAdmin(`mutation { cancelOrder(input: { orderId: "${placed.vendureId}", reason: "Out of stock",
-    lines: ${linesOf(await inVendure(placed), quantity)} }) { __typename ... on Order { state } ${failure} } }`);
-
-const fulfil = async (placed: Placed, code = 'LX 12', quantity?: number) =>
-  asAdmin(`mutation { addFulfillmentToOrder(input: { lines: ${linesOf(await inVendure(placed), quantity)},
-    handler: { code: "manual-fulfillment", arguments: [{ name: "method", value: "Lark Express" }, { name: "trackingCode", value: "${code}" }] } })
-    { __typename ... on Fulfillment { id state } ${failure} } }`);
-
-const moveParcel = (id: string, state: string) =>
-  asAdmin(`mutation { transitionFulfillmentToState(id: "${id}", state: "${state}") { __typename
-    ... on Fulfillment { state } ${failure} } }`);
-
-async function assertRulesHold(): Promise<void> {
-  assert.deepEqual(await findBrokenRules(database), []);
-}
+before(openDesk);
+after(closeDesk);
 
 test('a refund in Vendure returns the money to the balance, with the part that the balance paid, and the pieces', async () => {
   const placed = await buy({ balance: 700 });
@@ -253,7 +130,7 @@ test('a part of an order is not cancelled, and nothing changes', async () => {
 });
 
 test('an order is sent and arrives in Vendure, with the parcel that the customer sees', async () => {
-  const placed = await buy({ quantity: 10 });
+  const placed = await buy({ left: 2 });
   assert.deepEqual(await stock(), { left: 0, onHand: 0 });
   const { data } = await fulfil(placed, 'https://lark.example/LX12');
   const { id } = (data as unknown as { addFulfillmentToOrder: { id: string } }).addFulfillmentToOrder;
@@ -278,7 +155,7 @@ test('an order is sent and arrives in Vendure, with the parcel that the customer
   await assertRulesHold();
   assert.equal((await refund(placed)).error, undefined);
   assert.deepEqual(eventsOf(await read(placed)), ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']);
-  assert.deepEqual([await balanceOf(placed), (await stock()).left], [placed.total, 10]);
+  assert.deepEqual([await balanceOf(placed), (await stock()).left], [placed.total, 2]);
   await assertRulesHold();
 });
 
