@@ -104,6 +104,14 @@ export async function runCheck({ send, onRow, signal, isOn, ...run }: CheckRun):
       if (data !== undefined && (judged.state === 'works' || judged.state === 'wrong')) answers.set(step.call, data);
       if (step.call === 'loginWithVerifyCode') token = tokenOf(data) ?? token;
       row = { ...head, ...judged };
+      const earlier = rows.get(step.call)?.state;
+      // The path exists: an earlier request to it was answered.
+      if (row.state === 'missing' && (earlier === 'works' || earlier === 'wrong'))
+        row = {
+          ...row,
+          state: 'failed',
+          reason: `a later request, with ${Object.keys(planned.input ?? {}).join(', ')}`,
+        };
     }
     const merged = worse(rows.get(step.call), row);
     rows.set(step.call, merged);

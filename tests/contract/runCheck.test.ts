@@ -144,6 +144,25 @@ test('a call with an id that is not found has failed, and is not missing', async
   });
 });
 
+test('a call that worked and then refuses another input with 404 has failed, and is not missing', async () => {
+  const shop = shopSender(openShop());
+  const refusal: RawResponse = {
+    kind: 'response',
+    status: 404,
+    text: JSON.stringify({ success: false, errorCode: 'NOT_FOUND', errorMessage: 'No such address', showType: 0 }),
+  };
+  const isRemoval = (input: unknown) => typeof input === 'object' && input !== null && 'remove' in input;
+  const rows = await check(async (request) => (isRemoval(request.input) ? refusal : shop(request)), {
+    phone,
+    write: true,
+  });
+  expect(rows.get('saveAddress')).toMatchObject({
+    state: 'failed',
+    status: 404,
+    reason: 'a later request, with id, remove',
+  });
+});
+
 test('the minimum shop has 15 different calls of the contract', () => {
   expect(minimumShop.length).toBe(15);
   expect(new Set(minimumShop).size).toBe(15);
