@@ -1,6 +1,7 @@
 /** Renders a page of the built app in jsdom, so that the build can take a snapshot of it. */
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
 import { readAddresses } from '../addresses';
+import { StartError } from '../startError';
 import type { EarlyCall } from '../../src/startup/inline/startup';
 
 export type Platform = 'h5' | 'pc';
@@ -115,7 +116,9 @@ export async function openScreen(base: string, screen: Screen): Promise<OpenedSc
   for (const until = Date.now() + timeoutMs; !screen.isComplete(window.document);) {
     if (Date.now() > until) {
       window.close();
-      throw new Error(`${screen.address} was not complete within ${timeoutMs / 1000} s. ${latestError}`);
+      throw new StartError(
+        `The page ${screen.address} did not show everything within ${timeoutMs / 1000} s of the build. ${latestError}`.trim(),
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }

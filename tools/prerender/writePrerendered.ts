@@ -28,9 +28,9 @@ function demoShop(): ShopBehindApi {
   return { shop, flushed: () => Promise.resolve(), codeLimit: 1 };
 }
 
-/** Whether the home page shows its pictures and no skeleton. */
-const isHomeComplete = (document: Document) =>
-  document.querySelector('main img') !== null && document.querySelector('.skeleton') === null;
+/** Whether the home page shows its content and no skeleton. A shop can have no picture, and no product yet. */
+export const isHomeComplete = (document: Document): boolean =>
+  Boolean(document.querySelector('main')?.textContent?.trim()) && document.querySelector('.skeleton') === null;
 
 /** Whether the home page shows where its products will be. */
 const isHomeSkeleton = (document: Document) => document.querySelector('main .skeleton') !== null;
