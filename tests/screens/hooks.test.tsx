@@ -2,6 +2,7 @@
 import '../setup/withHooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { installStorage } from '@/features/install/useInstallOffer';
 import { consentStorage } from '@/features/reporting/consent';
 import { pathOf } from '@/lib/routes';
 import { place as placeOrder } from '../../mock/shop/testing/purchase';
@@ -43,6 +44,22 @@ describe.each(platforms)('the hooks of the shop on %s', (platform) => {
     unmount();
     await open(pathOf(platform, 'hall'));
     await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
+  });
+
+  test('keep the offer to install the shop back until the answer', async () => {
+    installStorage.write({ visits: 5, at: 0 });
+    const installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined });
+    window.startup = {
+      runWhenIdle: (work: () => void) => work(),
+      onAppStarted: () => undefined,
+      installPrompt,
+    } as never;
+    const { user } = await open(pathOf(platform, 'hall'));
+    const banner = await screen.findByRole('region', { name: title });
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+    await user.click(within(banner).getByRole('button', { name: 'Don’t allow' }));
+    expect(await screen.findByRole('button', { name: 'Install' })).toBeVisible();
+    delete window.startup;
   });
 
   test('stop when the settings withdraw consent', async () => {
