@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/axe';
 import { builtPages, builtViews, docsPage, hashTo } from './support/platforms';
 import type { CustomerApi } from './support/shopApi';
+import { buyer } from './support/buyer';
 import { expect, test } from './support/storeTest';
 import { navigateViaNotFound, visit } from './support/navigation';
 
@@ -69,7 +70,11 @@ test('every page passes axe, has its own title and one h1, and fits 320 px', asy
   const signInPages = builtPages[platform].filter((hash) => /login/i.test(hash));
   await checkPages(page, signInPages, findings);
   const orderId = await createTestData(await signedIn());
-  const orderPages = [hashTo(platform, 'orders', { id: orderId }), hashTo(platform, 'success', { id: orderId })];
+  const orderPages = [
+    hashTo(platform, 'orders', { id: orderId }),
+    hashTo(platform, 'orders', { id: orderId, view: 'receipt' }),
+    hashTo(platform, 'success', { id: orderId }),
+  ];
   const pages = [
     ...builtPages[platform].filter((hash) => !signInPages.includes(hash)),
     ...builtViews[platform],
@@ -86,4 +91,63 @@ test('every page passes axe, has its own title and one h1, and fits 320 px', asy
   expect.soft(findings.widths).toEqual(sameForEach([...signInPages, ...pages], 320));
   expect.soft(homeHashes.map((hash) => findings.titles[hash])).toEqual(['Persimmon', 'Persimmon', 'Persimmon']);
   expect.soft(otherTitles.filter(([, title]) => !/^\S.* · Persimmon$/.test(title))).toEqual([]);
+});
+
+/** Violations in both themes on what the page shows now. */
+async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    violations.push(...(await violationsOf(page)).map((violation) => `${theme} – ${violation}`));
+  }
+  return violations;
+}
+
+/** Variants with and without options. */
+const bag = [
+  { goodsId: 'cloud-nine-headphones', skuId: 'cloud-nine-headphones.blossom.case', quantity: 2, price: 12_900, at: 2 },
+  { goodsId: 'harbour-radio', skuId: 'harbour-radio.ash', quantity: 1, price: 1, at: 1 },
+];
+
+test.describe('passes axe in both themes:', () => {
+  test('the step in which an order is paid', async ({ page, platform, t, signedIn }) => {
+    const customer = await signedIn();
+    const { id: addressId } = await customer.addAddress();
+    const order = await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
+    await visit(page, hashTo(platform, 'success', { id: order.id }));
+    const steps = buyer({ page, platform, t });
+    await steps.payButton(order.total).click();
+    await expect(steps.payStep.getByRole('radio')).not.toHaveCount(0);
+    await expect(steps.confirmButton(order.total)).toBeEnabled();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+
+  test('the whole list of reviews', async ({ page, platform, t }) => {
+    await visit(page, hashTo(platform, 'goods', { id: 'cloud-nine-headphones' }));
+    const heading = page.getByRole('heading', { name: t('review.title') });
+    await heading.scrollIntoViewIfNeeded();
+    const reviews = page.locator('section').filter({ has: heading });
+    await reviews.getByRole('button', { name: t('list.more') }).click();
+    await expect(reviews.getByRole('article')).not.toHaveCount(3);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+
+  test('the open lines of the bag in the header @pc', async ({ page, platform, t, setLocalStorage }) => {
+    await setLocalStorage({ bag: JSON.stringify(bag) });
+    await visit(page, hashTo(platform, 'hall'));
+    await page.getByRole('link', { name: t('shell.bag', { count: 3 }) }).focus();
+    const lines = page.getByRole('region', { name: t('collect.title') });
+    await expect(lines.getByRole('listitem')).toHaveCount(2);
+    await expect(lines.getByRole('link', { name: t.pattern('collect.checkOutFor', 3) })).toBeVisible();
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
+
+  test('the open inbox in the header @pc', async ({ page, platform, t, signedIn }) => {
+    await createTestData(await signedIn());
+    await visit(page, hashTo(platform, 'hall'));
+    await page.getByRole('button', { name: t('shell.inbox') }).click();
+    await expect(page.getByRole('banner').getByRole('listitem')).not.toHaveCount(0);
+    expect(await violationsInBothThemes(page)).toEqual([]);
+  });
 });
