@@ -90,9 +90,9 @@ export const eventsOf = ({ timeline }: ShownOrder): string[] => timeline.map(({ 
 export const balanceOf = async ({ token }: Placed): Promise<number> =>
   Number((await send(originOf(1), 'user/enableBalance', token)).data['available']);
 
-export async function stock(): Promise<{ left: number; onHand: number }> {
-  const { rows } = await database.query<{ left: number; onHand: number }>(
-    `SELECT "stockOnHand" - "stockAllocated" AS left, "stockOnHand" AS "onHand" FROM stock_level
+export async function stock(): Promise<{ left: number }> {
+  const { rows } = await database.query<{ left: number }>(
+    `SELECT "stockOnHand" - "stockAllocated" AS left FROM stock_level
      JOIN product_variant AS variant ON variant.id = "productVariantId" WHERE variant.sku = $1 AND variant."deletedAt" IS NULL`,
     [sku],
   );
