@@ -1,7 +1,6 @@
 /** Scroll positions by history entry: Back restores the position, a new page starts at the top, a modal changes nothing. */
 import { history, useLocation } from '@umijs/max';
-import { useEventListener } from 'ahooks';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
 /** The most frames to wait until a restored list has its height. */
@@ -22,18 +21,14 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
-  // A shorter page moves the window before the effects of its render run, and lists move it while they measure their lines.
-  // Neither is a position that the customer chose: nothing is recorded until the position is restored.
+  // The place is recorded when the customer leaves the page. Later positions are not her choice: a shorter page moves the window, and
+  // lists move it while they measure their lines. Empty until the position is restored.
   const shownKey = useRef(key);
-  useLayoutEffect(() => {
-    shownKey.current = '';
-  }, [key]);
-  useEventListener('scroll', () => positions.set(shownKey.current, window.scrollY), { passive: true });
-  // A busy device sends the scroll event a frame later than the press that opens the next page, when nothing is recorded any more.
   useEffect(
     () =>
       history.listen(() => {
         if (shownKey.current) positions.set(shownKey.current, window.scrollY);
+        shownKey.current = '';
       }),
     [],
   );
