@@ -30,13 +30,28 @@ function readAddress(option: string, example: string, text: string | undefined):
   throw new StartError(`--${option} must be an address such as ${example}, not "${text}".`);
 }
 
+/** Reads the servers of the API. Several are one API: they have the same path. */
+function readApis(text = ''): readonly URL[] {
+  const apis = text
+    .split(/[\s,]+/)
+    .flatMap((one) => (one === '' ? [] : (readAddress('api', 'https://api.example.com', one) ?? [])));
+  const isOne = apis.every(({ protocol, pathname }) => protocol === 'http:' && pathname === apis[0]?.pathname);
+  if (apis.length > 1 && !isOne)
+    throw new StartError(
+      '--api with several addresses needs http:// and the same path in each, because they are one API.',
+    );
+  return apis;
+}
+
 /** Options of the whole configuration. The headers alone have no place for them. */
 const siteOptions = ['api', 'forward', 'pages', 'host', 'port', 'root'] as const;
 
 /** Reads the options of `--site`. What is wrong is said before what is missing. */
 function readSiteOptions(values: CommandLine['values']) {
+  const [api, ...furtherApis] = readApis(values['api']);
   return {
-    api: readAddress('api', 'https://api.example.com', values['api']),
+    api,
+    furtherApis,
     forwarded: readForwarded(values['forward']),
     pagesServer: readAddress('pages', 'http://127.0.0.1:8000', values['pages']),
     host: values['host'] ?? 'localhost',
@@ -63,7 +78,10 @@ runCommand(() => {
     operands: { usage: 'nginx|caddy', about: 'The web server that serves dist.' },
     options: {
       site: { about: 'the whole configuration: files, caching, headers, and the API behind /api' },
-      api: { value: 'URL', about: 'with --site: origin of the API, with a path when /api is below one' },
+      api: {
+        value: 'URLS',
+        about: 'with --site: origin of the API, with a path when /api is below one; several servers with commas',
+      },
       forward: { value: 'PATHS', about: 'with --site: paths that belong to the API as well, for example /psp/' },
       pages: {
         value: 'URL',

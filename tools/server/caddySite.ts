@@ -8,18 +8,30 @@ import { apiPaths, cache, hashedFile, pageFolders, pagePaths, pathOf, type Site 
 const matched = (paths: readonly string[]): string =>
   paths.map((path) => (path.endsWith('/') ? `${path}*` : path)).join(' ');
 
+const sentOnce = `			# A request is never sent twice: a write could have its effect twice.
+			lb_retries 0
+`;
+const sentToAnother = `			# A server that is stopping gets no more requests. One that did not reach its server goes to another one.
+			health_uri /readyz
+			health_interval 1s
+			lb_try_duration 3s
+`;
+
 /** The lines that forward the paths of the matcher `name` to `server`. `own` as in tools/server/nginxSite.ts. */
-const proxyText = (name: string, paths: readonly string[], server: URL, own: readonly string[] = []): string => `
+const proxyText = (
+  name: string,
+  paths: readonly string[],
+  [server, ...further]: readonly [URL, ...URL[]],
+  own: readonly string[] = [],
+): string => `
 	@${name} path ${matched(paths)}
 	handle @${name} {
 ${pathOf(server) ? `\t\trewrite * ${pathOf(server)}{uri}\n` : ''}		request_body {
 			max_size 256KB
 		}
-		reverse_proxy ${server.origin} {
+		reverse_proxy ${[server, ...further].map(({ origin }) => origin).join(' ')} {
 			header_up Host {upstream_hostport}
-			# A request is never sent twice: a write could have its effect twice.
-			lb_retries 0
-${own.map((header) => `\t\t\theader_down -${header}\n`).join('')}		}
+${further.length > 0 ? sentToAnother : sentOnce}${own.map((header) => `\t\t\theader_down -${header}\n`).join('')}		}
 	}
 `;
 
@@ -36,7 +48,7 @@ const pageFilesText = `
 function bodyText(html: string, site: Site, sources?: PolicySources): string {
   const { basePath } = addressesOfPage(html);
   const [[policyName, policy] = ['', ''], ...others] = quotedHeaders(html, sources);
-  const { api, pages } = site;
+  const { api, furtherApis = [], pages } = site;
   const readable = 'server' in pages ? pagePaths(site) : pageFolders;
   const notFiles = [
     ...apiPaths(site).map((path) => path.replace(/\/$/, '')),
@@ -66,12 +78,12 @@ ${'server' in pages ? '' : `	@readable path ${matched(pageFolders)}\n	header @re
 	# An address that lost its hash sign.
 	@page path /h5/* /pc/*
 	redir @page ${basePath}/#{uri} 302
-${api ? proxyText('api', apiPaths(site), api) : ''}${
+${api ? proxyText('api', apiPaths(site), [api, ...furtherApis]) : ''}${
     'server' in pages
       ? proxyText(
           'pages',
           readable,
-          pages.server,
+          [pages.server],
           others.map(([name]) => name),
         )
       : pageFilesText

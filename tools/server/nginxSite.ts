@@ -31,17 +31,47 @@ function filesText(basePath: string, { root }: Site): string {
   location / { return 404; }`;
 }
 
-/** The lines that forward one path to `server`. `own` are names of headers that the site sends in place of the server's. */
-const proxyText = (basePath: string, path: string, server: URL, own: readonly string[] = []): string => `
+/** A server behind the site, or the name of several that are equal. */
+interface Upstream {
+  readonly address: string;
+  readonly isSeveral?: boolean;
+}
+
+const upstreamName = 'persimmon_api';
+
+/** The API, and the lines that name its servers when there are several. */
+function apiOf({ api, furtherApis = [] }: Site): { readonly upstream: Upstream; readonly text: string } | undefined {
+  if (!api) return undefined;
+  const path = pathOf(api);
+  if (furtherApis.length === 0) return { upstream: { address: api.origin + path }, text: '' };
+  const servers = [api, ...furtherApis].map(({ host }) => `  server ${host.includes(':') ? host : `${host}:80`};\n`);
+  return {
+    upstream: { address: `http://${upstreamName}${path}`, isSeveral: true },
+    text: `# A server that cannot be reached gets no requests for ten seconds.\nupstream ${upstreamName} {\n${servers.join('')}}\n`,
+  };
+}
+
+const sentOnce = `    # A request is never sent twice: a write could have its effect twice.
+    proxy_next_upstream off;`;
+const sentToAnother = `    # A request that did not reach its server goes to another one. A write that was sent is never sent twice.
+    proxy_next_upstream error timeout;
+    proxy_connect_timeout 3s;`;
+
+/** The lines that forward one path. `own` are names of headers that the site sends in place of the server's. */
+const proxyText = (
+  basePath: string,
+  path: string,
+  { address, isSeveral = false }: Upstream,
+  own: readonly string[] = [],
+): string => `
   location ${path.endsWith('/') ? '^~' : '='} ${basePath}${path} {
-    proxy_pass ${server.origin}${pathOf(server)}${path};
+    proxy_pass ${address}${path};
     proxy_http_version 1.1;
     proxy_ssl_server_name on;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header X-Forwarded-Host $http_host;
-    # A request is never sent twice: a write could have its effect twice.
-    proxy_next_upstream off;
+${isSeveral ? sentToAnother : sentOnce}
     # A payment can take long.
     proxy_read_timeout 600s;
     proxy_send_timeout 600s;
@@ -56,15 +86,16 @@ ${own.map((name) => `    proxy_hide_header ${name};\n`).join('')}  }
 export function nginxSite(html: string, site: Site, sources?: PolicySources): string {
   const { basePath } = addressesOfPage(html);
   const [[policyName, policy] = ['', ''], ...others] = quotedHeaders(html, sources);
-  const { api, pages } = site;
+  const { pages } = site;
+  const api = apiOf(site);
   const proxies = [
-    ...(api ? apiPaths(site).map((path) => proxyText(basePath, path, api)) : []),
+    ...(api ? apiPaths(site).map((path) => proxyText(basePath, path, api.upstream)) : []),
     ...('server' in pages
       ? pagePaths(site).map((path) =>
           proxyText(
             basePath,
             path,
-            pages.server,
+            { address: pages.server.origin + pathOf(pages.server) },
             others.map(([name]) => name),
           ),
         )
@@ -89,7 +120,7 @@ map ":$uri" $persimmon_policy {
 ${'server' in pages ? ofPages.join('') : line(`^:${folders}`, pages.policy)}  default ${policy};
 }
 ${basePath ? `# The address below the path of the storefront.\nmap $request_uri $persimmon_address {\n  "~^${base}(?<persimmon_rest>/.*)$" $persimmon_rest;\n}\n` : ''}
-server {
+${api?.text ?? ''}server {
   listen ${site.port};
   listen [::]:${site.port};
   server_name ${site.host};

@@ -8,6 +8,8 @@ export interface Site {
    * API on another origin.
    */
   readonly api: URL | undefined;
+  /** Further servers of the same API. They have the path of `api`. */
+  readonly furtherApis?: readonly URL[];
   /** Paths that are forwarded beside `/api/`, for example `/psp/`. */
   readonly forwarded?: readonly string[];
   /**
