@@ -52,7 +52,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
   constructor(@Inject(TransactionalConnection) private readonly connection: TransactionalConnection) {}
 
   onApplicationBootstrap(): void {
-    const { sendsDemoCodes, runsDemoSteps, codeLimit } = readSettings(process.env);
+    const { sendsDemoCodes, runsDemoSteps, codeLimit, stripe } = readSettings(process.env);
     const catalogue = new CatalogueReader();
     setEngine({
       dataSource: this.connection.rawConnection,
@@ -61,6 +61,9 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       sendsDemoCodes,
       runsDemoSteps,
       codeLimit,
+      stripe,
+      // Nobody pays with the card, the wallet app and the bank of the demo shop.
+      methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],
       onDefect: createDefectLog((text) => Logger.error(text, 'Shop')),
     });
   }

@@ -2,6 +2,14 @@
 
 import { SettingsError } from './startFailure';
 
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** Secret with which Stripe signs its messages to `/api/psp/stripe/webhook`. */
+  readonly webhookSecret: string;
+  /** Origin of Stripe's API. */
+  readonly api: string;
+}
+
 export interface Settings {
   readonly databaseUrl: string;
   readonly port: number;
@@ -14,6 +22,7 @@ export interface Settings {
   readonly sendsDemoCodes: boolean;
   /** Whether orders ship and withdrawals are paid by themselves, as in the demo shop. */
   readonly runsDemoSteps: boolean;
+  readonly stripe: StripeSettings | undefined;
   /** One-time codes for one network address in ten minutes. */
   readonly codeLimit: number;
   /** Number of proxies in front, whose X-Forwarded-For counts. */
@@ -47,12 +56,22 @@ export function readSettings(environment: Environment): Settings {
     superadmin: { identifier: read('ADMIN_NAME') ?? 'superadmin', password: need('ADMIN_PASSWORD') },
     sendsDemoCodes: read('DEMO_CODES') === '1',
     runsDemoSteps: read('DEMO_STEPS') === '1',
+    stripe: readStripe(read),
     codeLimit: wholeNumber('CODE_LIMIT', read('CODE_LIMIT'), 60, 1_000_000),
     proxies: wholeNumber('ENGINE_PROXIES', read('ENGINE_PROXIES'), 0, 10),
     isVerbose: read('ENGINE_LOG') === 'info',
     stopDelayMs: wholeNumber('STOP_DELAY', read('STOP_DELAY'), 0, 600) * 1_000,
     stopTimeoutMs: wholeNumber('STOP_TIMEOUT', read('STOP_TIMEOUT'), 8, 600) * 1_000,
   };
+}
+
+function readStripe(read: (name: string) => string | undefined): StripeSettings | undefined {
+  const secretKey = read('STRIPE_SECRET_KEY');
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
+  if (secretKey === undefined && webhookSecret === undefined) return undefined;
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together.');
+  return { secretKey, webhookSecret, api: read('STRIPE_API') ?? 'https://api.stripe.com' };
 }
 
 function wholeNumber(name: string, text: string | undefined, fallback: number, max: number): number {

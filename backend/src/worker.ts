@@ -8,10 +8,13 @@ import { removeExpiredRows, runDueJobs } from './jobs/runJobs';
 import { getEngine } from './engine';
 import { recordLeftRefunds } from './order/mirrorRefund';
 import { queryOf } from './store/runInTransaction';
+import { sendRefunds } from './payment/stripePages';
 import { runAsProcess } from './runAsProcess';
 import { readSettings } from './settings';
 
 const STEP_MS = 500;
+/** Time between two tries to send money back to a provider. */
+const REFUND_MS = 5_000;
 const CLEAN_UP_MS = 3_600_000;
 
 runAsProcess(async () => {
@@ -20,11 +23,16 @@ runAsProcess(async () => {
   await worker.startJobQueue();
   let isStopping = false;
   let cleanedAt = 0;
+  let refundedAt = 0;
   const loop = async () => {
     while (!isStopping) {
       const engine = getEngine();
       try {
         if (engine) await runDueJobs(engine);
+        if (engine?.stripe && Date.now() - refundedAt > REFUND_MS) {
+          refundedAt = Date.now();
+          await sendRefunds(engine, engine.stripe);
+        }
         if (engine && Date.now() - cleanedAt > CLEAN_UP_MS) {
           await removeExpiredRows(engine);
           await recordLeftRefunds(queryOf(engine.dataSource));

@@ -17,7 +17,14 @@ export interface Process {
 function run(script: string, environment: Environment): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: folder,
-    env: { ...process.env, ADMIN_PASSWORD: 'for-tests', DEMO_CODES: '1', CODE_LIMIT: '1000000', ...environment },
+    env: {
+      ...process.env,
+      ADMIN_PASSWORD: 'for-tests',
+      DEMO_CODES: '1',
+      CODE_LIMIT: '1000000',
+      DEMO_STEPS: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import type { AnyCall } from '../../src/api/defineCall';
 import type { Database } from './database';
-import type { CustomerRow } from './domain/rows';
+import type { CustomerRow, MethodId } from './domain/rows';
 import type { GoodsIndex } from './goodsIndex';
 import type { Random } from './random';
 import { ShopError } from './shopError';
@@ -15,6 +15,8 @@ export interface ShopContext {
   /** Time of the call in ms since 1970. */
   readonly now: number;
   readonly random: Random;
+  /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */
+  readonly methodIds?: readonly MethodId[] | undefined;
 }
 
 /** The context of a handler: also the language, customer, session and client of the request. */

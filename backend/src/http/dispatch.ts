@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { AnyCall } from '../../../src/api/defineCall';
 import type { CallContext } from '../../../mock/shop/context';
 import { openDatabase } from '../../../mock/shop/database';
+import type { MethodId } from '../../../mock/shop/domain/rows';
 import { findCustomerByToken } from '../../../mock/shop/domain/sessions';
 import {
   toErrorResponse,
@@ -26,6 +27,7 @@ import { mirrorChanges } from '../order/mirrorChanges';
 import { lockCustomers } from '../store/customerLock';
 import { queryOf, runInTransaction, type Transaction } from '../store/runInTransaction';
 import { UnitOfWork, type Sources } from '../store/unitOfWork';
+import type { StripeSettings } from '../settings';
 import { adaptAnswer } from './adaptAnswer';
 
 export interface Engine {
@@ -36,6 +38,10 @@ export interface Engine {
   /** Whether orders ship and withdrawals are paid by themselves. */
   readonly runsDemoSteps: boolean;
   readonly codeLimit: number;
+  /** The methods of payment that are offered; undefined for those of a demo. */
+  readonly methodIds: readonly MethodId[] | undefined;
+  /** Stripe, when it is set up. */
+  readonly stripe: StripeSettings | undefined;
   /** Receives errors that are not business errors. */
   readonly onDefect: (error: unknown) => void;
 }
@@ -105,6 +111,7 @@ async function answerIn(
     language: parseLanguage(request.headers['accept-language']),
     token,
     client: request.client,
+    methodIds: engine.methodIds,
   };
   const { result, changes } = await unit.run((): Answer => {
     const customer = findCustomerByToken(context, token);

@@ -9,6 +9,7 @@ import { isEnding } from './health';
 import { clientAddressOf } from './clientAddress';
 import { ENGINE_PROVIDER_PREFIX } from './adaptAnswer';
 import { answerProviderPage } from '../order/providerPage';
+import { answerStripe, STRIPE_PREFIX } from '../payment/stripePages';
 import { sendAsset } from '../pictures/assetResponse';
 import { ASSET_PREFIX } from '../pictures/databaseFiles';
 import { queryOf } from '../store/runInTransaction';
@@ -38,6 +39,16 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
         return;
       }
       const text = request.method === 'POST' ? await readBody(request) : '';
+      if (pathname.startsWith(STRIPE_PREFIX)) {
+        const page = await answerStripe(engine, {
+          method: request.method ?? 'GET',
+          path: pathname,
+          body: text,
+          signature: String(request.headers['stripe-signature'] ?? ''),
+        });
+        response.writeHead(page.status, page.headers).end(page.body);
+        return;
+      }
       const shopRequest: ShopRequest = {
         method: request.method ?? 'GET',
         path: pathname,
@@ -46,7 +57,8 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
         headers: headersOf(request),
         client: clientAddressOf(request, proxies),
       };
-      if (pathname.startsWith(ENGINE_PROVIDER_PREFIX)) {
+      // The demo provider: on a real shop nobody pays there.
+      if (pathname.startsWith(ENGINE_PROVIDER_PREFIX) && engine.methodIds === undefined) {
         const page = await answerProviderPage(engine, shopRequest);
         response.writeHead(page.status, page.headers).end(page.body);
         return;

@@ -47,6 +47,7 @@ export async function changeShopIn<Result>(
     goods: engine.catalogue.goods,
     now: at ?? Date.now(),
     random: unit.random,
+    methodIds: engine.methodIds,
   };
   const { result, changes } = await unit.run(() => work(context));
   await unit.write(changes);

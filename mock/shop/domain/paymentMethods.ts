@@ -17,6 +17,7 @@ export const methodNames: Readonly<Record<MethodId, LocalizedText>> = {
   card: { en: 'Card', zh: '银行卡', de: 'Karte' },
   bank: { en: 'Card, on the bank’s page', zh: '网上银行', de: 'Karte, auf der Seite der Bank' },
   app: { en: 'Plum Pay', zh: '青梅支付', de: 'Plum Pay' },
+  stripe: { en: 'Card and more, at Stripe', zh: '银行卡等，通过 Stripe', de: 'Karte und mehr, bei Stripe' },
   balance: { en: 'Wallet balance', zh: '钱包余额', de: 'Guthaben' },
 };
 
@@ -28,7 +29,11 @@ const notes: Readonly<Record<Exclude<MethodId, 'balance'>, LocalizedText>> = {
     zh: '在手机上的应用里确认',
     de: 'Du bestätigst in der App auf dem Handy',
   },
+  stripe: { en: 'Opens the page of Stripe', zh: '将打开 Stripe 页面', de: 'Öffnet die Seite von Stripe' },
 };
+
+/** The methods of the demo shop. The first three move no money. */
+const demoMethods: readonly MethodId[] = ['card', 'bank', 'app', 'balance'];
 
 /** Whether this is the id of a method. */
 export const isMethodId = (id: string): id is MethodId => Object.hasOwn(methodNames, id);
@@ -51,17 +56,11 @@ export function listMethods(context: ShopContext, { customerId, currency, total 
   };
   const balanceNote = { en: `${amount.en} available`, zh: `可用 ${amount.zh}`, de: `${amount.de} verfügbar` };
   const isShort = available < total;
-  const others = (['card', 'bank', 'app'] as const).map((id) => ({
-    id,
-    name: methodNames[id],
-    note: notes[id],
-    reason: null,
-  }));
-  if (!SHOP.features.wallet) return others;
-  return [
-    ...others,
-    {
-      id: 'balance' as const,
+  const methodIds = (context.methodIds ?? demoMethods).filter((id) => id !== 'balance' || SHOP.features.wallet);
+  return methodIds.map((id) => {
+    if (id !== 'balance') return { id, name: methodNames[id], note: notes[id], reason: null };
+    return {
+      id,
       name: methodNames.balance,
       note: isShort ? { en: '', zh: '' } : balanceNote,
       reason: isShort
@@ -71,6 +70,6 @@ export function listMethods(context: ShopContext, { customerId, currency, total 
             de: `Reicht für diese Bestellung nicht: ${amount.de} verfügbar`,
           }
         : null,
-    },
-  ];
+    };
+  });
 }

@@ -38,7 +38,8 @@ export function getShownAttempt({ database }: ShopContext, order: OrderRow) {
 export function startPayment(context: ShopContext, order: OrderRow, input: PaymentInput): OrderRow {
   const { methodId, fault } = input;
   const method = listMethods(context, order).find(({ id }) => id === methodId);
-  if (method?.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort');
+  if (!method) throw new ShopError('VALIDATION', 'input', { data: { fields: { methodId: 'invalid' } } });
+  if (method.reason) throw new ShopError('BALANCE_SHORT', 'balanceShort');
   const isAtOnce = methodId === 'card' || methodId === 'balance';
   if (isAtOnce && fault !== 'declined') {
     endWaiting(context, order);
@@ -49,6 +50,9 @@ export function startPayment(context: ShopContext, order: OrderRow, input: Payme
   if (order.status !== 'toPay' || context.now >= order.payBefore)
     // Throws the reason why this order cannot be paid.
     return payOrder(context, order, input.operationId, methodId);
+  // The page of Stripe leads back to a full address only.
+  if (methodId === 'stripe' && !(input.returnUrl && input.cancelUrl))
+    throw new ShopError('VALIDATION', 'input', { data: { fields: { returnUrl: 'required' } } });
   endWaiting(context, order);
   const attempt: PaymentAttemptRow = {
     id: newId(context.random, 'pay'),

@@ -29,8 +29,11 @@ export interface CustomerRow {
   lastMethodId?: MethodId;
 }
 
-/** `app`: a wallet app on the phone. `bank`: the page of a payment provider. */
-export type MethodId = 'card' | 'balance' | 'app' | 'bank';
+/**
+ * `app`: a wallet app on the phone. `bank`: the page of a payment provider. Both and `card` are played by the demo shop. `stripe`: the
+ * hosted page of Stripe.
+ */
+export type MethodId = 'card' | 'balance' | 'app' | 'bank' | 'stripe';
 
 /** What a payment provider says about an attempt. */
 export type ProviderEvent = 'paid' | 'declined' | 'cancelled';

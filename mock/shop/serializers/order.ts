@@ -9,7 +9,7 @@ import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/
 import { getDeliverableState } from '../domain/deliverables';
 import { listMethods, methodNames } from '../domain/paymentMethods';
 import { getShownAttempt } from '../domain/payments';
-import { paymentPagePath } from '../provider/paths';
+import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
 import { translate, type Language } from '../text';
@@ -142,7 +142,7 @@ function serializeMethods(context: CallContext, row: OrderRow) {
   return listMethods(context, row).map(({ id, name, note, reason }) => ({
     id,
     name: translate(name, language),
-    icon: id,
+    icon: id === 'stripe' ? 'bank' : id,
     note: translate(note, language),
     isUsable: reason === null,
     reason: reason && translate(reason, language),
@@ -169,13 +169,15 @@ function serializeAttempt(context: CallContext, row: OrderRow) {
   if (!attempt || (isPaid(row) && attempt.state !== 'returned')) return null;
   const { id, operationId, methodId, state, amount } = attempt;
   const isWaiting = state === 'waiting' && row.status === 'toPay';
-  const note = isWaiting && (methodId === 'app' || methodId === 'bank') ? waitingNotes[methodId] : undefined;
+  const pages = { bank: paymentPagePath, stripe: stripePagePath };
+  const page = methodId === 'bank' || methodId === 'stripe' ? pages[methodId](id) : null;
+  const note = methodId === 'app' ? waitingNotes.app : waitingNotes.bank;
   return {
     operationId,
     name: translate(methodNames[methodId], context.language),
     state,
-    note: note ? translate(note, context.language) : '',
-    redirectUrl: isWaiting && methodId === 'bank' ? paymentPagePath(id) : null,
+    note: isWaiting && (methodId === 'app' || page !== null) ? translate(note, context.language) : '',
+    redirectUrl: isWaiting ? page : null,
     amount,
   };
 }

@@ -1,0 +1,80 @@
+/**
+ * The two requests to Stripe, and the signature of its messages: https://docs.stripe.com/api and https://docs.stripe.com/webhooks.
+ * Why not Vendure's plugin: docs/decisions/012-stripe-behind-the-payment-attempts.md.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StripeSettings } from '../settings';
+
+const API_VERSION = '2024-06-20';
+const TIMEOUT_MS = 10_000;
+/** Age in s after which a signed message is refused, as Stripe's own libraries do. */
+const MAX_AGE_S = 300;
+
+interface Checkout {
+  readonly attemptId: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly title: string;
+  readonly language: string;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** Opens the hosted page of a payment and returns its address. The same attempt gets the same page. */
+export async function openCheckout(settings: StripeSettings, checkout: Checkout): Promise<string> {
+  const { url } = await post<{ readonly url?: unknown }>(settings, 'checkout/sessions', checkout.attemptId, {
+    mode: 'payment',
+    client_reference_id: checkout.attemptId,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': checkout.currency.toLowerCase(),
+    'line_items[0][price_data][unit_amount]': String(checkout.amount),
+    'line_items[0][price_data][product_data][name]': checkout.title,
+    locale: checkout.language,
+    success_url: checkout.returnUrl,
+    cancel_url: checkout.cancelUrl,
+  });
+  if (typeof url !== 'string' || !/^https?:\/\//.test(url)) throw new Error('Stripe returned no page.');
+  return url;
+}
+
+/** Sends a payment back as a whole. Sent twice it has one effect. */
+export async function refundPayment(settings: StripeSettings, attemptId: string, reference: string): Promise<void> {
+  await post(settings, 'refunds', `refund-${attemptId}`, { payment_intent: reference });
+}
+
+async function post<Answer>(
+  { api, secretKey }: StripeSettings,
+  path: string,
+  idempotencyKey: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const response = await fetch(`${api}/v1/${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${secretKey}`,
+      'stripe-version': API_VERSION,
+      'idempotency-key': idempotencyKey,
+    },
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer = (await response.json()) as Answer & {
+    readonly error?: { readonly code?: string; readonly message?: string };
+  };
+  // The money is back already: an earlier request arrived after all.
+  if (response.ok || answer.error?.code === 'charge_already_refunded') return answer;
+  throw new Error(`Stripe answered ${response.status} to ${path}: ${answer.error?.message ?? ''}`);
+}
+
+/** Whether Stripe has signed this body. `header` is `t=<s>,v1=<hex>`, with several `v1` while a secret is being replaced. */
+export function isSigned({ webhookSecret }: StripeSettings, body: string, header: string, nowMs: number): boolean {
+  const parts = header.split(',').map((part) => part.trim().split('=', 2));
+  const time = parts.find(([name]) => name === 't')?.[1] ?? '';
+  if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs / 1000 - Number(time)) > MAX_AGE_S) return false;
+  const expected = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest();
+  return parts.some(([name, value = '']) => {
+    const given = Buffer.from(value, 'hex');
+    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
