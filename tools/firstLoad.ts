@@ -53,14 +53,25 @@ const pageOf: Readonly<Record<Platform, RegExp>> = {
   pc: /^(?:src__pages__pc__(?!home__)|(?:hall|collect|campaign)-pc$)/,
 };
 
+/** The page that is filled without the panels and states of the kit, which every other page of the desktop loads at once. */
+const productPage = /^src__pages__pc__goodsdetail__/;
+
 /** The scripts of each route in addition to those of the first load of home, by the name of its page. */
 export function filesBeyondHome(report: ChunkReport, platform: Platform, language: Language): Map<string, string[]> {
   const loaded = new Set(firstLoadFiles(report, platform, language));
   const always = chunksOfRoutes(platform, language).flatMap((name) => groupNamed(report, name).files);
+  const panels = platform === 'pc' ? groupNamed(report, 'panels-pc').files : [];
   return new Map(
     report.groups.flatMap(({ name, files }) =>
       name !== undefined && pageOf[platform].test(name)
-        ? [[name, [...new Set([...always, ...files])].filter((file) => file.endsWith('.js') && !loaded.has(file))]]
+        ? [
+            [
+              name,
+              [...new Set([...always, ...(productPage.test(name) ? [] : panels), ...files])].filter(
+                (file) => file.endsWith('.js') && !loaded.has(file),
+              ),
+            ],
+          ]
         : [],
     ),
   );

@@ -5,6 +5,10 @@ const groups = {
   'words-en': { assets: [{ name: 'en.js' }] },
   'kit-words-h5-en': { assets: [{ name: 'kit-en.js' }] },
   'shell-h5': { assets: [{ name: 'kit.js' }, { name: 'h5.js' }, { name: 'h5.js.map' }] },
+  'kit-pc': { assets: [{ name: 'kit-pc.js' }] },
+  'panels-pc': { assets: [{ name: 'panels-pc.js' }] },
+  src__pages__pc__goodsdetail__index: { assets: [{ name: 'product.js' }] },
+  src__pages__pc__mine__index: { assets: [{ name: 'mine.js' }] },
   src__pages__h5__home__index: { assets: [{ name: 'kit.js' }, { name: 'home.js' }] },
 };
 
@@ -14,12 +18,21 @@ const languages = [
 ];
 
 describe('the file manifest of a build', () => {
-  const manifest = getFileManifest(groups, [{ path: '/h5/home', file: 'h5/home/index.tsx' }], languages, '/');
+  const routes = ['/h5/home', '/pc/goodsdetail', '/pc/mine'].map((path) => ({
+    path,
+    file: `${path.slice(1)}/index.tsx`,
+  }));
+  const manifest = getFileManifest(groups, routes, languages, '/');
   const namesOf = (indexes: readonly number[] | undefined) => indexes?.map((index) => manifest.files[index]);
 
   it('lists the files of the chunk of a page, shared ones included', () => {
     expect(namesOf(manifest.pages['/h5/home'])).toEqual(['/kit.js', '/home.js']);
     expect(namesOf(manifest.layout)).toEqual(['/layout.js', '/layout.css']);
+  });
+
+  it('lists panels and states of the kit for every page but the product page of the desktop', () => {
+    expect(namesOf(manifest.pages['/pc/goodsdetail'])).toEqual(['/kit-pc.js', '/product.js']);
+    expect(namesOf(manifest.pages['/pc/mine'])).toEqual(['/kit-pc.js', '/panels-pc.js', '/mine.js']);
   });
 
   it('names a shared file once', () => {

@@ -64,10 +64,12 @@ export function getFileManifest(
       .map(({ name }) => name)
       .filter((name) => /\.(js|css)$/.test(name))
       .map(indexOf);
-  // Every page of a platform but its home page is rendered once Button and Panel of the platform have loaded.
+  // Every page of a platform but its home page is rendered once the components of the kit have loaded.
   const kitFilesOf = (path: string) => {
     const [, platform = '', screen = ''] = path.split('/');
-    return screen === 'home' ? [] : filesOf(`kit-${platform}`);
+    if (screen === 'home') return [];
+    // The product page of the desktop is filled without its panels and states (src/platform/pc/kit.tsx).
+    return [...filesOf(`kit-${platform}`), ...(screen === 'goodsdetail' ? [] : filesOf(`panels-${platform}`))];
   };
   return {
     layout: filesOf('layouts__index'),

@@ -1,10 +1,12 @@
-import { Button, Checkbox } from 'antd';
+import { useLocation } from '@umijs/max';
+import { Button, Checkbox, Skeleton } from 'antd';
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { pathOf } from '@/lib/routes';
+import { PlainState } from '@/platform/PlainState';
 import type { PlatformButtonProps, PlatformCheckboxProps, PlatformComponents } from '@/platform/usePlatform';
-import { Dialog } from './Dialog';
+import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './kit.less';
-import { Outcome, SkeletonRow, State } from './states';
 
 // antd's own icon fades out, and stays when the button was busy for less than a frame. This one comes and goes at once.
 const busy = { icon: <LoaderCircle className={styles.busy} size={16} strokeWidth={1.8} aria-hidden /> };
@@ -55,11 +57,36 @@ const PlatformCheckbox = ({ name, isChecked, onChange, labelledBy, errorId }: Pl
   />
 );
 
+const SkeletonRow = () => (
+  <Skeleton.Node active className="skeleton" style={{ width: '100%', height: 88 }}>
+    <></>
+  </Skeleton.Node>
+);
+
+// A third of the code of the kit, which no first view needs: a panel or a state is drawn once its code is there.
+const loadDialog = () => import(/* webpackChunkName: "panels-pc" */ './Dialog');
+const loadStates = () => import(/* webpackChunkName: "panels-pc" */ './states');
+const Panel = lazyComponent(() => loadDialog().then((code) => code.Dialog));
+const Outcome = lazyComponent(() => loadStates().then((code) => code.Outcome));
+// It says that something is missing: also when that is its own code.
+const State = lazyComponent(() =>
+  loadStates().then(
+    (code) => code.State,
+    () => PlainState,
+  ),
+);
+
+/** Loads what was not drawn yet. A failure is shown where the code is needed. */
+const preloadPanels = () =>
+  void loadStates()
+    .then(() => Promise.all([Panel, Outcome, State].map((component) => component.load())))
+    .catch(() => undefined);
+
 /** antd's button and states, and our dialog, for components that both platforms render. */
 export const kit: PlatformComponents = {
   platform: 'pc',
   Button: PlatformButton,
-  Panel: Dialog,
+  Panel,
   Checkbox: PlatformCheckbox,
   loadFormKit: () => import(/* webpackChunkName: "forms-pc" */ './formKit').then(({ formKit }) => formKit),
   State,
@@ -67,5 +94,15 @@ export const kit: PlatformComponents = {
   SkeletonRow,
 };
 
-/** The desktop's shell provides antd's theme and locale, because header and dialogs need them on every page. */
-export const KitProvider = ({ children }: { children: ReactNode }) => children;
+/**
+ * The desktop's shell provides antd's theme and locale, because header and dialogs need them on every page. The code of panels and
+ * states does not compete with what fills the product page.
+ */
+export function KitProvider({ children }: { children: ReactNode }) {
+  const isProduct = useLocation().pathname === pathOf('pc', 'goods');
+  useEffect(() => {
+    if (isProduct) window.startup?.runWhenIdle(preloadPanels);
+    else preloadPanels();
+  }, [isProduct]);
+  return children;
+}

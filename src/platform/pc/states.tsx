@@ -1,4 +1,4 @@
-import { Empty, Result, Skeleton } from 'antd';
+import { Empty, Result } from 'antd';
 import type { PlatformOutcomeProps, PlatformStateProps } from '@/platform/usePlatform';
 
 export const State = ({ picture, title, text, isError = false, children }: PlatformStateProps) =>
@@ -31,10 +31,4 @@ export const State = ({ picture, title, text, isError = false, children }: Platf
 
 export const Outcome = ({ icon, title, children }: PlatformOutcomeProps) => (
   <Result icon={icon} title={title} subTitle={children} />
-);
-
-export const SkeletonRow = () => (
-  <Skeleton.Node active className="skeleton" style={{ width: '100%', height: 88 }}>
-    <></>
-  </Skeleton.Node>
 );

@@ -13,7 +13,7 @@ const MAX_SCALE = 4;
  * The pictures in antd's preview, to enlarge. antd 6.6 names its buttons in English or not at all
  * (https://github.com/ant-design/ant-design/issues/57254), so its arrows are hidden and these are its actions.
  */
-export function PictureViewer({ modal, pictures, name, at, onMove }: PictureViewerProps) {
+export default function PictureViewer({ modal, pictures, name, at, onMove }: PictureViewerProps) {
   const { t } = useTranslation();
   const count = pictures.length;
   const picture = pictures[at];

@@ -8,19 +8,19 @@ import type { Presale } from '@/api/schema/product';
 import { Checkbox } from '@/platform/pc/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import type { ModalRoute } from '@/hooks/useModalRoute';
-import { Dialog } from '@/platform/pc/Dialog';
 import layout from './productLayout.less';
 import { Page } from '@/platform/pc/Page';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { usePurchase } from '@/features/product/usePurchase';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
+import { usePlatform } from '@/platform/usePlatform';
 import { pathOf } from '@/lib/routes';
 import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
 import { ReviewsSection } from '@/features/product/components/ReviewsSection';
 import relatedStyles from './RelatedProducts.less';
 import { BuyColumn } from './BuyColumn';
-import { PictureViewer } from './PictureViewer';
+import { PictureViewer } from './LazyPictureViewer';
 import styles from './ProductView.less';
 
 const loadReviews = () => import(/* webpackChunkName: "reviews-pc" */ './Reviews');
@@ -81,6 +81,7 @@ interface Props {
 /** The terms that are accepted before presale products are ordered. */
 function PresaleNoticeDialog({ modal, presale, onAccept }: Props) {
   const { t } = useTranslation();
+  const { Panel } = usePlatform();
   const [isShownAgain, setIsShownAgain] = useState(true);
   const footer = (
     <>
@@ -93,8 +94,8 @@ function PresaleNoticeDialog({ modal, presale, onAccept }: Props) {
     </>
   );
   return (
-    <Dialog modal={modal} title={t('goods.presale')} footer={footer}>
+    <Panel modal={modal} title={t('goods.presale')} footer={footer}>
       <PresaleTerms Checkbox={Checkbox} presale={presale} isShownAgain={isShownAgain} onShownAgain={setIsShownAgain} />
-    </Dialog>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Progress, Rate } from 'antd';
 import { Reviews as AllReviews, type ReviewsProps } from '@/features/product/components/Reviews';
-import { PictureViewer } from './PictureViewer';
+import { PictureViewer } from './LazyPictureViewer';
 
 /**
  * antd's Rate 6.6 is a row of radio buttons also when it is disabled, and Progress has no name: both are hidden from
