@@ -1,4 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { lazyComponent } from '@/startup/lazyComponent';
@@ -43,6 +45,36 @@ test('a part whose code was loaded before is there at once', async () => {
   expect(screen.getByText('hello Mei')).toBeVisible();
   await Part.load();
   expect(asked).toBe(1);
+});
+
+test('code that arrives while the rest of the page is still rendered replaces the placeholder', async () => {
+  const Part = lazyComponent(async () => () => <p>the part</p>, Waiting);
+  /** Takes longer than the 5 ms after which React lets other tasks run. */
+  const Slow = () => {
+    void Part.load();
+    for (const end = performance.now() + 20; performance.now() < end;);
+    return null;
+  };
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    startTransition(() =>
+      root.render(
+        <>
+          <Part />
+          <Slow />
+          <Slow />
+        </>,
+      ),
+    );
+    await waitFor(() => expect(container).toHaveTextContent('the part'));
+  } finally {
+    root.unmount();
+    container.remove();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 });
 
 test('what waits is given what the part is given', async () => {

@@ -27,8 +27,10 @@ export function lazyComponent<Props extends object>(
   };
   function Lazy(props: Props) {
     const [outcome, setOutcome] = useState<{ failure?: unknown }>({});
+    // The code can arrive after this render and before its effect: the placeholder is on the page then.
+    const isComplete = Component !== undefined;
     useLayoutEffect(() => {
-      if (Component) return undefined;
+      if (isComplete) return undefined;
       let isMounted = true;
       const settle = (next: { failure?: unknown }) => isMounted && setOutcome(next);
       load().then(
@@ -38,7 +40,7 @@ export function lazyComponent<Props extends object>(
       return () => {
         isMounted = false;
       };
-    }, []);
+    }, [isComplete]);
     if ('failure' in outcome) throw outcome.failure;
     return Component ? <Component {...props} /> : <Placeholder {...props} />;
   }
