@@ -51,7 +51,7 @@ function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
-/** Copies the database of `url`, which nobody uses, and returns the address of the copy. */
+/** Copies the database of `url`, which has no connection, and returns the address of the copy. */
 function copyDatabase(url: string, name: string): string {
   const maintenance = databaseUrl(url, 'template1');
   runSql(maintenance, [`CREATE DATABASE "${name}" TEMPLATE "${new URL(url).pathname.slice(1)}"`]);

@@ -21,8 +21,8 @@ const allOn = { ...SHOP.features };
 const allOff = Object.fromEntries(names.map((name) => [name, false]));
 afterEach(() => Object.assign(SHOP.features, allOn));
 
-/** Words about a feature. The account's and the shop's own data, such as names of products, has none of them in these tests. */
-const wordsOf: Partial<Readonly<Record<Feature, RegExp>>> = {
+/** The text that is about a feature. The account's and the shop's own data, such as names of products, has none of them in these tests. */
+const textOf: Partial<Readonly<Record<Feature, RegExp>>> = {
   wallet: /\b(?:balance|wallet)\b/i,
   withdrawals: /\bwithdraw/i,
   coupons: /\bcoupons?\b/i,
@@ -69,11 +69,11 @@ async function visit(address: string, as?: Visitor): Promise<Visit> {
 
 /** The links, calls and words of a feature on a page; the words with what is around them. */
 function partsOf(name: Feature, { links, calls, text }: Visit): readonly string[] {
-  const word = wordsOf[name]?.exec(text);
+  const match = textOf[name]?.exec(text);
   return [
     ...links.filter((address) => isPageOf(address, name)),
     ...calls.filter((path) => featureParts[name].calls.includes(path)),
-    ...(word ? [text.slice(Math.max(0, word.index - 20), word.index + 30)] : []),
+    ...(match ? [text.slice(Math.max(0, match.index - 20), match.index + 30)] : []),
   ];
 }
 
@@ -113,7 +113,7 @@ const routes = [
   ...detailed('{order}'),
 ];
 
-test.each(routes)('%s has no link, call or word of a feature that is off', async (route) => {
+test.each(routes)('%s has no link, call or text of a feature that is off', async (route) => {
   openShop({ catalogue: articleCatalogue });
   const { customer, orderId } = customerWithOrders();
   const address = route.replace('{order}', orderId).replace('%7Border%7D', orderId);
