@@ -81,6 +81,22 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   ).toEqual([{ status: 'toShip', total: 14_300, street: homeAddress.street, lines: [`${sku}*1`] }]);
 });
 
+test('a product goes into the bag, one more of it, and both to the checkout', async ({ page, platform, t }) => {
+  test.slow();
+  const keys = keyboard(page);
+  await visit(page, hashTo(platform, 'goods', { id: 'cloud-nine-headphones' }));
+  await keys.choose('Color', blossom);
+  await keys.choose('Bundle', new RegExp(withCase));
+  await keys.enter('button', t('goods.addToBag'), { within: 60 });
+  if (platform === 'h5') await keys.enter('link', t('collect.added.view'), { within: 60 });
+  else await keys.enter('link', t('shell.bag', { count: 1 }), { back: true, within: 60 });
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'collect'));
+  await expectLoaded(page);
+  await keys.enter('button', t('goods.more'), { within: 60 });
+  await keys.enter('button', t('collect.checkOutFor', { count: 2, amount: dollars(28_600) }), { within: 60 });
+  await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*2` }));
+});
+
 test('a withdrawal from the home page to the request', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   await api.redeem('BALANCE-20');

@@ -22,6 +22,7 @@ const screens = {
     withdrawals: '/h5/withdrawlog',
     redeem: '/h5/exchange',
     campaign: '/h5/ox',
+    collect: '/h5/collect',
   },
   pc: {
     home: '/pc/home',
@@ -43,6 +44,7 @@ const screens = {
     withdrawals: '/pc/mine?index=wallet&view=withdrawals',
     redeem: '/pc/mine?index=redeem',
     campaign: '/pc/home?view=campaign',
+    collect: '/pc/home?view=collect',
   },
 } as const;
 
