@@ -4,17 +4,17 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { newClusterFolder, startTemporaryCluster, type TemporaryCluster } from '../../../tools/engine/temporaryCluster';
-import { newPhone, prepareOrder, send, sendUntilAnswered, signIn, type Answer } from '../customer';
+import { newPhone, prepareOrder, send, signIn, type Answer } from '../customer';
 import { findBrokenRules } from '../invariants';
 import { seed, startServer, startWorker, type Process, type Server } from '../servers';
 import { setExpiry, setStock, statusOf, takeSku } from '../shopData';
+import { startShopping } from '../shopping';
 
 interface Shop {
   readonly cluster: TemporaryCluster;
@@ -39,42 +39,6 @@ async function openShop(cluster: TemporaryCluster): Promise<Shop> {
     return found;
   });
   return { cluster, server, worker, sku };
-}
-
-/** Customers who place and pay orders, one after the other, until `stop`. */
-function startShopping({ server: { origin }, sku }: Shop, lanes: number) {
-  let isOver = false;
-  const refusals: Answer[] = [];
-  const operations: string[] = [];
-  const sendNoting = async (path: string, token: string, body: unknown) => {
-    // An answer that says nothing about the call is noted, and the same call is sent again.
-    const answer = await send(origin, path, token, body).catch(() => undefined);
-    if (answer && answer.status < 500) return answer;
-    if (answer) refusals.push(answer);
-    return sendUntilAnswered(origin, path, token, body);
-  };
-  const shopping = Array.from({ length: lanes }, async () => {
-    const token = await signIn(origin, newPhone());
-    let input = await prepareOrder(origin, token, sku);
-    while (!isOver) {
-      input = { ...input, operationId: randomUUID(), couponId: null };
-      const placed = await sendNoting('user/order/confirm', token, input);
-      assert(placed.success, JSON.stringify(placed));
-      const payment = { orderId: placed.data['id'], operationId: randomUUID(), expectedTotal: input['expectedTotal'] };
-      const paid = await sendNoting('user/order/pay', token, payment);
-      assert(paid.success, JSON.stringify(paid));
-      operations.push(String(input['operationId']));
-      await wait(50);
-    }
-  });
-  return {
-    refusals,
-    operations,
-    async stop() {
-      isOver = true;
-      await Promise.all(shopping);
-    },
-  };
 }
 
 const readiness = async ({ origin }: Server) => (await fetch(`${origin}/readyz`)).status;
@@ -119,7 +83,7 @@ test('the database stops and crashes while customers shop', async () => {
   const cluster = await startTemporaryCluster();
   try {
     const shop = await openShop(cluster);
-    const shopping = startShopping(shop, 6);
+    const shopping = startShopping(shop.server.origin, shop.sku, 6);
     for (const how of ['inOrder', 'crash', 'inOrder'] as const) {
       await wait(2_000);
       await cluster.stop(how);
@@ -161,7 +125,7 @@ test('the disk of the database is full while customers shop', async () => {
   try {
     cluster = await startTemporaryCluster({ settings: ['max_wal_size=48MB', 'min_wal_size=32MB'] }, folder);
     const shop = await openShop(cluster);
-    const shopping = startShopping(shop, 6);
+    const shopping = startShopping(shop.server.origin, shop.sku, 6);
     await wait(2_000);
     fillDisk(filling);
     const until = Date.now() + 60_000;
