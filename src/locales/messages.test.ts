@@ -1,4 +1,5 @@
 import { allLanguages, formsOf, placesOf, type Messages } from '../../tests/setup/languages';
+import { wrongMarks } from '../../tests/setup/wrongMarks';
 import { formatMessage } from './messageFormat';
 
 const reference = allLanguages.find(({ code }) => code === 'en') ?? allLanguages[0];
@@ -86,4 +87,9 @@ describe('formatMessage', () => {
   test('keeps a placeholder without a value and does not format the values', () => {
     expect(formatMessage('{a} and {b}', 'en', { a: '{b}' })).toBe('{b} and {b}');
   });
+});
+
+test.each(kinds)('have no space beside a full-width mark in Chinese: %s', (kind) => {
+  const chinese = allLanguages.find(({ code }) => code === 'zh')?.[kind] ?? {};
+  expect(Object.values(chinese).flatMap(formsOf).flatMap(wrongMarks)).toEqual([]);
 });

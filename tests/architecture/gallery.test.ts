@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/components/MissingPage.tsx': 'a whole page',
   'src/components/PullToRefresh.tsx': 'reacts to a touch at the top of a page',
   'src/components/QuantityField.tsx': 'the frame of Quantity',
+  'src/components/Sentence.tsx': 'a text without a look of its own',
   'src/components/ShopName.tsx': 'the name or the logo in the header of every desktop page',
   'src/components/SkipLink.tsx': 'the first link of every page, once per page',
   'src/components/Trans.tsx': 'a text without a look of its own',

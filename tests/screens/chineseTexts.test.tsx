@@ -5,16 +5,10 @@ import { demoGuide } from '../../mock/shop/demoGuide';
 import { errorMessages } from '../../mock/shop/errorMessages';
 import { addresses } from '../setup/addresses';
 import { openShop } from '../setup/freshShop';
-import { allLanguages, formsOf } from '../setup/languages';
 import { openPage } from '../setup/openPage';
+import { wrongMarks } from '../setup/wrongMarks';
 
 const attributes = ['aria-label', 'title', 'alt', 'placeholder'];
-
-/** What is wrong about the marks of a Chinese text, with the characters around it. */
-const wrongMarks = (text: string): string[] => [
-  ...(text.match(/.{0,12}[。！？；：，、）》]\s+\S.{0,12}|.{0,12}\S\s+[（《。！？；：，、].{0,12}/g) ?? []),
-  ...(text.match(/.{0,12}[\u4e00-\u9fff][,;:!?.](?:\s?[\u4e00-\u9fff]|\s*$).{0,12}/g) ?? []),
-];
 
 /** Texts of the page: those between two blocks, and the names of its elements. */
 function textsOf(root: Element): string[] {
@@ -66,9 +60,4 @@ function chineseOf(value: unknown): string[] {
 
 test('the texts of the demo shop', () => {
   expect(chineseOf([catalogue, errorMessages, demoGuide]).flatMap(wrongMarks)).toEqual([]);
-});
-
-test.each(['messages', 'docs', 'features'] as const)('the messages: %s', (kind) => {
-  const chinese = allLanguages.find(({ code }) => code === 'zh')?.[kind] ?? {};
-  expect(Object.values(chinese).flatMap(formsOf).flatMap(wrongMarks)).toEqual([]);
 });
