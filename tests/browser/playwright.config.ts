@@ -34,7 +34,8 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Tests that pass axe over every page take a minute on a slow machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
