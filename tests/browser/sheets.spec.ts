@@ -30,11 +30,15 @@ async function settledBox(sheet: Locator) {
   const boxOf = async () => JSON.stringify(await sheet.boundingBox());
   let last = '';
   await expect
-    .poll(async () => {
-      const before = last;
-      last = await boxOf();
-      return last === before;
-    })
+    .poll(
+      async () => {
+        const before = last;
+        last = await boxOf();
+        return last === before;
+      },
+      // The spring needs many frames, which a busy device draws slowly.
+      { timeout: 30_000 },
+    )
     .toBe(true);
   const box = await sheet.boundingBox();
   if (!box) throw new Error('The sheet has no box.');
