@@ -3,7 +3,7 @@ import './payMessages';
 import { joinSentences } from '@/lib/sentences';
 import type { Order } from '@/api/schema/order';
 import { useAddressLine } from '@/features/address/useCountries';
-import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
+import { shipsOnOf } from '@/features/orders/shipsOn';
 import { useReturnedText } from '@/features/orders/useReturnedText';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -33,7 +33,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const addressLine = useAddressLine();
   const money = useMoney(order.currency);
   const returned = useReturnedText(order);
-  const { date, weekday } = useDateFormat();
+  const { weekday } = useDateFormat();
   const isPaid = result === 'paid';
   const shipsOn = shipsOnOf(order.lines);
   const isEstimated = isPaid && order.status === 'toShip' && !shipsOn;
@@ -69,10 +69,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const parcelLabels = () => {
     if (order.status === 'toReceive') return t('checkout.next.onItsWay');
     if (order.status !== 'toShip') return '';
-    if (shipsOn)
-      return waitingLines(order.lines).length > 0
-        ? t('order.waiting', { when: date(shipsOn) })
-        : t('checkout.next.ships', { when: weekday(shipsOn) });
+    if (shipsOn) return t('checkout.next.ships', { when: weekday(shipsOn) });
     if (!arrival) return t('checkout.next.packing');
     return t(`checkout.next.${arrival.kind}`, { when: weekday(arrival.day) });
   };

@@ -3,7 +3,16 @@ import { groupByPeriod, inboxEntries, MAX_ENTRIES, type InboxSources } from './i
 const now = new Date(2026, 10, 20, 12).getTime();
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
 const orderOf = (part: object) =>
-  ({ id: 'o1', status: 'done', placedAt: ago(3), timeline: [], yields: [], cancelReason: null, ...part }) as never;
+  ({
+    id: 'o1',
+    status: 'done',
+    placedAt: ago(3),
+    timeline: [],
+    lines: [],
+    yields: [],
+    cancelReason: null,
+    ...part,
+  }) as never;
 const couponOf = (part: object) =>
   ({ id: 'c1', state: 'usable', validFrom: ago(60), validUntil: ago(-5), ...part }) as never;
 const articleOf = (id: string, days: number, kind = 'news') => ({ id, kind, publishedAt: ago(days) }) as never;
@@ -24,6 +33,12 @@ describe('the entries of orders', () => {
     expect(idsOf({ orders: [orderOf({ status: 'toPay' })] })).toEqual(['order:o1:toPay']);
     expect(idsOf({ orders: [orderOf({ status: 'cancelled', cancelReason: 'expired' })] })).toEqual(['order:o1:lapsed']);
     expect(idsOf({ orders: [orderOf({ status: 'cancelled', cancelReason: 'changedMind' })] })).toEqual([]);
+  });
+  test('name a paid order that is sent on a later day, and no other paid order', () => {
+    const paid = { status: 'toShip', timeline: [{ event: 'paid', at: ago(2.9) }] };
+    const presale = orderOf({ ...paid, lines: [{ shipsOn: '2026-12-15' }, { shipsOn: null }] });
+    expect(idsOf({ orders: [presale] })).toEqual(['order:o1:presale']);
+    expect(idsOf({ orders: [orderOf({ ...paid, lines: [{ shipsOn: null }] })] })).toEqual([]);
   });
   test('name delivered codes', () =>
     expect(idsOf({ orders: [orderOf({ yields: [{}, {}] })] })).toEqual(['order:o1:ready']));

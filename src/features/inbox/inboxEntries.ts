@@ -2,9 +2,12 @@
 import type { ArticleHead } from '@/api/schema/article';
 import type { Coupon } from '@/api/schema/coupon';
 import type { Order } from '@/api/schema/order';
+import { shipsOnOf } from '@/features/orders/shipsOn';
 
-/** `ready`: codes or tickets were delivered. `lapsed`: the time to pay is over. */
-export type OrderNews = 'toPay' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
+/**
+ * `presale`: paid, and sent on a later day. `ready`: codes or tickets were delivered. `lapsed`: the time to pay is over.
+ */
+export type OrderNews = 'toPay' | 'presale' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
 
 export type InboxEntry = {
   /** The same for the same event in every response. */
@@ -46,6 +49,7 @@ function entriesOfOrder(order: Order): InboxEntry[] {
   });
   return [
     ...(order.status === 'toPay' ? [entry('toPay', Date.parse(order.placedAt))] : []),
+    ...(order.status === 'toShip' && shipsOnOf(order.lines) ? [entry('presale', timeOf('paid'))] : []),
     ...(order.yields.length > 0 ? [entry('ready', timeOf('paid'))] : []),
     ...order.timeline.flatMap(({ event, at }) =>
       event in eventNews ? [entry(eventNews[event as keyof typeof eventNews], Date.parse(at))] : [],

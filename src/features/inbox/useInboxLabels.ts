@@ -1,5 +1,6 @@
 import { isScreenOn } from '@/lib/features';
 import { useCallback } from 'react';
+import { shipsOnOf } from '@/features/orders/shipsOn';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -30,10 +31,17 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           const { order, news } = entry;
           const [first, ...others] = order.lines;
           const name = first?.name ?? '';
+          const isNotSent = news === 'toPay' || news === 'presale';
+          const shipsOn = shipsOnOf(order.lines);
           const ticket = order.yields.length === 1 ? order.yields[0]?.ticketId : undefined;
           return {
             title: t(`inbox.order.${news}`),
-            text: others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
+            text: [
+              others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
+              shipsOn && isNotSent ? tShared('order.shipsFrom', { when: when.weekday(shipsOn) }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · '),
             time,
             address:
               news === 'ready' && ticket && isScreenOn('ticket')

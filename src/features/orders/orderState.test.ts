@@ -51,7 +51,7 @@ describe('what an order says about itself', () => {
       kind: 'label',
       labelKey: 'order.shipsFrom',
       moment: '2026-12-15',
-      isDate: true,
+      look: 'weekday',
     });
     expect(orderHintOf(paid, Date.parse('2026-12-15T08:00:00Z'))).toEqual({ kind: 'label', labelKey: 'order.packing' });
   });
@@ -69,7 +69,7 @@ describe('what an order says about itself', () => {
       labelKey: 'order.validUntil',
       name: 'Cinema night',
       moment: ticket.validUntil,
-      isDate: true,
+      look: 'date',
     });
   });
 
@@ -84,7 +84,7 @@ describe('what an order says about itself', () => {
 
   test('a ticket that ran out is ready no more, whether the API says so or its time is over', () => {
     const ranOut: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'expired' }] };
-    const quiet = { kind: 'label', labelKey: 'ticket.ranOutOn', moment: ticket.validUntil, isDate: true };
+    const quiet = { kind: 'label', labelKey: 'ticket.ranOutOn', moment: ticket.validUntil, look: 'date' };
     expect(orderStateOf(ranOut, now)).toEqual({ labelKey: 'order.state.done', tone: 'quiet' });
     expect(orderHintOf(ranOut, now)).toEqual(quiet);
     const later = Date.parse('2026-11-28T00:00:00Z');

@@ -59,8 +59,8 @@ export function canReturn(order: Pick<Order, 'status' | 'lines' | 'returnUntil'>
 
 export type OrderHint =
   | { kind: 'hold'; until: string }
-  /** `moment` (ISO 8601) fills `{when}`; `isDate` formats the day only. */
-  | { kind: 'label'; labelKey: MessageKey; moment?: string; isDate?: boolean; name?: string }
+  /** `moment` (ISO 8601) fills `{when}` in this look. */
+  | { kind: 'label'; labelKey: MessageKey; moment?: string; look?: 'date' | 'weekday'; name?: string }
   | undefined;
 
 /** The next step of an order: a message key with values, or a countdown. `now`: ms by the shop's clock. */
@@ -71,7 +71,7 @@ export function orderHintOf(order: Order, now: number): OrderHint {
     case 'toShip': {
       const shipsOn = shipsOnOf(order.lines);
       return shipsOn && Date.parse(shipsOn) > now
-        ? { kind: 'label', labelKey: 'order.shipsFrom', moment: shipsOn, isDate: true }
+        ? { kind: 'label', labelKey: 'order.shipsFrom', moment: shipsOn, look: 'weekday' }
         : { kind: 'label', labelKey: 'order.packing' };
     }
     case 'toReceive': {
@@ -113,6 +113,6 @@ function ticketHintOf(ticket: OrderDeliverable, now: number): OrderHint {
   const state = stateAt(ticket, now);
   if (state === 'used') return { kind: 'label', labelKey: 'ticket.used' };
   if (validUntil === null) return undefined;
-  if (state === 'expired') return { kind: 'label', labelKey: 'ticket.ranOutOn', moment: validUntil, isDate: true };
-  return { kind: 'label', labelKey: 'order.validUntil', name, moment: validUntil, isDate: true };
+  if (state === 'expired') return { kind: 'label', labelKey: 'ticket.ranOutOn', moment: validUntil, look: 'date' };
+  return { kind: 'label', labelKey: 'order.validUntil', name, moment: validUntil, look: 'date' };
 }

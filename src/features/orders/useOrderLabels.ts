@@ -33,13 +33,11 @@ export function useOrderLabels(order: Order) {
       hint?.kind === 'label'
         ? t(hint.labelKey, {
             name: hint.name ?? '',
-            when: hint.moment ? (hint.isDate ? when.date : when.moment)(hint.moment) : '',
+            when: hint.moment ? when[hint.look ?? 'moment'](hint.moment) : '',
           })
         : '',
-    /** When an open order is sent and arrives, as far as the API says so; empty otherwise. */
-    delivery: deliveryOf(order, now)
-      .map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) }))
-      .join(' · '),
+    /** When an open order is sent and arrives, one sentence each, as far as the API says so; empty otherwise. */
+    delivery: deliveryOf(order, now).map(({ labelKey, day }) => t(labelKey, { when: when.weekday(day) })),
     /** What a cancelled order gave back, and where; empty for others. */
     returned,
     name: others > 0 ? t('order.nameAndMore', { name: first, count: others }) : first,

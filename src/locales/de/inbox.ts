@@ -18,6 +18,7 @@ export const inbox: SameMessages<typeof en> = {
   'inbox.part.coupons': 'Gutscheine',
   'inbox.part.articles': 'Neues vom Shop',
   'inbox.order.toPay': 'Reserviert, bis du bezahlst',
+  'inbox.order.presale': 'Bezahlt, wartet auf den Versand',
   'inbox.order.ready': 'Dein Code ist da',
   'inbox.order.shipped': 'Unterwegs zu dir',
   'inbox.order.delivered': 'Zugestellt',

@@ -16,6 +16,7 @@ export const inbox = {
   'inbox.part.coupons': 'Coupons',
   'inbox.part.articles': 'Shop news',
   'inbox.order.toPay': 'Held for you until you pay',
+  'inbox.order.presale': 'Paid, waiting to ship',
   'inbox.order.ready': 'Your code is ready',
   'inbox.order.shipped': 'On its way to you',
   'inbox.order.delivered': 'Delivered',

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -19,8 +19,49 @@ export interface AddedLine {
   quantity: number;
 }
 
-/** Ms until the confirmation disappears. The timer pauses while it is hovered or has the focus. */
+/** Ms until the confirmation disappears. The timer starts again while it is hovered or has the focus, or keys are in use. */
 const timeoutMs = 6000;
+
+/** Whether the customer moves by keyboard: the browser marks the element with the focus. */
+const isKeyboardInUse = () => document.activeElement?.matches('button:focus-visible, a:focus-visible') ?? false;
+
+/**
+ * The confirmation lies at the end of the document, far from the button that was pressed. The first Tab leads to its link, and
+ * the way out, in both directions, to the element that had the focus.
+ */
+function useNoticeFocus(line: AddedLine) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const origin = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const { activeElement } = document;
+      if (event.key !== 'Tab' || event.shiftKey || !link.current || !(activeElement instanceof HTMLElement)) return;
+      if (activeElement.closest('[role="dialog"]')) return;
+      document.removeEventListener('keydown', enter, true);
+      event.preventDefault();
+      origin.current = activeElement;
+      link.current.focus();
+    };
+    document.addEventListener('keydown', enter, true);
+    return () => document.removeEventListener('keydown', enter, true);
+  }, [line]);
+  const leave = (): boolean => {
+    if (!origin.current?.isConnected) return false;
+    origin.current.focus({ preventScroll: true });
+    return true;
+  };
+  return {
+    link,
+    leave,
+    /** Tab moves on from the element that had the focus, which the browser does itself. */
+    leaveAtEnd: (event: ReactKeyboardEvent) => {
+      if (event.key === 'Tab' && !event.shiftKey) leave();
+    },
+    leaveAtStart: (event: ReactKeyboardEvent) => {
+      if (event.key === 'Tab' && event.shiftKey && leave()) event.preventDefault();
+    },
+  };
+}
 
 /** Confirms that a line was added to the bag, with its picture and a link to the bag. It does not take the focus. */
 export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () => void }) {
@@ -28,10 +69,13 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
   const { platform } = usePlatform();
   const [isHeld, setIsHeld] = useState(false);
   const latest = useLatest(onClose);
+  const focus = useNoticeFocus(line);
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => latest.current(), timeoutMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!isKeyboardInUse()) latest.current();
+    }, timeoutMs);
+    return () => clearInterval(timer);
   }, [isHeld, line, latest]);
   const details = [line.skuText, t('collect.added.quantity', { count: line.quantity })].filter(Boolean).join(' · ');
   return (
@@ -48,10 +92,25 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.details}>{details}</span>
       </div>
-      <Link className={styles.link} to={pathOf(platform, 'collect')} onClick={onClose}>
+      <Link
+        ref={focus.link}
+        className={styles.link}
+        to={pathOf(platform, 'collect')}
+        onClick={onClose}
+        onKeyDown={focus.leaveAtStart}
+      >
         {t('collect.added.view')}
       </Link>
-      <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('shell.close')}
+        onKeyDown={focus.leaveAtEnd}
+        onClick={() => {
+          focus.leave();
+          onClose();
+        }}
+      >
         <X size={18} strokeWidth={1.8} aria-hidden />
       </button>
     </div>

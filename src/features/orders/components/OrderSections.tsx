@@ -80,9 +80,20 @@ export function OrderContents({ order }: Props) {
           shipsOn && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(shipsOn) })}</p>
         }
       />
-      {delivery && <p className={styles.delivery}>{delivery}</p>}
+      {delivery.length > 0 && <DeliveryDays days={delivery} className={styles.delivery} />}
       {isNotSent && <WaitingNotice lines={lines} />}
     </OrderPart>
+  );
+}
+
+/** When an order is sent and arrives; a day is not separated from its sentence at the end of a line. */
+export function DeliveryDays({ days, className }: { days: readonly string[]; className?: string | undefined }) {
+  return (
+    <p className={classNames(styles.days, className)}>
+      {days.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </p>
   );
 }
 

@@ -53,7 +53,11 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           ) : (
             labels.hint
           )}
-          {labels.delivery && <span className={styles.delivery}>{labels.delivery}</span>}
+          {labels.delivery.map((sentence) => (
+            <span key={sentence} className={styles.delivery}>
+              {sentence}
+            </span>
+          ))}
         </span>
         <OrderButtons order={order}>
           {order.can.cancel && (

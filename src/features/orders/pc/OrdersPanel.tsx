@@ -56,7 +56,11 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
           ) : (
             labels.hint
           )}
-          {labels.delivery && <span className={styles.delivery}>{labels.delivery}</span>}
+          {labels.delivery.map((sentence) => (
+            <span key={sentence} className={styles.delivery}>
+              {sentence}
+            </span>
+          ))}
         </span>
       </span>
     </article>

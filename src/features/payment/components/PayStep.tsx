@@ -6,6 +6,7 @@ import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/components/LoadingRows';
 import { Price } from '@/components/Price';
 import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useFormKit } from '@/platform/formKit';
@@ -65,11 +66,12 @@ interface FieldsProps {
   onChoose: (id: string) => void;
 }
 
-/** Amount, time that is left, methods as cards, and why the last try was refused. */
+/** Amount, time that is left, days of delivery, methods as cards, and why the last try was refused. */
 function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
   const { t } = useTranslation();
   const kit = useFormKit();
   const formError = useMutationLabels(screen.mutationState);
+  const { delivery } = useOrderLabels(order);
   const methods = order.paymentMethods ?? [];
   return (
     <div className={styles.all}>
@@ -81,6 +83,11 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
           </span>
         )}
+        {delivery.map((sentence) => (
+          <span key={sentence} className={styles.quiet}>
+            {sentence}
+          </span>
+        ))}
       </div>
       <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
       {kit ? (
