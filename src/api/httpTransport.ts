@@ -6,6 +6,7 @@ import { request } from '@@/plugin-request';
 import { pause } from '@/lib/pause';
 import { currentToken, expireSession, hasSessionChanged } from '@/lib/session';
 import { parseResponse } from './parseResponse';
+import { isMissingList } from './missingList';
 import { maxRetryDelaysMs, getRetryDelay } from './retryPolicy';
 import type { CallOptions } from './client';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
@@ -54,9 +55,29 @@ async function fetchOnce<C extends AnyCall>(
   }
 }
 
+async function sendRead<C extends AnyCall>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions & ErrorHandling,
+  token: string,
+): Promise<ResultOf<C>> {
+  for (const maxDelayMs of maxRetryDelaysMs) {
+    const isHandled = (error: unknown) => getRetryDelay(error, maxDelayMs) !== undefined || isMissingList(call, error);
+    try {
+      return await fetchOnce(call, input, { ...options, isHandled }, token);
+    } catch (error) {
+      const ms = getRetryDelay(error, maxDelayMs);
+      if (ms === undefined) throw error;
+      await pause(ms, options.signal);
+    }
+  }
+  return fetchOnce(call, input, { ...options, isHandled: (error) => isMissingList(call, error) }, token);
+}
+
 /**
- * Sends a call: a read up to three times, a write once. `token` is the token at the time of the call; if the session has
- * changed since, it throws BusinessError UNAUTHORIZED. Also throws MalformedResponseError, NotSentError or an axios error.
+ * Sends a call: a read up to three times, a write once. A list that the shop may leave out is empty without its call. `token` is
+ * the token at the time of the call; if the session has changed since, it throws BusinessError UNAUTHORIZED. Also throws
+ * MalformedResponseError, NotSentError or an axios error.
  */
 export async function sendRequest<C extends AnyCall>(
   call: C,
@@ -65,15 +86,10 @@ export async function sendRequest<C extends AnyCall>(
   token: string,
 ): Promise<ResultOf<C>> {
   if (call.kind !== 'read') return fetchOnce(call, input, { ...options, isWrite: true }, token);
-  for (const maxDelayMs of maxRetryDelaysMs) {
-    const willRetry = (error: unknown) => getRetryDelay(error, maxDelayMs) !== undefined;
-    try {
-      return await fetchOnce(call, input, { ...options, willRetry }, token);
-    } catch (error) {
-      const ms = getRetryDelay(error, maxDelayMs);
-      if (ms === undefined) throw error;
-      await pause(ms, options.signal);
-    }
+  try {
+    return await sendRead(call, input, options, token);
+  } catch (error) {
+    if (!isMissingList(call, error)) throw error;
+    return parseResponse(call, { success: true, data: { list: [], total: 0 } });
   }
-  return fetchOnce(call, input, options, token);
 }

@@ -28,8 +28,8 @@ export interface ErrorHandling {
   ownErrors?: 'all' | readonly ErrorCode[];
   /** The call is a write: a message must not announce a failure when the outcome is unknown. */
   isWrite?: boolean;
-  /** Whether the caller sends the request again after this error; no message is shown. */
-  willRetry?: (error: unknown) => boolean;
+  /** Whether the caller handles this error: it sends the request again, or does without. No message is shown. */
+  isHandled?: (error: unknown) => boolean;
 }
 
 /** Shows a business error by its `showType` (spec section 8), unless the screen shows it. */
@@ -46,11 +46,11 @@ function showBusinessError(info: BusinessErrorInfo, isOwn: boolean): void {
  * Shows the message of an error (spec section 8). It shows none for an ended session, because the app prompts for login, for
  * an aborted request, and for a write whose outcome is unknown, unless the API itself reports an internal error.
  */
-export function showError(error: unknown, { ownErrors = [], isWrite, willRetry }: ErrorHandling = {}): void {
+export function showError(error: unknown, { ownErrors = [], isWrite, isHandled }: ErrorHandling = {}): void {
   const apiError = toApiError(error);
   const info = businessInfoOf(error);
   const isKnown = isOutcomeKnown(apiError);
-  if (apiError.kind === 'unauthorized' || isCancelled(apiError) || willRetry?.(error)) return;
+  if (apiError.kind === 'unauthorized' || isCancelled(apiError) || isHandled?.(error)) return;
   if (isWrite && !isKnown && info?.errorCode !== 'INTERNAL') return;
   if (info) {
     const isOwn = ownErrors === 'all' ? isKnown : ownErrors.some((code) => code === info.errorCode);

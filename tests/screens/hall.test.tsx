@@ -47,7 +47,7 @@ describe.each(platforms)('the product list on %s', (platform) => {
   test('shows all virtual products as one category', async () => {
     await openPage(pathOf(platform, 'hall', { categoryId: 'virtual' }));
     await expectShown('card', 'concert');
-    expect(screen.getByRole('heading', { level: 1, name: 'Cards & tickets' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Digital items' })).toBeInTheDocument();
   });
 
   test.each([
@@ -125,8 +125,8 @@ describe.each(platforms)('the product list on %s', (platform) => {
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(categories.getAllByRole('link').map((link) => link.textContent)).toEqual(
       platform === 'h5'
-        ? ['All', 'Tea1', 'Sound0', 'Cards & tickets0']
-        : ['All products', 'Tea1', 'Sound0', 'Cards & tickets0'],
+        ? ['All', 'Tea1', 'Sound0', 'Digital items0']
+        : ['All products', 'Tea1', 'Sound0', 'Digital items0'],
     );
   });
 

@@ -26,18 +26,32 @@ const openMinimumShop = () =>
     }),
   );
 
+/** Headings of parts whose call is missing. */
+const translations = {
+  en: { virtual: 'Delivered in a minute', help: 'Help' },
+  'zh-CN': { virtual: '一分钟到账', help: '帮助' },
+  de: { virtual: 'In einer Minute da', help: 'Hilfe' },
+};
 const allOn = { ...SHOP.features };
 afterEach(() => Object.assign(SHOP.features, allOn));
 
 describe.each(platforms)('a minimum shop on %s', (platform) => {
-  test('shows products on the home page', async () => {
-    openMinimumShop();
-    await openPage(pathOf(platform, 'home'));
-    expect((await screen.findAllByRole('link', { name: /kettle/ })).length).toBeGreaterThan(0);
-    expect([...missing]).toContain('/api/home/virtualGoodsList');
-    // The parts below load their code and their data after the products.
-    await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
-  });
+  test.each(['en', 'zh-CN', 'de'] as const)(
+    'has a whole home page in %s: products, and nothing about what is missing',
+    async (language) => {
+      openMinimumShop();
+      await openPage(pathOf(platform, 'home'), { language });
+      expect((await screen.findAllByRole('link', { name: /kettle/ })).length).toBeGreaterThan(0);
+      await waitFor(() => expect([...missing]).toContain('/api/home/virtualGoodsList'));
+      // The parts below load their code and their data after the products.
+      await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
+      // The regions of messages are alerts as well, and empty.
+      expect(screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || [])).toEqual([]);
+      expect(document.body.textContent).not.toMatch(/404/);
+      expect(screen.queryByRole('heading', { name: translations[language].virtual })).toBeNull();
+      expect(screen.queryByRole('heading', { name: translations[language].help })).toBeNull();
+    },
+  );
 
   test('sells: an order is placed and paid', async () => {
     const customer = buyer();

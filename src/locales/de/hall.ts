@@ -4,7 +4,7 @@ import type { SameMessages } from '@/locales/sameMessages';
 export const hall: SameMessages<typeof en> = {
   'hall.everything': 'Alle Produkte',
   'hall.all': 'Alle',
-  'hall.virtual': 'Karten & Tickets',
+  'hall.virtual': 'Digitales',
   'hall.searched': '„{keyword}“',
   'hall.searchedIn': '„{keyword}“ in {category}',
   'hall.count': { one: '{count} Artikel', other: '{count} Artikel' },

@@ -2,7 +2,7 @@ import type { shellShared as en } from '@/locales/en/shellShared';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const shellShared: SameMessages<typeof en> = {
-  'shell.virtual': 'Geschenkkarten',
+  'shell.virtual': 'Digitales',
   'shell.account': 'Konto',
   'shell.motto': SHOP.motto.de,
   'shell.agreed': 'Rechtliches',

@@ -1,7 +1,7 @@
 export const hall = {
   'hall.everything': 'All products',
   'hall.all': 'All',
-  'hall.virtual': 'Cards & tickets',
+  'hall.virtual': 'Digital items',
   'hall.searched': '“{keyword}”',
   'hall.searchedIn': '“{keyword}” in {category}',
   'hall.count': { one: '{count} item', other: '{count} items' },

@@ -1,6 +1,6 @@
 /** Messages of the desktop's shell that some pages use as well. */
 export const shellShared = {
-  'shell.virtual': 'Gift cards',
+  'shell.virtual': 'Digital items',
   'shell.account': 'Account',
   'shell.motto': SHOP.motto.en,
   'shell.agreed': 'Legal',
