@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: measures the storefront and prints the results with the goals. `npm run bench -- pages visits` runs
- * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs.
+ * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs. `engine` is a part that runs only
+ * when it is named: it needs PostgreSQL, and no browser.
  */
 import { chromiumPath } from '../chromium';
 import { readCommandLine } from '../commandLine';
 import { runCommand, StartError } from '../startError';
 import { benchGrowth } from './growth';
+import { benchEngine } from './engine';
 import { createEnvironment, print, type BenchEnvironment, printTable } from './environment';
 import { benchPages } from './pages';
 import { benchVisits } from './visits';
@@ -88,18 +90,48 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment, runs: numbe
   development: benchDevelopment,
 };
 
+/** The part that measures no storefront. */
+const ENGINE = 'engine';
+
+/** Reads an option that is a whole number from `least` on. Throws StartError for another value. */
+function wholeNumber(name: string, text: string | undefined, fallback: number, least: number): number {
+  if (text === undefined) return fallback;
+  if (/^\d{1,7}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new StartError(`--${name} must be a whole number from ${least} on, not "${text}".`);
+}
+
 runCommand(async () => {
+  const names = [...Object.keys(parts), ENGINE];
   const { values, operands: args } = readCommandLine({
     command: 'npm run bench',
-    about: 'Measures the production build and prints the results with the goals.',
-    operands: { usage: `[${Object.keys(parts).join('] [')}]`, about: 'The parts to measure; all by default.' },
-    options: { runs: { value: 'N', about: 'number of Lighthouse runs, 5 by default' } },
+    about: 'Measures the production build, or the engine, and prints the results with the goals.',
+    operands: {
+      usage: `[${names.join('] [')}]`,
+      about: `The parts to measure; all but ${ENGINE} by default. ${ENGINE}: Vendure on a PostgreSQL of its own, with one server and with two, and the
+demo shop beside it. It fails when a call reads more rows with many orders than with a hundredth of them.`,
+    },
+    options: {
+      runs: { value: 'N', about: 'number of Lighthouse runs, 5 by default' },
+      products: { value: 'N', about: `${ENGINE}: number of products, 10000 by default, at least 100` },
+      orders: { value: 'N', about: `${ENGINE}: number of orders, 100000 by default, at least 1000` },
+      seconds: { value: 'N', about: `${ENGINE}: seconds for each call, 10 by default` },
+      json: { value: 'FILE', about: `${ENGINE}: write the figures and the rows of each plan as JSON` },
+    },
     environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
   });
   const runs = Number(values['runs'] ?? 5);
-  const unknownPart = args.find((arg) => !Object.hasOwn(parts, arg));
+  const unknownPart = args.find((arg) => !names.includes(arg));
   if (unknownPart !== undefined || !(runs > 0))
-    throw new StartError(`npm run bench -- [${Object.keys(parts).join('] [')}] [--runs N]`);
+    throw new StartError(`npm run bench -- [${names.join('] [')}] [--runs N]`);
+  if (args.includes(ENGINE)) {
+    await benchEngine({
+      products: wholeNumber('products', values['products'], 10_000, 100),
+      orders: wholeNumber('orders', values['orders'], 100_000, 1_000),
+      seconds: wholeNumber('seconds', values['seconds'], 10, 1),
+      json: values['json'],
+    });
+    if (args.length === 1) return;
+  }
   // A missing browser is said before the minutes of a build.
   chromiumPath();
   const environment = await createEnvironment();

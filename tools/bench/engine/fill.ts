@@ -1,0 +1,31 @@
+/** The database of the measurement: its contents, and whether PostgreSQL explains its statements. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findPrograms } from '../../engine/cluster';
+import { backendFolder } from '../../engine/processes';
+import { explainSettings } from './plans';
+
+/** Runs a file of SQL of `backend/bench`, or a statement. */
+function runSql(url: string, args: readonly string[]): void {
+  execFileSync(join(findPrograms(), 'psql'), [url, '-qX', '-v', 'ON_ERROR_STOP=1', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Adds products or orders until there are `count`. */
+export const fill = (url: string, what: 'products' | 'orders', count: number) =>
+  runSql(url, ['--set', `${what}=${count}`, '-f', join(backendFolder, `bench/${what}.sql`)]);
+
+/** What the measurements before have left: the sessions of their customers, and the stock that the read models have to look at. */
+export const clearTraces = (url: string) =>
+  runSql(url, ['-c', 'DELETE FROM storefront.session', '-c', 'DELETE FROM storefront.stock_change', '-c', 'ANALYZE']);
+
+/** Whether PostgreSQL logs the plans of new connections. */
+export const setExplaining = (url: string, isOn: boolean) =>
+  runSql(
+    url,
+    Object.entries(explainSettings).flatMap(([name, value]) => [
+      '-c',
+      isOn ? `ALTER ROLE CURRENT_USER SET ${name} = '${value}'` : `ALTER ROLE CURRENT_USER RESET ${name}`,
+    ]),
+  );
