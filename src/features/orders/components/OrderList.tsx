@@ -1,5 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { getUnpaidOrders } from '@/api/orderCalls';
 import type { Order } from '@/api/schema/order';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { InfiniteList } from '@/components/InfiniteList';
@@ -10,6 +11,7 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
+import { invalidate } from '@/query/queryCache';
 import { CancelPanel } from './CancelPanel';
 
 interface Props {
@@ -26,8 +28,11 @@ interface Props {
 export function OrderList({ tab, pull: Pull, ...rest }: Props) {
   const list = useOrders(tab);
   const { refreshUser } = useInitialStateActions();
-  /** Also the counts of the tabs. */
-  const refresh = () => Promise.all([list.refetch(), refreshUser()]);
+  /** Also the counts of the tabs, and the reminder of unpaid orders. */
+  const refresh = () => {
+    invalidate(getUnpaidOrders);
+    return Promise.all([list.refetch(), refreshUser()]);
+  };
   return (
     <>
       {Pull && <Pull refresh={refresh} />}

@@ -16,6 +16,7 @@ export function OrderHistory({ order }: { order: Order }) {
       </OrderPart>
       <OrderPart title={t('order.history')}>
         <Timeline
+          className={styles.history}
           items={events.map(({ key, name, at, when }, index) => ({
             key,
             color: index === 0 ? 'blue' : 'gray',
