@@ -60,10 +60,10 @@ export function usePictureGestures({ stage, picture, maxScale, onSwipe, onClose 
     const factor = scale / start.scale;
     return bounded({ scale, x: point.x - (point.x - start.x) * factor, y: point.y - (point.y - start.y) * factor });
   };
-  const tap = (xy: readonly [number, number]) => {
+  /** `now` is the time of the event in ms: a busy page handles it later. */
+  const tap = (xy: readonly [number, number], now: number) => {
     const [x, y] = xy;
     const { at, x: lastX, y: lastY } = lastTap.current;
-    const now = Date.now();
     const isDouble = now - at < doubleTapMs && Math.hypot(x - lastX, y - lastY) < doubleTapDistance;
     lastTap.current = { at: isDouble ? 0 : now, x, y };
     if (isDouble) setView(view.scale > 1 ? fitted : scaledAt(view, doubleTapScale, fromCentre(xy)));
@@ -78,7 +78,7 @@ export function usePictureGestures({ stage, picture, maxScale, onSwipe, onClose 
 
   useGesture(
     {
-      onDrag: ({ last, movement, velocity, tap: isTap, xy, pinching, cancel, memo }) => {
+      onDrag: ({ last, movement, velocity, tap: isTap, xy, timeStamp, pinching, cancel, memo }) => {
         const [mx, my] = movement;
         if (pinching) {
           cancel();
@@ -86,7 +86,7 @@ export function usePictureGestures({ stage, picture, maxScale, onSwipe, onClose 
           return undefined;
         }
         if (isTap) {
-          tap(xy);
+          tap(xy, timeStamp);
           return undefined;
         }
         const start = (memo ?? { view, axis: Math.abs(mx) > Math.abs(my) ? 'x' : 'y' }) as {
