@@ -41,7 +41,12 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
   test.setTimeout(300_000);
   expectConsole(/status of 404|net::ERR_/);
   const customer = await shop.signIn(richPhone);
-  const [order, ...orders] = await customer.orders();
+  const orders = await customer.orders();
+  /** One order of each state: each says something else. */
+  const states = [...new Map(orders.map((order) => [order.status + String(order.returned !== null), order])).values()];
+  expect(new Set(states.map(({ status }) => status))).toEqual(
+    new Set(['toPay', 'toShip', 'toReceive', 'done', 'cancelled']),
+  );
   const collected = { goodsId: 'cloud-nine-headphones', skuId: 'cloud-nine-headphones.blossom.case', at: 1 };
   await setLocalStorage({
     token: customer.token,
@@ -59,7 +64,7 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
   });
   const screens = [
     ...new Set([...builtPages[platform].filter((hash) => hash !== '/' && hash !== '/home'), ...builtViews[platform]]),
-    hashTo(platform, 'orders', { id: order?.id ?? '' }),
+    ...states.map(({ id }) => hashTo(platform, 'orders', { id })),
     ...orders.filter(({ can }) => can.pay).map(({ id }) => hashTo(platform, 'success', { id })),
     platform === 'h5' ? '/h5/infodetail?id=returns' : '/pc/information?id=returns',
     '/docs',

@@ -36,7 +36,7 @@ export function OrderState({ order, onHoldOver }: Props & { onHoldOver: () => vo
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
   return (
-    <div className={platform === 'h5' ? styles.stateOfPhone : undefined} role="status">
+    <div className={platform === 'h5' ? styles.stateOfPhone : styles.stateOfDesktop} role="status">
       <h2 className={classNames(styles.state, styles[labels.tone])}>{labels.state}</h2>
       <p className={styles.quiet}>
         {labels.heldUntil ? (
