@@ -97,7 +97,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.code.expired': 'Dieser Code ist abgelaufen',
   'checkout.code.used': 'Diesen Code hast du schon benutzt',
   'checkout.code.notCombinable':
-    'Dieser Code lässt sich nicht mit einem Gutschein kombinieren. Nimm den Gutschein heraus, um ihn zu nutzen.',
+    'Dieser Code gilt nicht mit einem Gutschein. Nimm den Gutschein heraus, um ihn zu nutzen.',
   'checkout.code.limitReached': 'Dieser Code ist aufgebraucht',
   'checkout.code.unknown': 'Diesen Code kennen wir nicht. Prüf ihn und versuch es noch einmal.',
   'checkout.balance': 'Guthaben nutzen',

@@ -26,8 +26,7 @@ export const service: SameMessages<typeof en> = {
   'service.qrHint.community': 'Scanne ihn mit einem anderen Handy, um mitzumachen.',
   'service.code': 'Dein Servicecode',
   'service.code.why': 'Nenn ihn unserem Team; er ersetzt alle Fragen zu deiner Person.',
-  'service.code.signedOut':
-    'Melde dich an, um einen Servicecode zu bekommen. Nenn ihn unserem Team; er ersetzt alle Fragen zu deiner Person.',
+  'service.code.signedOut': 'Melde dich an, um einen Servicecode zu bekommen. Er ersetzt alle Fragen zu deiner Person.',
   'service.code.qr': 'Dein Servicecode als QR-Code',
   'service.code.left': 'Gültig noch',
   'service.code.renewing': 'Abgelaufen. Ein neuer kommt …',
@@ -39,8 +38,7 @@ export const service: SameMessages<typeof en> = {
   'service.order.text': 'Nenn unserem Team diese Nummer und deinen Servicecode.',
   'service.order.show': 'Bestellung zeigen',
   'service.return.title': 'Rückgabe zu Bestellung {number}',
-  'service.return.text':
-    'Sag unserem Team, was du zurückgeben möchtest, und nenn diese Nummer und deinen Servicecode. Um den Rest kümmern wir uns.',
+  'service.return.text': 'Sag unserem Team, was du zurückgibst, und nenn diese Nummer und deinen Servicecode.',
   'service.aboutOrder': 'Eine Frage zu dieser Bestellung?',
   'service.aboutGoods': 'Eine Frage? Frag unseren Service',
 };
