@@ -7,10 +7,17 @@ export const minimumsFile = 'tools/testCounts.json';
 /** A test runner of `npm run verify`. */
 export type Runner = keyof typeof minimums;
 
-/** `notRun` are skipped, pending and flaky tests. `npm run verify` accepts none. */
+/**
+ * Browser tests that may pass at their second try only, in one run. A busy machine drops a gesture now and then; the report names the
+ * test. More of them are a race in the shop.
+ */
+export const maxFlaky = 3;
+
 export interface TestResult {
+  /** Includes flaky tests, as far as they are tolerated. */
   readonly passed: number;
   readonly failed: number;
+  /** Skipped and pending tests. `npm run verify` accepts none. */
   readonly notRun: number;
 }
 
@@ -30,10 +37,11 @@ export const resultsIn: Readonly<Record<Runner, (json: string) => TestResult>> =
   },
   browser(json) {
     const { stats, errors }: { stats: Record<PlaywrightNumber, number>; errors: unknown[] } = JSON.parse(json);
+    const tolerated = stats.flaky <= maxFlaky ? stats.flaky : 0;
     return {
-      passed: stats.expected,
-      failed: stats.unexpected + errors.length,
-      notRun: stats.skipped + stats.flaky,
+      passed: stats.expected + tolerated,
+      failed: stats.unexpected + errors.length + (stats.flaky - tolerated),
+      notRun: stats.skipped,
     };
   },
   faults(json) {
@@ -47,7 +55,7 @@ export const resultsIn: Readonly<Record<Runner, (json: string) => TestResult>> =
 export function problemsOf(runner: Runner, { passed, failed, notRun }: TestResult, least = minimums[runner]): string[] {
   const isTooFew = passed + failed + notRun < least;
   return [
-    ...(notRun > 0 ? [`${notRun} tests were skipped, pending or flaky. Each test must run and pass.`] : []),
+    ...(notRun > 0 ? [`${notRun} tests were skipped or pending. Each test must run and pass.`] : []),
     ...(isTooFew
       ? [
           `${passed + failed} tests ran, and ${minimumsFile} demands at least ${least} for "${runner}". See CONTRIBUTING.md.`,

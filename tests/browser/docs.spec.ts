@@ -84,7 +84,9 @@ test('the demo shop section shows the scene, signs in, and switches faults on an
   await navigate(page, platform === 'h5' ? '/h5/wallet' : '/pc/mine?index=wallet');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
   await navigate(page, sectionOf('demo'));
+  await expect(page.getByText('The demo shop is running with the scene “default”.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch off all' }).click();
+  await expect(page.getByRole('button', { name: 'Switch off all' })).toBeHidden();
   await expect(page.getByText('No active faults.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => hashOf(page)).toBe(`/${platform}/home`);

@@ -32,11 +32,13 @@ export default defineConfig<ShopOptions>({
   // One more than the two cores of `npm run verify`: a test is idle a fifth of its time.
   workers: 3,
   fullyParallel: true,
-  retries: 0,
+  // A busy machine drops a gesture now and then. The report names such tests; more than `maxFlaky` (tools/testCounts.ts) fail.
+  retries: 1,
   forbidOnly: true,
   // Tests that pass axe over every page take a minute on a slow machine.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // A page beside two others on a slow machine takes up to ten seconds.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `${origin}/`,

@@ -39,8 +39,7 @@ const logOf = (page: Page): Locator => page.locator('section[aria-labelledby=wal
 test('the rows of the inbox come where their skeleton was', async ({ page, platform, t, signedIn }) => {
   const customer = await signedIn();
   const { id } = await customer.addAddress();
-  for (let placed = 0; placed < 2; placed += 1)
-    await customer.place([{ skuId: 'cloud-nine-headphones.blossom.case', quantity: 1 }], id);
+  for (let placed = 0; placed < 2; placed += 1) await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], id);
   const release = await holdCalls(page, /\/api\/(?!server\/info|user\/current)/);
   await page.goto(`/#${inbox[platform]}`);
   await expect(page.getByRole('status', { name: t('shell.loading') })).toBeVisible();

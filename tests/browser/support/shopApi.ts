@@ -3,7 +3,7 @@
  * contract.
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { coupon } from '../../../src/api/schema/coupon';
 import { order, payment } from '../../../src/api/schema/order';
@@ -62,7 +62,10 @@ export function shopApi(request: APIRequestContext): ShopApi {
   ): Promise<Row<Schema>> {
     const headers = { Authorization: token, 'Accept-Language': 'en' };
     const response = body ? await request.post(path, { headers, data: body }) : await request.get(path, { headers });
-    return v.parse(v.object({ success: v.literal(true), data: schema }), await response.json()).data as Row<Schema>;
+    const answer: unknown = await response.json();
+    const envelope = v.safeParse(v.object({ success: v.literal(true), data: schema }), answer);
+    if (!envelope.success) throw new Error(`${path} answered ${JSON.stringify(answer).slice(0, 500)}`);
+    return envelope.output.data as Row<Schema>;
   }
 
   function customer(token: string): CustomerApi {
@@ -114,10 +117,13 @@ export function shopApi(request: APIRequestContext): ShopApi {
       return v.parse(v.object({ errorCode: v.optional(v.string()) }), await response.json()).errorCode;
     },
     async signIn(phone = newPhone()) {
-      const { demoCode } = await callApi(verifyCodeSent, '/api/user/sendVerifyCode', {
-        body: { phone, purpose: 'login' },
-      });
-      const { token } = await callApi(signedIn, '/api/user/loginWithVerifyCode', { body: { phone, code: demoCode } });
+      let code: string | undefined;
+      // Another test may be signing in with this phone. No code is sent until its code is used.
+      await expect(async () => {
+        code = (await callApi(verifyCodeSent, '/api/user/sendVerifyCode', { body: { phone, purpose: 'login' } }))
+          .demoCode;
+      }).toPass({ intervals: [200], timeout: 20_000 });
+      const { token } = await callApi(signedIn, '/api/user/loginWithVerifyCode', { body: { phone, code } });
       return customer(token);
     },
   };
