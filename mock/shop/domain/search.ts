@@ -98,10 +98,11 @@ function isInCategory({ goods }: GoodsEntry, categoryId: string): boolean {
 /** Returns a function that adds current prices and stock to a product. It returns undefined for a withdrawn product. */
 export function createCurrentGoodsReader(context: ShopContext): (entry: GoodsEntry) => CurrentGoods | undefined {
   const changes = getStockChanges(context);
+  // Counted once, and not for each of ten thousand products.
+  const hasSkuChanges = context.database.skuChanges.size > 0;
   return (entry) => {
     const stock = entry.stock + (changes.get(entry.goods.id) ?? 0);
-    if (context.database.skuChanges.size === 0)
-      return { entry, cheapest: entry.cheapest, hasHigherPrice: entry.hasHigherPrice, stock };
+    if (!hasSkuChanges) return { entry, cheapest: entry.cheapest, hasHigherPrice: entry.hasHigherPrice, stock };
     const skus = listCurrentSkus(context, entry);
     const [cheapest] = [...skus].sort((one, other) => one.price - other.price);
     return cheapest && { entry, cheapest, hasHigherPrice: skus.some((sku) => sku.price > cheapest.price), stock };

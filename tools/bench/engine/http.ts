@@ -13,6 +13,8 @@ interface Envelope {
   readonly data: unknown;
 }
 
+class ClosedConnection extends Error {}
+
 /** A client with so many connections at most. */
 export class ShopClient {
   readonly #agent: Agent;
@@ -25,7 +27,17 @@ export class ShopClient {
   }
 
   /** Sends a call. Resolves with the data of a success, and throws for everything else. */
-  send<Data = Readonly<Record<string, unknown>>>({ path, token = '', body }: ShopCall): Promise<Data> {
+  async send<Data = Readonly<Record<string, unknown>>>(call: ShopCall): Promise<Data> {
+    try {
+      return await this.#sendOnce<Data>(call);
+    } catch (error) {
+      // The server has closed an idle connection at the moment in which it was used again. Writes have an operation id.
+      if (error instanceof ClosedConnection) return this.#sendOnce<Data>(call);
+      throw error;
+    }
+  }
+
+  #sendOnce<Data>({ path, token = '', body }: ShopCall): Promise<Data> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     return new Promise<Data>((done, fail) => {
       const sent = request(
@@ -59,7 +71,7 @@ export class ShopClient {
           });
         },
       );
-      sent.on('error', fail);
+      sent.on('error', (error) => fail(sent.reusedSocket ? new ClosedConnection(error.message) : error));
       sent.end(text);
     });
   }
