@@ -5,7 +5,7 @@ export const address: SameMessages<typeof en> = {
   'address.title': 'Adressen',
   'address.list': 'Deine Adressen',
   'address.add': 'Neue Adresse',
-  'address.full': 'Dein Adressbuch ist voll: Es fasst {most} Adressen. Entferne eine, um eine neue anzulegen.',
+  'address.full': 'Dein Adressbuch fasst {most} Adressen. Entferne eine, um eine neue anzulegen.',
   'address.editTitle': 'Adresse bearbeiten',
   'address.default': 'Standard',
   'address.edit': 'Bearbeiten',

@@ -19,7 +19,7 @@ export const login: SameMessages<typeof en> = {
   'login.sentTo': 'Gesendet an {phone}. Falsche Nummer? Ändere sie oben.',
   'login.canResend': 'Keine SMS an {phone}? Prüf die Nummer oder hol einen neuen Code.',
   'login.resendTooSoon': 'Gerade ging ein Code an {phone}. Einen neuen gibt es in {time}.',
-  'login.sendUnknown': 'Die Verbindung brach ab. Vielleicht ist der Code unterwegs. Kommt keine SMS, hol einen neuen.',
+  'login.sendUnknown': 'Die Verbindung brach ab. Kommt keine SMS, hol einen neuen Code.',
   'login.demoFrom': 'Demo-SMS · nicht wirklich gesendet',
   'login.demoText': 'Dein Code ist {code}',
   'login.demoUse': 'Diesen Code verwenden',
@@ -31,7 +31,7 @@ export const login: SameMessages<typeof en> = {
   'login.submitting': 'Du wirst angemeldet …',
   'login.done': 'Willkommen, {name}',
   'login.lost':
-    'Keine Antwort vom Shop. Vielleicht bist du angemeldet. Versuch es noch einmal; gilt der Code nicht mehr, hol einen neuen.',
+    'Keine Antwort vom Shop. Vielleicht bist du angemeldet. Versuch es noch einmal, sonst hol einen neuen Code.',
   'login.fault.phone.missing': 'Gib deine Handynummer ein',
   'login.fault.phone.tooShort': 'Zu kurz für eine Nummer mit {callingCode}',
   'login.fault.phone.tooLong': 'Zu lang für eine Nummer mit {callingCode}',

@@ -67,7 +67,6 @@ export const profile: SameMessages<typeof en> = {
   },
   'profile.phone.submit': 'Nummer ändern',
   'profile.phone.saved': 'Nummer geändert. Ab jetzt meldest du dich damit an.',
-  'profile.phone.fault.same':
-    'Das sieht nach deiner jetzigen Nummer aus. Ist es eine andere, hol den Code noch einmal.',
+  'profile.phone.fault.same': 'Das ist wohl deine jetzige Nummer. Ist es eine andere, hol den Code noch einmal.',
   'profile.phone.fault.taken': 'Diese Nummer gehört zu einem anderen Konto',
 };

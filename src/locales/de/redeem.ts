@@ -2,7 +2,7 @@ import type { redeem as en } from '@/locales/en/redeem';
 import type { SameMessages } from '@/locales/sameMessages';
 
 export const redeem: SameMessages<typeof en> = {
-  'redeem.intro': 'Gib den Code einer Geschenkkarte oder eines Briefs ein, und was dahintersteckt, gehört dir.',
+  'redeem.intro': 'Gib den Code ein, und was dahintersteckt, gehört dir.',
   'redeem.label': 'Dein Einlösecode',
   'redeem.hint': 'Leerzeichen und Striche spielen keine Rolle. Du kannst auch die ganze Nachricht einfügen.',
   'redeem.do': 'Einlösen',

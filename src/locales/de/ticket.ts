@@ -25,9 +25,8 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.terms': 'Gut zu wissen',
   'ticket.order': 'Bestellung ansehen',
   'ticket.all': 'Alle Tickets',
-  'ticket.lastSeen': 'Stand: {when}. Wir erreichen den Shop gerade nicht; am Einlass lässt sich prüfen, ob es gilt.',
-  'ticket.lastSeenList':
-    'Wir erreichen den Shop gerade nicht. Das sind die Tickets, die du auf diesem Gerät geöffnet hast.',
+  'ticket.lastSeen': 'Stand: {when}. Wir erreichen den Shop nicht; am Einlass lässt sich prüfen, ob es gilt.',
+  'ticket.lastSeenList': 'Wir erreichen den Shop nicht. Das sind die Tickets, die du hier schon geöffnet hast.',
   'ticket.empty.unused': 'Keine offenen Tickets',
   'ticket.empty.used': 'Keine benutzten Tickets',
   'ticket.empty.expired': 'Keine abgelaufenen Tickets',
