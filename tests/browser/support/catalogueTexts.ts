@@ -10,7 +10,7 @@ export interface CatalogueTexts {
   welcome: string;
 }
 
-export const catalogueTexts: Readonly<Record<Language, CatalogueTexts>> = {
+export const catalogueTexts = {
   en: {
     category: 'Audio',
     headphones: 'Cloud Nine headphones',
@@ -27,4 +27,4 @@ export const catalogueTexts: Readonly<Record<Language, CatalogueTexts>> = {
     thanks: '一份谢意',
     welcome: '新人见面礼',
   },
-};
+} satisfies Partial<Record<Language, CatalogueTexts>>;

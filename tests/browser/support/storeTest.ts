@@ -24,9 +24,12 @@ interface StoreFixtures {
   signedIn: () => Promise<CustomerApi>;
 }
 
+/** Locales of a browser, by the language of the page. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', 'zh-CN': 'zh-CN', de: 'de-DE' };
+
 export const test = base.extend<StoreFixtures & StoreOptions>({
   language: ['en', { option: true }],
-  locale: async ({ language }, use) => use(language === 'en' ? 'en-US' : 'zh-CN'),
+  locale: async ({ language }, use) => use(locales[language]),
   viewport: async ({ platform }, use) =>
     use(platform === 'h5' ? { width: 390, height: 844 } : { width: 1440, height: 900 }),
   deviceScaleFactor: 1,

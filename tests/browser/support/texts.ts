@@ -3,7 +3,7 @@ import type { messages as english } from '../../../src/locales/en';
 import { allLanguages } from '../../setup/languages';
 import { formatMessage, templateOf, type MessageValues } from '../../../src/locales/messageFormat';
 
-export type Language = 'en' | 'zh-CN';
+export type Language = 'en' | 'zh-CN' | 'de';
 export type MessageKey = keyof typeof english;
 
 export interface Translate {
