@@ -26,10 +26,10 @@ test('without the wallet no text mentions a balance, and every text says somethi
 const headingsOf = (html = '') => [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, heading]) => heading);
 
 test('without the wallet the sections of the agreement are numbered without a gap', () => {
-  const { body } = offeredCatalogue(catalogue, { wallet: false }).articles.find(({ id }) => id === 'agreement')!;
-  expect(headingsOf(body.en).slice(-2)).toEqual(['5. Digital items', '6. If we disagree']);
-  expect(headingsOf(body.zh).slice(-2)).toEqual(['五、虚拟商品', '六、如有分歧']);
-  expect(headingsOf(body.de).slice(-2)).toEqual(['5. Digitale Artikel', '6. Wenn wir uns nicht einig sind']);
+  const agreement = offeredCatalogue(catalogue, { wallet: false }).articles.find(({ id }) => id === 'agreement');
+  expect(headingsOf(agreement?.body.en).slice(-2)).toEqual(['5. Digital items', '6. If we disagree']);
+  expect(headingsOf(agreement?.body.zh).slice(-2)).toEqual(['五、虚拟商品', '六、如有分歧']);
+  expect(headingsOf(agreement?.body.de).slice(-2)).toEqual(['5. Digitale Artikel', '6. Wenn wir uns nicht einig sind']);
 });
 
 test.each([[{ wallet: false }], [{ redeemCodes: false }]])(

@@ -113,6 +113,6 @@ test('the main pages pass axe, have their German titles, break no word, fit 320 
       'Warenkorb · Persimmon',
       'Kasse · Persimmon',
       platform === 'h5' ? 'Konto · Persimmon' : 'Bestellungen · Persimmon',
-      platform === 'h5' ? `Bestellung ${order.number} · Persimmon` : 'Bestellungen · Persimmon',
+      `Bestellung ${order.number} · Persimmon`,
     ]);
 });

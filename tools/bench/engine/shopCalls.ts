@@ -28,7 +28,7 @@ interface Goods {
 }
 
 const PAGE_SIZE = 10;
-const WORDS = [
+const KEYWORDS = [
   'lamp',
   'cup',
   'radio',
@@ -66,7 +66,7 @@ export const calls: Readonly<Record<CallName, (material: Material, nth: number) 
     token: at(customers, nth).token,
   }),
   search: ({ customers }, nth) => ({
-    path: `home/goodsList?keyword=${encodeURIComponent(at(WORDS, nth))}&current=${1 + (nth % 3)}`,
+    path: `home/goodsList?keyword=${encodeURIComponent(at(KEYWORDS, nth))}&current=${1 + (nth % 3)}`,
     token: at(customers, nth).token,
   }),
   detail: ({ pieces, customers }, nth) => ({
