@@ -55,25 +55,6 @@ async function fetchOnce<C extends AnyCall>(
   }
 }
 
-async function sendRead<C extends AnyCall>(
-  call: C,
-  input: InputOf<C>,
-  options: CallOptions & ErrorHandling,
-  token: string,
-): Promise<ResultOf<C>> {
-  for (const maxDelayMs of maxRetryDelaysMs) {
-    const isHandled = (error: unknown) => getRetryDelay(error, maxDelayMs) !== undefined || isMissingList(call, error);
-    try {
-      return await fetchOnce(call, input, { ...options, isHandled }, token);
-    } catch (error) {
-      const ms = getRetryDelay(error, maxDelayMs);
-      if (ms === undefined) throw error;
-      await pause(ms, options.signal);
-    }
-  }
-  return fetchOnce(call, input, { ...options, isHandled: (error) => isMissingList(call, error) }, token);
-}
-
 /**
  * Sends a call: a read up to three times, a write once. A list that the shop may leave out is empty without its call. `token` is
  * the token at the time of the call; if the session has changed since, it throws BusinessError UNAUTHORIZED. Also throws
@@ -86,10 +67,17 @@ export async function sendRequest<C extends AnyCall>(
   token: string,
 ): Promise<ResultOf<C>> {
   if (call.kind !== 'read') return fetchOnce(call, input, { ...options, isWrite: true }, token);
-  try {
-    return await sendRead(call, input, options, token);
-  } catch (error) {
-    if (!isMissingList(call, error)) throw error;
-    return parseResponse(call, { success: true, data: { list: [], total: 0 } });
+  for (let retries = 0; ; retries += 1) {
+    const maxDelayMs = maxRetryDelaysMs[retries];
+    const delayAfter = (error: unknown) => (maxDelayMs === undefined ? undefined : getRetryDelay(error, maxDelayMs));
+    const isHandled = (error: unknown) => delayAfter(error) !== undefined || isMissingList(call, error);
+    try {
+      return await fetchOnce(call, input, { ...options, isHandled }, token);
+    } catch (error) {
+      if (isMissingList(call, error)) return parseResponse(call, { success: true, data: { list: [], total: 0 } });
+      const ms = delayAfter(error);
+      if (ms === undefined) throw error;
+      await pause(ms, options.signal);
+    }
   }
 }
