@@ -47,9 +47,11 @@ for (const { deviceName, offsetMs, timezoneId } of devices) {
       const response = await request.get('/api/home/goodsDetail?id=day-pack-18');
       const { data }: { data: { presale: { shipsOn: string } } } = await response.json();
       const shippingDate = new Intl.DateTimeFormat('en-US', {
+        weekday: 'short',
         day: 'numeric',
         month: 'short',
-        year: 'numeric',
+        // A day of another year has its year.
+        ...(data.presale.shipsOn.slice(0, 4) !== String(new Date().getUTCFullYear()) && { year: 'numeric' }),
         timeZone: 'UTC',
       }).format(new Date(data.presale.shipsOn));
       await page.clock.install({ time: Date.now() + offsetMs });

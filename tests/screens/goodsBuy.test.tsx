@@ -70,7 +70,7 @@ describe.each(platforms)('buying products on %s', (platform) => {
     const { user, where } = await openPage(pathOf(platform, 'goods', { id: 'lamp' }), { as: someone() });
     await buy(platform, user);
     const dialog = await screen.findByRole('dialog', { name: 'Presale' });
-    await waitFor(() => expect(within(dialog).getByText('Order now, ships from Nov 30, 2026')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('Order now, ships from Mon, Nov 30')).toBeVisible());
     expect(within(dialog).getByText('Ships later.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(where().path).toBe(pathOf(platform, 'goods'));

@@ -80,9 +80,9 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     );
     await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
     expect(await screen.findByText('Ships from Tue, Dec 15, 2099')).toBeVisible();
-    expect(screen.getByText('Presale, ships from Dec 15, 2099')).toBeVisible();
+    expect(screen.getByText('Presale, ships from Tue, Dec 15, 2099')).toBeVisible();
     expect(
-      screen.getByText('In-stock items wait for the presale items. Everything ships together from Dec 15, 2099.'),
+      screen.getByText('In-stock items wait for the presale items. Everything ships together from Tue, Dec 15, 2099.'),
     ).toBeVisible();
     expect(screen.queryByText('Being packed')).toBeNull();
   });

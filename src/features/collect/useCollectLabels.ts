@@ -1,6 +1,6 @@
 /** Labels of the lines in the bag and their total. */
 import type { Pack } from '@/api/schema/order';
-import { useDateFormat } from '@/hooks/useDateFormat';
+import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CollectRow } from './collectRow';
@@ -10,8 +10,6 @@ export interface RowLabels {
   name: string;
   /** Why the line cannot be ordered; empty when it can. */
   obstacle: string;
-  /** When a presale product ships; empty for others. */
-  presale: string;
   /** The former price; empty when unchanged. */
   was: string;
   /** Why the quantity cannot be increased; empty while it can. */
@@ -22,7 +20,7 @@ export interface RowLabels {
 export function useCollectLabels(currency: string | undefined) {
   const { t } = useTranslation();
   const money = useMoney(currency);
-  const { date, weekday } = useDateFormat();
+  const { arrives } = useDeliveryDays();
 
   const obstacleOf = ({ state, limit }: CollectRow): string => {
     switch (state) {
@@ -39,11 +37,8 @@ export function useCollectLabels(currency: string | undefined) {
         return '';
     }
   };
-  const arrivalOf = ({ arrivesOn }: Pick<Pack, 'arrivesOn'>): string =>
-    arrivesOn ? t('order.arrives', { when: weekday(arrivesOn) }) : '';
   return {
     row: (row: CollectRow, list: 'bag' | 'saved' = 'bag'): RowLabels => ({
-      presale: row.quoted?.presale ? t('collect.presale', { day: date(row.quoted.presale.shipsOn) }) : '',
       name: row.quoted?.name ?? t('collect.unknown'),
       obstacle: obstacleOf(row),
       was:
@@ -55,8 +50,6 @@ export function useCollectLabels(currency: string | undefined) {
           ? t(`goods.limit.${row.limit.by}`, { count: row.limit.most })
           : '',
     }),
-    /** When the selected lines arrive together; empty when the API does not say so. */
-    arrival: arrivalOf,
     /** Further parts of the total: "Free delivery · Coupon −$15.00 · Arrives Fri 27 Nov". */
     besideGoods: (pack: Pick<Pack, 'priceLines' | 'arrivesOn'>): string =>
       [
@@ -67,7 +60,7 @@ export function useCollectLabels(currency: string | undefined) {
               ? t('collect.deliveryFree')
               : `${t(`order.line.${kind}`)} ${money(amount)}`,
           ),
-        arrivalOf(pack),
+        pack.arrivesOn ? arrives(pack.arrivesOn) : '',
       ]
         .filter(Boolean)
         .join(' · '),

@@ -1,6 +1,7 @@
 import { isScreenOn } from '@/lib/features';
 import { useCallback } from 'react';
 import { shipsOnOf } from '@/features/orders/shipsOn';
+import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -23,6 +24,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
   const { t: tShared } = useTranslation();
   const t = useInboxMessages();
   const when = useDateFormat();
+  const { ships } = useDeliveryDays();
   return useCallback(
     (entry) => {
       const time = when.moment(new Date(entry.at).toISOString());
@@ -38,7 +40,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
             title: t(`inbox.order.${news}`),
             text: [
               others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
-              shipsOn && isNotSent ? tShared('order.shipsFrom', { when: when.weekday(shipsOn) }) : '',
+              shipsOn && isNotSent ? ships(shipsOn) : '',
             ]
               .filter(Boolean)
               .join(' · '),
@@ -65,6 +67,6 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
           };
       }
     },
-    [platform, t, tShared, when],
+    [platform, ships, t, tShared, when],
   );
 }

@@ -1,5 +1,6 @@
 /** Labels of the product page about availability, delivery, returns and the purchase. */
 import { useMoney } from '@/hooks/useMoney';
+import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -28,7 +29,8 @@ export function useProductLabels(
   const { t } = useTranslation();
   const money = useMoney();
   const hasWallet = useFeature('wallet');
-  const { weekday, date } = useDateFormat();
+  const { weekday } = useDateFormat();
+  const { ships } = useDeliveryDays();
   const { goods, sku, quantity, limit, purchaseError } = chosen;
 
   const supply = availabilityOf(goods, sku);
@@ -39,8 +41,8 @@ export function useProductLabels(
       case 'virtual':
         return t(`goods.supply.${supply.gives}`);
       case 'presale': {
-        const ships = t('goods.supply.ships', { day: date(supply.shipsOn) });
-        return supply.arrivesOn ? t('goods.supply.arrives', { stock: ships, day: weekday(supply.arrivesOn) }) : ships;
+        const sent = ships(supply.shipsOn);
+        return supply.arrivesOn ? t('goods.supply.arrives', { stock: sent, day: weekday(supply.arrivesOn) }) : sent;
       }
       case 'inStock': {
         const stock =

@@ -23,7 +23,6 @@ export const collect: SameMessages<typeof en> = {
   'collect.overLimit': { one: 'Höchstens {count} pro Bestellung', other: 'Höchstens {count} pro Bestellung' },
   'collect.take': { one: 'Auf {count} ändern', other: 'Auf {count} ändern' },
   'collect.was': 'Kostete {price}, als du ihn hinzugefügt hast',
-  'collect.presale': 'Vorbestellung: Versand ab {day}',
   'collect.removeUnavailable': {
     one: '{count} nicht erhältlichen Artikel entfernen',
     other: '{count} nicht erhältliche Artikel entfernen',

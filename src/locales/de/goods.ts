@@ -14,7 +14,6 @@ export const goods: SameMessages<typeof en> = {
   'goods.supply.few': 'Nur noch {count} da',
   'goods.supply.soldOut': 'Ausverkauft',
   'goods.supply.arrives': '{stock}, kommt {day}',
-  'goods.supply.ships': 'Versand ab {day}',
   'goods.supply.code': 'Den Code bekommst du gleich nach der Zahlung',
   'goods.supply.ticket': 'Das Ticket bekommst du gleich nach der Zahlung',
   'goods.supply.nothing': 'Du bekommst es gleich nach der Zahlung',

@@ -20,7 +20,6 @@ export const collect = {
   'collect.overLimit': { one: 'Limit {count} per order', other: 'Limit {count} per order' },
   'collect.take': { one: 'Change to {count}', other: 'Change to {count}' },
   'collect.was': 'Was {price} when you added it',
-  'collect.presale': 'Presale: ships from {day}',
   'collect.removeUnavailable': { one: 'Remove {count} unavailable item', other: 'Remove {count} unavailable items' },
   'collect.unavailable': 'Unavailable right now',
   'collect.prices': 'Prices and stock',

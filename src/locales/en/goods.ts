@@ -11,7 +11,6 @@ export const goods = {
   'goods.supply.few': 'Only {count} left',
   'goods.supply.soldOut': 'Sold out',
   'goods.supply.arrives': '{stock}, arrives {day}',
-  'goods.supply.ships': 'Ships from {day}',
   'goods.supply.code': 'You get the code right after payment',
   'goods.supply.ticket': 'You get the ticket right after payment',
   'goods.supply.nothing': 'You get it right after payment',

@@ -23,7 +23,6 @@ export const collect: SameMessages<typeof en> = {
   'collect.overLimit': { other: '每单限购 {count} 件' },
   'collect.take': { other: '改为 {count} 件' },
   'collect.was': '加入时为 {price}',
-  'collect.presale': '预售，{day}起发货',
   'collect.removeUnavailable': { other: '移除 {count} 件已下架商品' },
   'collect.unavailable': '暂时无法购买',
   'collect.prices': '价格和库存',

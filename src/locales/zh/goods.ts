@@ -14,7 +14,6 @@ export const goods: SameMessages<typeof en> = {
   'goods.supply.few': '仅剩 {count} 件',
   'goods.supply.soldOut': '已售罄',
   'goods.supply.arrives': '{stock}，预计{day}送达',
-  'goods.supply.ships': '{day}起发货',
   'goods.supply.code': '付款后立即收到兑换码',
   'goods.supply.ticket': '付款后立即收到票券',
   'goods.supply.nothing': '付款后立即到账',

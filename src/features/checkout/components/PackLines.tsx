@@ -2,13 +2,13 @@ import { useNavigate } from '@umijs/max';
 import { joinTerms } from '@/lib/sentences';
 import type { Pack } from '@/api/schema/order';
 import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
+import { ArrivalDay, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from '@/features/orders/components/OrderLines';
 import { orderableLines } from '@/features/checkout/orderableLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import { useDateFormat } from '@/hooks/useDateFormat';
 import styles from './PackLines.less';
 import classNames from 'classnames';
 import { CircleAlert, Trash2 } from 'lucide-react';
@@ -55,7 +55,6 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const money = useMoney(pack.currency);
-  const { weekday } = useDateFormat();
   const redeemedGoodsId = pack.coupons.find(({ coupon }) => coupon.id === pack.couponId)?.coupon.redeemedGoodsId;
   const isSomethingLeft = orderableLines(pack).length > 0;
   const isDeliveryExtra = pack.priceLines.some(({ kind, amount }) => kind === 'delivery' && amount > 0);
@@ -112,7 +111,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
             />
           )}
         />
-        {pack.arrivesOn && <p className={styles.arrival}>{t('order.arrives', { when: weekday(pack.arrivesOn) })}</p>}
+        <ArrivalDay arrivesOn={pack.arrivesOn} />
         <SeparateOrder lines={lines} />
       </section>
     </>
@@ -175,7 +174,6 @@ function LineNotes({
   redeemed: 'goodsByCoupon' | 'deliveryExtra' | undefined;
 }) {
   const { t } = useTranslation();
-  const { date } = useDateFormat();
   const { problem, presale } = line;
   return (
     <>
@@ -184,7 +182,7 @@ function LineNotes({
           {t('redeem.yours')}. {t(`redeem.got.${redeemed}`)}
         </p>
       )}
-      {presale && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(presale.shipsOn) })}</p>}
+      <PresaleDay shipsOn={presale?.shipsOn} />
       {problem && (
         <p className={styles.problem}>
           {t(`checkout.problem.${problem}`, {

@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '@/lib/picture';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CollectRow.less';
+import { PresaleDay } from '@/components/DeliveryDays';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import type { FrameControl, CheckboxControl, QuantityProps } from '@/platform/controlProps';
@@ -23,12 +24,20 @@ interface Props {
   row: {
     line: { quantity: number; price: number };
     /** Undefined until the API has responded. */
-    quoted: { skuText: string; picture: PictureData; price: number; originalPrice: number | null } | undefined;
+    quoted:
+      | {
+          skuText: string;
+          picture: PictureData;
+          price: number;
+          originalPrice: number | null;
+          presale: { shipsOn: string } | null;
+        }
+      | undefined;
     state: string;
     canOrder: boolean;
     limit: { most: number };
   };
-  labels: { name: string; obstacle: string; was: string; limit: string; presale: string };
+  labels: { name: string; obstacle: string; was: string; limit: string };
   /** The product name, as a link of the platform. */
   title: ReactNode;
   /** ISO 4217; undefined until the API has responded. */
@@ -95,7 +104,7 @@ export function CollectRow({
               )}
             </p>
           )}
-          {labels.presale && <p className={styles.presale}>{labels.presale}</p>}
+          <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
           {labels.was && (
             <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{labels.was}</p>
           )}

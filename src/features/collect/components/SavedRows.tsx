@@ -7,6 +7,7 @@ import { SectionError } from '@/components/SectionError';
 import { TextButton } from '@/components/TextButton';
 import type { CollectRow } from '@/features/collect/collectRow';
 import type { Collect } from '@/features/collect/useCollect';
+import { PresaleDay } from '@/components/DeliveryDays';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -57,7 +58,7 @@ function SavedRow({ row, collect, move }: RowProps) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const { line, quoted, state, canOrder } = row;
-  const { name, obstacle, was, presale } = useCollectLabels(collect.currency).row(row, 'saved');
+  const { name, obstacle, was } = useCollectLabels(collect.currency).row(row, 'saved');
   const isGone = state === 'gone';
   const { currency } = collect;
   return (
@@ -78,7 +79,7 @@ function SavedRow({ row, collect, move }: RowProps) {
           )}
         </h3>
         {quoted?.skuText && !isGone && <p className={rowStyles.note}>{quoted.skuText}</p>}
-        {presale && <p className={rowStyles.note}>{presale}</p>}
+        <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
         {quoted && !isGone && (
           <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
         )}

@@ -17,6 +17,7 @@ import { Quantity } from '@/platform/pc/Quantity';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
 import classNames from 'classnames';
 import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
+import { ArrivalDay } from '@/components/DeliveryDays';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
@@ -94,7 +95,7 @@ function CollectSummary({ collect }: { collect: Collect }) {
             pieces={pack.pieces}
           />
         )}
-        {pack?.arrivesOn && <p className={styles.arrival}>{labels.arrival(pack)}</p>}
+        <ArrivalDay arrivesOn={pack?.arrivesOn} />
         {isFetching && (
           <div className={styles.skeleton} aria-hidden="true">
             <span className={classNames('skeleton', styles.skeleton)} />

@@ -3,12 +3,13 @@ import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
 import { Countdown } from '@/components/Countdown';
+import { DeliveryDays, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from './OrderLines';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
 import { Deliverables } from '@/features/tickets/components/Deliverables';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { shipsOnOf, waitingLines } from '@/features/orders/shipsOn';
-import { useDateFormat } from '@/hooks/useDateFormat';
+import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
@@ -66,7 +67,6 @@ export function OrderDeliverables({ order }: Props) {
 /** The ordered products, with the days on which they are sent and arrive. */
 export function OrderContents({ order }: Props) {
   const { t } = useTranslation();
-  const { date } = useDateFormat();
   const { delivery } = useOrderLabels(order);
   const { lines, status } = order;
   const isNotSent = status === 'toPay' || status === 'toShip';
@@ -75,25 +75,11 @@ export function OrderContents({ order }: Props) {
       <OrderLines
         lines={lines}
         currency={order.currency}
-        below={({ shipsOn }) =>
-          isNotSent &&
-          shipsOn && <p className={styles.presale}>{t('checkout.presale.ships', { when: date(shipsOn) })}</p>
-        }
+        below={({ shipsOn }) => isNotSent && <PresaleDay shipsOn={shipsOn} />}
       />
-      {delivery.length > 0 && <DeliveryDays days={delivery} className={styles.delivery} />}
+      <DeliveryDays days={delivery} className={styles.delivery} />
       {isNotSent && <WaitingNotice lines={lines} />}
     </OrderPart>
-  );
-}
-
-/** When an order is sent and arrives; a day is not separated from its sentence at the end of a line. */
-export function DeliveryDays({ days, className }: { days: readonly string[]; className?: string | undefined }) {
-  return (
-    <p className={classNames(styles.days, className)}>
-      {days.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
-      ))}
-    </p>
   );
 }
 
@@ -105,13 +91,12 @@ export function WaitingNotice({
   lines: Parameters<typeof waitingLines>[0];
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
-  const { date } = useDateFormat();
+  const { waiting } = useDeliveryDays();
   const shipsOn = shipsOnOf(lines);
   if (!shipsOn || waitingLines(lines).length === 0) return null;
   return (
     <div className={styles.waiting}>
-      <p>{t('order.waiting', { when: date(shipsOn) })}</p>
+      <p>{waiting(shipsOn)}</p>
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Order } from '@/api/schema/order';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
+import { DeliveryDays } from '@/components/DeliveryDays';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -53,11 +54,7 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
           ) : (
             labels.hint
           )}
-          {labels.delivery.map((sentence) => (
-            <span key={sentence} className={styles.delivery}>
-              {sentence}
-            </span>
-          ))}
+          <DeliveryDays days={labels.delivery} isStacked />
         </span>
         <OrderButtons order={order}>
           {order.can.cancel && (

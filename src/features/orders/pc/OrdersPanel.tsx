@@ -1,4 +1,5 @@
 import { joinTerms } from '@/lib/sentences';
+import { DeliveryDays } from '@/components/DeliveryDays';
 import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';
 import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
@@ -56,11 +57,7 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
           ) : (
             labels.hint
           )}
-          {labels.delivery.map((sentence) => (
-            <span key={sentence} className={styles.delivery}>
-              {sentence}
-            </span>
-          ))}
+          <DeliveryDays days={labels.delivery} isStacked />
         </span>
       </span>
     </article>

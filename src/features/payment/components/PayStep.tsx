@@ -6,6 +6,7 @@ import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/components/LoadingRows';
 import { Price } from '@/components/Price';
 import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import { DeliveryDays } from '@/components/DeliveryDays';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -83,11 +84,7 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
           </span>
         )}
-        {delivery.map((sentence) => (
-          <span key={sentence} className={styles.quiet}>
-            {sentence}
-          </span>
-        ))}
+        <DeliveryDays days={delivery} isStacked className={styles.quiet} />
       </div>
       <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
       {kit ? (

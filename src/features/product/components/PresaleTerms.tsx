@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDateFormat } from '@/hooks/useDateFormat';
+import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CheckboxControl } from '@/platform/controlProps';
 import styles from './PresaleTerms.less';
@@ -15,13 +15,13 @@ interface Props {
 /** The terms that the customer accepts for presale products. Takes the focus, because it replaces other content. */
 export function PresaleTerms({ Checkbox, presale, isShownAgain, onShownAgain }: Props) {
   const { t } = useTranslation();
-  const { date } = useDateFormat();
+  const { orderNow } = useDeliveryDays();
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.terms}>
       <p ref={first} tabIndex={-1} className={styles.ships}>
-        {t('goods.presaleNotice', { day: date(presale.shipsOn) })}
+        {orderNow(presale.shipsOn)}
       </p>
       <div>
         <h3 className={styles.heading}>{t('goods.presaleTerms')}</h3>

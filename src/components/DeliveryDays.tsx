@@ -1,0 +1,36 @@
+/** The days on which products are sent and arrive, as bag, checkout and order show them. */
+import classNames from 'classnames';
+import { useDeliveryDays } from '@/hooks/useDeliveryDays';
+import styles from './DeliveryDays.less';
+
+interface Props {
+  /** One sentence each. */
+  days: readonly string[];
+  /** Each sentence has a line of its own; otherwise they share one where there is room. */
+  isStacked?: boolean;
+  className?: string | undefined;
+}
+
+/** When an order is sent and arrives; a day is not separated from its sentence at the end of a line. Nothing without days. */
+export function DeliveryDays({ days, isStacked = false, className }: Props) {
+  if (days.length === 0) return null;
+  return (
+    <span className={classNames(isStacked ? styles.stacked : styles.days, className)}>
+      {days.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </span>
+  );
+}
+
+/** When a presale line is sent; nothing for a line in stock. */
+export function PresaleDay({ shipsOn }: { shipsOn: string | null | undefined }) {
+  const { presale } = useDeliveryDays();
+  return shipsOn ? <p className={styles.presale}>{presale(shipsOn)}</p> : null;
+}
+
+/** When everything in the bag or in the checkout arrives; nothing when the API does not say so. */
+export function ArrivalDay({ arrivesOn }: { arrivesOn: string | null | undefined }) {
+  const { arrives } = useDeliveryDays();
+  return <DeliveryDays days={arrivesOn ? [arrives(arrivesOn)] : []} className={styles.below} />;
+}
