@@ -48,6 +48,7 @@ export const docsGallery: SameMessages<typeof en> = {
   'docs.gallery.about.Carousel': 'Bilder, die von selbst weitergehen und sich anhalten lassen.',
   'docs.gallery.about.CheckboxRow': 'Ein Kästchen mit Beschriftung und Fehler.',
   'docs.gallery.about.Countdown': 'Die Restzeit, nach der Uhr des Shops.',
+  'docs.gallery.about.DeliveryDays': 'Wann Artikel verschickt werden und ankommen. Der Tag sieht überall gleich aus.',
   'docs.gallery.about.CouponDetails': 'Ein Gutschein: Rabatt, Bedingungen, Ablaufdatum.',
   'docs.gallery.about.DraftNotice': 'Sagt, dass Eingaben wiederhergestellt wurden, und bietet an, neu anzufangen.',
   'docs.gallery.about.ErrorPanel': 'Warum ein Teil einer Seite nicht geladen wurde und was jetzt hilft.',

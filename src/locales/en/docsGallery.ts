@@ -46,6 +46,7 @@ export const docsGallery = {
   'docs.gallery.about.Carousel': 'Slides that advance by themselves and can be stopped.',
   'docs.gallery.about.CheckboxRow': 'A checkbox with its label and its error.',
   'docs.gallery.about.Countdown': 'The time left, by the clock of the shop.',
+  'docs.gallery.about.DeliveryDays': 'When products ship and arrive. The day has the same form everywhere.',
   'docs.gallery.about.CouponDetails': 'A coupon: discount, conditions, expiry date.',
   'docs.gallery.about.DraftNotice': 'Says that typed text was restored, and lets the customer start over.',
   'docs.gallery.about.ErrorPanel': 'Why a part of a page could not be loaded, and what to do.',

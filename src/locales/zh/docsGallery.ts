@@ -45,6 +45,7 @@ export const docsGallery: SameMessages<typeof english> = {
   'docs.gallery.about.Carousel': '自动播放、可以停下的轮播。',
   'docs.gallery.about.CheckboxRow': '带文字和错误提示的复选框。',
   'docs.gallery.about.Countdown': '按店铺时钟计算的剩余时间。',
+  'docs.gallery.about.DeliveryDays': '商品何时发货、何时送达。日期的写法处处相同。',
   'docs.gallery.about.CouponDetails': '优惠券：优惠、条件与有效期。',
   'docs.gallery.about.DraftNotice': '说明已恢复之前填写的内容，可以重新开始。',
   'docs.gallery.about.ErrorPanel': '页面某部分加载失败的原因，以及可以做什么。',

@@ -4,6 +4,7 @@ import { ActionLink } from '@/components/ActionLink';
 import { Avatar } from '@/components/Avatar';
 import { Carousel } from '@/components/Carousel';
 import { Countdown } from '@/components/Countdown';
+import { ArrivalDay, PresaleDay } from '@/components/DeliveryDays';
 import { LinkTabs } from '@/components/LinkTabs';
 import { OptionRow } from '@/components/OptionRow';
 import { Picture } from '@/components/Picture';
@@ -65,6 +66,11 @@ export const contentEntries: GalleryEntries = ({ texts, goods }) => [
     name: 'Countdown',
     file: 'src/components/Countdown.tsx',
     states: { default: <Countdown until={ahead} />, over: <Countdown until={past} /> },
+  },
+  {
+    name: 'DeliveryDays',
+    file: 'src/components/DeliveryDays.tsx',
+    states: { default: <ArrivalDay arrivesOn="2099-01-02" />, warning: <PresaleDay shipsOn="2099-01-02" /> },
   },
   {
     name: 'SumLines',
