@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf, type Platform } from '@/lib/routes';
+import { operationStorage } from '@/query/operationId';
 import { openShop, server } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
@@ -94,6 +95,19 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     await openPage(campaignPath(platform), { as: ada });
     expect(await (await couponCard()).findByText('Already claimed')).toBeVisible();
     expect((await couponCard()).queryByRole('button')).toBeNull();
+  });
+
+  test('says the same all the time when a claim was under way as the page was reloaded', async () => {
+    const customer = open().customer(phone);
+    const operationId = nextOperation();
+    customer.ok('exchangeCode', { operationId, code: 'QUIET-10' });
+    operationStorage('campaign:QUIET-10').write(operationId);
+    await openPage(campaignPath(platform), { as: customer });
+    expect(await (await couponCard()).findByText('Already claimed')).toBeVisible();
+    // The outcome is known as soon as the stored operation is deleted.
+    await waitFor(() => expect(operationStorage('campaign:QUIET-10').read()).toBeUndefined(), { timeout: 5000 });
+    expect((await couponCard()).getByText('Already claimed')).toBeVisible();
+    expect((await couponCard()).queryByText('Added to your coupons')).toBeNull();
   });
 
   test('says that each customer gets the coupon once when it was redeemed before', async () => {

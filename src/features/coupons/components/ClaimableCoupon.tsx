@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
+import { useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import { CouponDetails } from '@/features/coupons/components/CouponDetails';
 import styles from './ClaimableCoupon.less';
@@ -43,7 +44,10 @@ function useClaimCoupon(offered: OfferedCoupon) {
     },
     invalidates: [getMyCoupons],
   });
+  // A claim that a reload interrupted may already be in the list: its late outcome does not change what the card says.
+  const [isAsked, setIsAsked] = useState(false);
   const ask = async () => {
+    setIsAsked(true);
     if (!(await mutate({ code: offered.redeemCode }))) return;
     void refreshUser();
   };
@@ -56,7 +60,7 @@ function useClaimCoupon(offered: OfferedCoupon) {
   const isHeld =
     isGot || reason?.labelKey === 'campaign.refused.once' || heldOf(offered, mine?.list ?? []) !== undefined || wasUsed;
   const message = () => {
-    if (isGot) return t('campaign.got');
+    if (isGot && isAsked) return t('campaign.got');
     if (reason) return t(reason.labelKey, 'minutes' in reason ? { minutes: reason.minutes } : {});
     if (wasUsed) return t('campaign.refused.once');
     return isHeld ? t('campaign.gotBefore') : labels;
