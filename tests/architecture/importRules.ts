@@ -38,7 +38,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   payment: ['checkout', 'orders'],
   product: ['checkout', 'collect', 'coupons', 'service'],
   profile: ['login'],
-  tickets: ['login'],
+  tickets: ['login', 'product'],
 };
 
 /** Packages that only some folders may import. */

@@ -6,7 +6,7 @@ import type { AnyCall } from '@/api/defineCall';
 import { isInMinimumShop } from '@/api/minimumShop';
 import { pathOf } from '@/lib/routes';
 import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
-import { server } from '../setup/freshShop';
+import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { readyToPay } from '../setup/paySteps';
 
@@ -53,6 +53,32 @@ describe.each(platforms)('a minimum shop on %s', (platform) => {
     },
   );
 
+  test.each([
+    ['home page', pathOf(platform, 'home')],
+    ['list of products', pathOf(platform, 'hall')],
+    ['page of a product', pathOf(platform, 'goods', { id: 'kettle' })],
+  ])('has no link to digital items on the %s', async (_page, path) => {
+    openMinimumShop();
+    const { user } = await openPage(path);
+    const [menu] = screen.queryAllByRole('button', { name: 'All products' });
+    if (menu) await user.click(menu);
+    await screen.findAllByText(/Sound|kettle/);
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Digital items/ })).toEqual([]));
+  });
+
+  test('says nothing about returns when the API does not', async () => {
+    server.use(
+      http.get('*/api/home/goodsDetail', () => {
+        const { returnDays, ...data } = shopOfTest().visitor('en').ok('getGoodsDetail', { id: 'kettle' });
+        expect(returnDays).toBe(30);
+        return HttpResponse.json({ success: true, data });
+      }),
+    );
+    await openPage(pathOf(platform, 'goods', { id: 'kettle' }));
+    expect(await screen.findByText('Only 3 left, arrives Mon, Nov 23')).toBeVisible();
+    expect(screen.queryByText(/-day returns|No returns/)).toBeNull();
+  });
+
   test('sells: an order is placed and paid', async () => {
     const customer = buyer();
     openMinimumShop();
@@ -79,7 +105,8 @@ describe.each(platforms)('a minimum shop on %s', (platform) => {
     await user.click(await readyToPay(user, '$100.00'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Almost yours: pay to confirm' })).toBeNull());
     expect(ordersOf(customer).map(({ status }) => status)).toEqual(['toShip']);
-    // The badge of unread news and the texts of the agreement: without an answer they are left out.
-    expect([...missing].filter((path) => !['/api/user/order/list', '/api/info/detail'].includes(path))).toEqual([]);
+    // The badge of unread news, the texts of the agreement, the link to digital items: without an answer they are left out.
+    const leftOut = ['/api/user/order/list', '/api/info/detail', '/api/home/virtualGoodsList'];
+    expect([...missing].filter((path) => !leftOut.includes(path))).toEqual([]);
   });
 });

@@ -14,13 +14,23 @@ const lines = (text: string, pattern: RegExp) =>
 test('nginx sends a request that did not reach its server to another one of the API', () => {
   const text = siteText('nginx', page, { ...site, api, furtherApis });
   expect(lines(text, /^upstream|^server 10|^proxy_(?:pass|next|connect)/)).toEqual([
-    'upstream persimmon_api {',
+    expect.stringMatching(/^upstream shop_[\da-f]{8}_api \{$/),
     'server 10.0.0.1:3000;',
     'server 10.0.0.2:80;',
-    'proxy_pass http://persimmon_api/shop/api/;',
+    expect.stringMatching(/^proxy_pass http:\/\/shop_[\da-f]{8}_api\/shop\/api\/;$/),
     'proxy_next_upstream error timeout;',
     'proxy_connect_timeout 3s;',
   ]);
+});
+
+test('two sites of one nginx share no name', () => {
+  const names = (change: object) => {
+    const text = siteText('nginx', page, { ...site, api, furtherApis, ...change });
+    return [...text.matchAll(/^(?:map .* \$|upstream )(\w+) \{$/gm)].map(([, name = '']) => name);
+  };
+  const sites = [{}, { host: 'garten.example' }, { port: 8080 }].map(names);
+  expect(sites.map(({ length }) => length)).toEqual([3, 3, 3]);
+  expect(new Set(sites.flat()).size).toBe(9);
 });
 
 test('Caddy asks each server whether it is ready', () => {

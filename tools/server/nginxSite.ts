@@ -1,4 +1,5 @@
 /** The configuration of nginx for the whole storefront. */
+import { createHash } from 'node:crypto';
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
@@ -7,7 +8,7 @@ import { apiPaths, cache, hashedFile, pageFolders, pagePaths, pathOf, type Site 
 const regexOf = (path: string): string => path.replaceAll('.', '\\.');
 
 /** The lines that lead to the files: at the root of the site, or below `basePath`. */
-function filesText(basePath: string, { root }: Site): string {
+function filesText(basePath: string, { root }: Site, name: string): string {
   if (basePath === '')
     return `  location = / { try_files /index.html =404; }
   location / { try_files $uri =404; }
@@ -22,8 +23,8 @@ function filesText(basePath: string, { root }: Site): string {
 
   # An address that lost its hash sign.
   absolute_redirect off;
-  location ~ ^${base}/(h5|pc)/ { return 302 ${basePath}/#$persimmon_address; }
-  location ~ ^${base}(?<persimmon_file>/.+)$ { alias ${root}$persimmon_file; }
+  location ~ ^${base}/(h5|pc)/ { return 302 ${basePath}/#$${name}_address; }
+  location ~ ^${base}(?<shop_file>/.+)$ { alias ${root}$shop_file; }
 
   # Other paths of the origin are free for other sites.
   location = / { return 302 ${basePath}/; }
@@ -37,17 +38,22 @@ interface Upstream {
   readonly isSeveral?: boolean;
 }
 
-const upstreamName = 'persimmon_api';
+/** Begins what nginx knows by name at the `http` level, where the sites of all files meet: a digest of the address of this one. */
+const nameOf = (basePath: string, { host, port }: Site): string =>
+  `shop_${createHash('sha256').update(`${host}:${port}${basePath}`).digest('hex').slice(0, 8)}`;
 
 /** The API, and the lines that name its servers when there are several. */
-function apiOf({ api, furtherApis = [] }: Site): { readonly upstream: Upstream; readonly text: string } | undefined {
+function apiOf(
+  { api, furtherApis = [] }: Site,
+  name: string,
+): { readonly upstream: Upstream; readonly text: string } | undefined {
   if (!api) return undefined;
   const path = pathOf(api);
   if (furtherApis.length === 0) return { upstream: { address: api.origin + path }, text: '' };
   const servers = [api, ...furtherApis].map(({ host }) => `  server ${host.includes(':') ? host : `${host}:80`};\n`);
   return {
-    upstream: { address: `http://${upstreamName}${path}`, isSeveral: true },
-    text: `# A server that cannot be reached gets no requests for ten seconds.\nupstream ${upstreamName} {\n${servers.join('')}}\n`,
+    upstream: { address: `http://${name}_api${path}`, isSeveral: true },
+    text: `# A server that cannot be reached gets no requests for ten seconds.\nupstream ${name}_api {\n${servers.join('')}}\n`,
   };
 }
 
@@ -87,7 +93,8 @@ export function nginxSite(html: string, site: Site, sources?: PolicySources): st
   const { basePath } = addressesOfPage(html);
   const [[policyName, policy] = ['', ''], ...others] = quotedHeaders(html, sources);
   const { pages } = site;
-  const api = apiOf(site);
+  const name = nameOf(basePath, site);
+  const api = apiOf(site, name);
   const proxies = [
     ...(api ? apiPaths(site).map((path) => proxyText(basePath, path, api.upstream)) : []),
     ...('server' in pages
@@ -108,7 +115,7 @@ export function nginxSite(html: string, site: Site, sources?: PolicySources): st
   // The file of a page is looked for at an address without the path of the storefront.
   const folders = `${base && `(${base})?`}(${pageFolders.join('|')})`;
   return `# The value of Cache-Control. A missing file must not be kept, and responses of a server have their own value.
-map "$status:$uri" $persimmon_cache {
+map "$status:$uri" $${name}_cache {
 ${[...notKept, ...ofPages].join('')}  "~^[45]" "no-store";
   "~${hashedFile}" "${cache.forEver}";
   "~:${base}/(index\\.html|sw\\.js)?$" "${cache.never}";
@@ -116,10 +123,10 @@ ${[...notKept, ...ofPages].join('')}  "~^[45]" "no-store";
   default "${cache.hour}";
 }
 # The pages that are read without scripts have a policy of their own.
-map ":$uri" $persimmon_policy {
+map ":$uri" $${name}_policy {
 ${'server' in pages ? ofPages.join('') : line(`^:${folders}`, pages.policy)}  default ${policy};
 }
-${basePath ? `# The address below the path of the storefront.\nmap $request_uri $persimmon_address {\n  "~^${base}(?<persimmon_rest>/.*)$" $persimmon_rest;\n}\n` : ''}
+${basePath ? `# The address below the path of the storefront.\nmap $request_uri $${name}_address {\n  "~^${base}(?<shop_rest>/.*)$" $shop_rest;\n}\n` : ''}
 ${api?.text ?? ''}server {
   listen ${site.port};
   listen [::]:${site.port};
@@ -128,9 +135,9 @@ ${api?.text ?? ''}server {
 
   # For HTTPS: listen on 443 with ssl, name ssl_certificate and ssl_certificate_key, and add
   # add_header Strict-Transport-Security "max-age=31536000" always;
-  add_header ${policyName} $persimmon_policy always;
+  add_header ${policyName} $${name}_policy always;
 ${others.map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
-  add_header Cache-Control $persimmon_cache always;
+  add_header Cache-Control $${name}_cache always;
   server_tokens off;
   charset utf-8;
   charset_types text/css text/plain text/javascript text/xml application/json;
@@ -164,7 +171,7 @@ ${
 `
 }
   # A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.
-${filesText(basePath, site)}
+${filesText(basePath, site, name)}
 ${proxies.join('')}}
 `;
 }

@@ -78,8 +78,8 @@ export const goodsDetail = v.object({
   description: html,
   /** Estimated delivery day, delivery fee and the products total from which delivery is free (minor units); null for virtual products. */
   delivery: v.nullish(v.object({ arrivesOn: day, fee: price, freeFrom: v.nullish(price, null) }), null),
-  /** Return period in days; 0 means no returns. */
-  returnDays: v.optional(count, 0),
+  /** Return period in days; 0 means no returns. Without it nothing is said about returns. */
+  returnDays: v.nullish(count, null),
   presale: v.nullish(presale, null),
   /** Article about returns. */
   returnsArticleId: v.fallback(v.nullish(id), undefined),

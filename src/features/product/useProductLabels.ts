@@ -13,6 +13,7 @@ export interface ProductLabels {
   isGoodNews: boolean;
   /** Delivery fee, or what a gift card adds to the balance; empty for other virtual products and sold-out variants. */
   delivery: string;
+  /** Empty when the API says nothing about returns. */
   returns: string;
   /** Amount of the reduction; empty without one. */
   saving: string;
@@ -63,6 +64,11 @@ export function useProductLabels(
       : t('goods.delivery.feeUntil', { fee, from: money(cost.freeFrom) });
   };
 
+  const returnsLabel = (): string => {
+    const count = goods.returnDays;
+    return count === null ? '' : count > 0 ? t('goods.returns', { count }) : t('goods.returns.none');
+  };
+
   const buyLabels = (): string => {
     if (purchaseError || !sku) return t(`goods.buy.${purchaseError ?? 'notMade'}`);
     return quantity === 1
@@ -75,7 +81,7 @@ export function useProductLabels(
     supply: availabilityLabels(),
     isGoodNews: supply.kind === 'virtual' || (supply.kind === 'inStock' && supply.left === undefined),
     delivery: deliveryLabels(),
-    returns: goods.returnDays > 0 ? t('goods.returns', { count: goods.returnDays }) : t('goods.returns.none'),
+    returns: returnsLabel(),
     saving: isReduced ? t('goods.save', { amount: money((sku.originalPrice ?? 0) - sku.price) }) : '',
     buy: buyLabels(),
     limit:

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@umijs/max';
 import { ChevronDown } from 'lucide-react';
 import { getCategories } from '@/api/homeCalls';
 import { Picture } from '@/components/Picture';
+import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
 import { parseSearchParams } from '@/lib/searchParams';
 import { useQuery } from '@/query/useQuery';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -19,7 +20,8 @@ export function CategoryNav() {
   const { data } = useQuery(getCategories, {});
   const chosen = parseSearchParams(search)['categoryId'];
   const categories = data?.list ?? [];
-  const links = [...categories.slice(0, maxBarCategories), { id: 'virtual', name: t('shell.virtual') }];
+  const virtual = useHasVirtualGoods() ? [{ id: 'virtual', name: t('shell.virtual') }] : [];
+  const links = [...categories.slice(0, maxBarCategories), ...virtual];
   return (
     <nav className={styles.nav} aria-label={t('shell.categories')}>
       {categories.length > 0 && (
@@ -61,11 +63,13 @@ export function CategoryNav() {
               </Link>
             </li>
           ))}
-          <li>
-            <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: 'virtual' })}>
-              {t('shell.virtual')}
-            </Link>
-          </li>
+          {virtual.map(({ id, name }) => (
+            <li key={id}>
+              <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: id })}>
+                {name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </Menu>
     </nav>

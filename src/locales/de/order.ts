@@ -93,7 +93,7 @@ export const order: SameMessages<typeof en> = {
   'order.event.refunded': 'Erstattet',
   'order.event.handedOver': 'Codes und Tickets sind da',
   'order.event.addressChanged': 'Adresse geändert',
-  'order.line.goods': 'Artikel',
+  'order.line.goods': 'Warenwert',
   'order.line.delivery': 'Versand',
   'order.line.coupon': 'Gutschein',
   'order.line.discountCode': 'Rabattcode',

@@ -7,6 +7,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { searchParamsOfHall, virtualCategory } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
+import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './CategoryRail.less';
@@ -20,6 +21,7 @@ const all = '';
  */
 export function CategoryRail({ hall: { categories, countIn, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
+  const hasVirtual = useHasVirtualGoods();
   const rail = useRef<HTMLElement>(null);
   const { data, isLoading, error, refetch: retry } = categories;
 
@@ -83,7 +85,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
             }
           />
         )}
-        {entry(virtualCategory, t('hall.virtual'), sign(Ticket))}
+        {hasVirtual && entry(virtualCategory, t('hall.virtual'), sign(Ticket))}
       </SideBar>
     </nav>
   );

@@ -189,12 +189,14 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
         </span>
       </li>
-      <li>
-        <ReturnsFact goods={goods} className={styles.row}>
-          <PackageOpen className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
-          <span className={styles.text}>{labels.returns}</span>
-        </ReturnsFact>
-      </li>
+      {labels.returns !== '' && (
+        <li>
+          <ReturnsFact goods={goods} className={styles.row}>
+            <PackageOpen className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />
+            <span className={styles.text}>{labels.returns}</span>
+          </ReturnsFact>
+        </li>
+      )}
       <li>
         <FeatureLink className={styles.row} to={pathOf('h5', 'service')}>
           <Headset className={styles.plain} size={20} strokeWidth={1.8} aria-hidden />

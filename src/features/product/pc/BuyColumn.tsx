@@ -107,17 +107,19 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
         </span>
       </li>
-      <li>
-        <ReturnsFact goods={goods} className={classNames(styles.row, goods.returnsArticleId && styles.link)}>
-          <PackageOpen
-            className={goods.returnDays > 0 ? styles.good : undefined}
-            size={20}
-            strokeWidth={1.8}
-            aria-hidden
-          />
-          <span>{labels.returns}</span>
-        </ReturnsFact>
-      </li>
+      {labels.returns !== '' && (
+        <li>
+          <ReturnsFact goods={goods} className={classNames(styles.row, goods.returnsArticleId && styles.link)}>
+            <PackageOpen
+              className={goods.returnDays ? styles.good : undefined}
+              size={20}
+              strokeWidth={1.8}
+              aria-hidden
+            />
+            <span>{labels.returns}</span>
+          </ReturnsFact>
+        </li>
+      )}
       <li>
         <FeatureLink className={classNames(styles.row, styles.link)} to={pathOf('pc', 'service')}>
           <Headset size={20} strokeWidth={1.8} aria-hidden />

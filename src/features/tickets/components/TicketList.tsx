@@ -4,6 +4,7 @@ import { StoredCopyNotice } from './StoredCopyNotice';
 import { LinkTabs } from '@/components/LinkTabs';
 import { StatePanel } from '@/components/StatePanel';
 import { TicketSkeleton } from './TicketSkeleton';
+import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
 import { ticketTabs, type TicketTab, type TicketsScreen } from '@/features/tickets/useTickets';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -38,9 +39,7 @@ export function TicketList({ tab, screen }: Props) {
         {!tickets && hasCopies && <StoredCopyNotice text={t('ticket.lastSeenList')} retry={retry} />}
         {tickets?.length === 0 && (
           <StatePanel picture="empty-tickets" title={t(`ticket.empty.${tab}`)} text={t('ticket.empty.text')}>
-            <Link className="button-link" to={pathOf(platform, 'hall', { categoryId: 'virtual' })}>
-              {t('shell.virtual')}
-            </Link>
+            <VirtualGoodsLink />
             <FeatureLink className="button-link" to={pathOf(platform, 'redeem')}>
               {t('mine.redeem')}
             </FeatureLink>
@@ -56,5 +55,17 @@ export function TicketList({ tab, screen }: Props) {
         {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
       </div>
     </div>
+  );
+}
+
+/** The way to the digital items, which yield tickets. */
+function VirtualGoodsLink() {
+  const { platform } = usePlatform();
+  const { t } = useTranslation();
+  if (!useHasVirtualGoods()) return null;
+  return (
+    <Link className="button-link" to={pathOf(platform, 'hall', { categoryId: 'virtual' })}>
+      {t('shell.virtual')}
+    </Link>
   );
 }
