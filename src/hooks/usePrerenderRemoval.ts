@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { removePrerendered, isPrerenderedShown } from '@/startup/prerendered';
 
-/** Ms after which the page replaces the prerendered home although parts of it are still loading. */
+/** Ms after which the page replaces the prerendered one although parts of it are still loading. */
 const timeoutMs = 4000;
 
 /**
- * Removes the prerendered home when the page `isReady`: its parts have loaded or failed. Returns whether it is removed; what is below
+ * Removes the prerendered page when the page `isReady`: its parts have loaded or failed. Returns whether it is removed; what is below
  * the first screen need not be rendered before.
  */
 export function usePrerenderRemoval(isReady: boolean): boolean {

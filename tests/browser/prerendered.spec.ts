@@ -17,28 +17,32 @@ test('the home page shows banner and categories before the app has loaded', asyn
   await expect(prerendered.locator(`a[href^="#/${platform}/"]`).first()).toBeVisible();
 });
 
-test('the app replaces the prerendered page without a layout shift and repeats no call', async ({ page, platform }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
+for (const screen of ['home', 'goods'] as const)
+  test(`the app replaces the prerendered ${screen} page without a layout shift and repeats no call`, async ({
+    page,
+    platform,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) paths.push(pathname);
+    });
+    await page.goto(`/#${hashTo(platform, screen, screen === 'goods' ? { id: 'cloud-nine-headphones' } : {})}`);
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expectLoaded(page);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) paths.push(pathname);
-  });
-  await page.goto(`/#${hashTo(platform, 'home')}`);
-  await expect(page.locator('#prerendered')).toHaveCount(0);
-  await expectLoaded(page);
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-});
 
-test('pages other than the home page are not prerendered', async ({ page, platform }) => {
+test('pages other than the home page and the product page are not prerendered', async ({ page, platform }) => {
   await page.goto(`/#${hashTo(platform, 'hall')}`);
   await expectLoaded(page);
   await expect(page.locator('#prerendered')).toBeHidden();
@@ -47,7 +51,7 @@ test('pages other than the home page are not prerendered', async ({ page, platfo
 test.describe('a product opened by its link', () => {
   const goods = 'cloud-nine-headphones';
 
-  test('shows picture and name of the variant in the URL on a phone before the app has loaded', async ({
+  test('shows picture and name of the variant in the URL before the app has loaded', async ({
     page,
     platform,
     expectConsole,
@@ -56,10 +60,8 @@ test.describe('a product opened by its link', () => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(`/#${hashTo(platform, 'goods', { id: goods, sku: `${goods}.graphite.alone` })}`);
     const prerendered = page.locator('#prerendered');
-    // Desktops have faster networks, so their product page is not prerendered.
-    if (platform === 'pc') return expect(prerendered).toBeHidden();
     await expect(prerendered.getByText('Cloud Nine headphones')).toBeVisible();
-    await expect(prerendered.locator('img')).toHaveAttribute('src', /^\/pictures\/.+\.webp$/);
+    await expect(prerendered.locator('img[fetchpriority="high"]')).toHaveAttribute('src', /^\/pictures\/.+\.webp$/);
     await expect(prerendered.locator('.skeleton').first()).toBeVisible();
     await expect(prerendered.getByText('Buy for')).toHaveCount(0);
   });
@@ -83,7 +85,8 @@ test.describe('a product opened by its link', () => {
       Object.assign(window, { positions });
       const record = () => {
         const picture =
-          document.querySelector('#prerendered:not([hidden]) img[src]') ?? document.querySelector('#root main img');
+          document.querySelector('#prerendered:not([hidden]) img[src][fetchpriority="high"]') ??
+          document.querySelector('#root main img[fetchpriority="high"]');
         if (
           picture instanceof HTMLImageElement &&
           picture.complete &&

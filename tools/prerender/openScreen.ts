@@ -27,8 +27,8 @@ export interface Screen {
   language: string;
   /** Hash without `#`. */
   address: string;
-  /** Whether the page is complete. */
-  isComplete: (document: Document) => boolean;
+  /** Whether the page is complete. `waitingCalls`: the calls that were sent and have no response yet. */
+  isComplete: (document: Document, waitingCalls: number) => boolean;
   /** State of the history entry, as a link to the page sets it. */
   state?: object;
   /** Path of a call that gets no response. */
@@ -68,12 +68,18 @@ export interface OpenedScreen {
   calls: EarlyCall[];
 }
 
+interface RecordedCalls {
+  calls: EarlyCall[];
+  /** Number of the calls that were sent and have no response yet. */
+  waiting: number;
+}
+
 /**
  * Records the requests to the API, and sends them to the server of the page, also when the app has its API elsewhere. The pending
  * call is recorded but not sent.
  */
-function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): EarlyCall[] {
-  const calls: EarlyCall[] = [];
+function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): RecordedCalls {
+  const recorded: RecordedCalls = { calls: [], waiting: 0 };
   const { open, send } = window.XMLHttpRequest.prototype;
   const opened = new WeakMap<object, EarlyCall>();
   window.XMLHttpRequest.prototype.open = function (
@@ -90,15 +96,21 @@ function recordCalls(window: DOMWindow, base: string, { pendingCall }: Screen): 
   } as typeof open;
   window.XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: unknown) {
     const call = opened.get(this);
-    if (call?.url.startsWith('/api/')) calls.push(typeof body === 'string' ? { ...call, body } : call);
-    if (pendingCall === undefined || !call?.url.startsWith(pendingCall)) send.call(this, body as string);
+    const isCall = call?.url.startsWith('/api/');
+    if (call && isCall) recorded.calls.push(typeof body === 'string' ? { ...call, body } : call);
+    if (pendingCall !== undefined && call?.url.startsWith(pendingCall)) return;
+    if (isCall) {
+      recorded.waiting += 1;
+      this.addEventListener('loadend', () => (recorded.waiting -= 1));
+    }
+    send.call(this, body as string);
   };
-  return calls;
+  return recorded;
 }
 
 /** Opens a page of the storefront at `base`. Rejects when it is not complete within the timeout. */
 export async function openScreen(base: string, screen: Screen): Promise<OpenedScreen> {
-  let calls: EarlyCall[] = [];
+  let recorded: RecordedCalls = { calls: [], waiting: 0 };
   const virtualConsole = new VirtualConsole();
   let latestError = '';
   virtualConsole.on('error', (error: unknown) => (latestError = String(error)));
@@ -110,10 +122,10 @@ export async function openScreen(base: string, screen: Screen): Promise<OpenedSc
     virtualConsole,
     beforeParse: (fresh) => {
       addMissingApis(fresh, screen);
-      calls = recordCalls(fresh, base, screen);
+      recorded = recordCalls(fresh, base, screen);
     },
   });
-  for (const until = Date.now() + timeoutMs; !screen.isComplete(window.document);) {
+  for (const until = Date.now() + timeoutMs; !screen.isComplete(window.document, recorded.waiting);) {
     if (Date.now() > until) {
       window.close();
       throw new StartError(
@@ -122,5 +134,5 @@ export async function openScreen(base: string, screen: Screen): Promise<OpenedSc
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  return { window, calls };
+  return { window, calls: recorded.calls };
 }

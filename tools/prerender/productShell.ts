@@ -1,22 +1,27 @@
 /**
- * The prerendered shell of the phone's product page: its layout with placeholders for picture and name.
+ * The prerendered shells of the product pages: their layout with placeholders for picture and name.
  * `src/features/product/fillProductShell.ts` fills them when the API has responded.
  */
 import { getGoodsDetail } from '../../src/api/productCalls';
-import type { Screen } from './openScreen';
+import type { Platform, Screen } from './openScreen';
 
 /** Product name during the snapshot. */
 const name = '[name]';
 
-/** The product page while it has only the data of the product card. */
-export const productShell: Screen = {
-  platform: 'h5',
-  language: 'en',
-  address: '/h5/components/goodsDetail?id=any',
-  state: { goods: { name, picture: { src: '/any.webp', alt: '', fit: 'cutout', hue: 0 } } },
-  pendingCall: getGoodsDetail.path,
-  isComplete: (document) => nameIn(document) !== undefined,
+const addresses: Readonly<Record<Platform, string>> = {
+  h5: '/h5/components/goodsDetail?id=any',
+  pc: '/pc/goodsdetail?id=any',
 };
+
+/** The product page while it has only the data of the product card. */
+export const productShell = (platform: Platform, language: string): Screen => ({
+  platform,
+  language,
+  address: addresses[platform],
+  state: { goods: { name, picture: { src: '/any.webp', alt: '', fit: 'cutout', hue: 0 }, isRated: true } },
+  pendingCall: getGoodsDetail.path,
+  isComplete: (document, waitingCalls) => nameIn(document) !== undefined && waitingCalls === 0,
+});
 
 const nameIn = (document: Document) =>
   [...document.querySelectorAll<HTMLElement>('main p')].find(({ textContent }) => textContent === name);
@@ -34,6 +39,10 @@ export function markPlaceholders(document: Document): void {
   picture.dataset['known'] = 'picture';
   tile.style.removeProperty('--hue');
   tile.classList.add('skeleton');
+  // Chromium counts a layout shift when the animation of a skeleton ends as its class is removed.
+  tile.setAttribute('style', `${tile.style.cssText}animation:none`);
+  // The desktop shows the other pictures beside the large one.
+  tile.previousElementSibling?.setAttribute('data-known', 'others');
   // The app announces the loading state to screen readers. The prerendered shell does not.
   document.querySelector('main [role="status"]')?.removeAttribute('role');
 }

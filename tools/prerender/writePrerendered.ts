@@ -1,12 +1,12 @@
 /**
- * Writes prerendered pages into the built index.html: both home pages in all languages, and the shell of the phone's
- * product page. They are shown before the app has loaded. They are snapshots of the built app with the data of the
+ * Writes prerendered pages into the built index.html: both home pages in all languages, and the shells of both product
+ * pages. They are shown before the app has loaded. They are snapshots of the built app with the data of the
  * demo shop, or of the API in SNAPSHOT_API, so the app has the same layout.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getServerInfo } from '../../src/api/startCalls';
+import { getGoodsDetail } from '../../src/api/productCalls';
 import { createShop } from '../../mock/shop/createShop';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import { seededRandom } from '../../mock/shop/random';
@@ -75,21 +75,30 @@ async function takePlatform(base: string, dist: string, platform: Platform, cont
   return { css: rulesFor(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
 }
 
-/** The product shell has no text, so all languages use the same one. */
-async function takeProductShell(
+/** The shells of a product page by language, and its calls beside that of the product. The phone's has no text: one for `any`. */
+async function takeProductShells(
   base: string,
   dist: string,
+  platform: Platform,
   content: Content,
-): Promise<{ css: string; markup: string }> {
-  const { window } = await openScreen(
-    base,
-    content === 'data' ? productShell : { ...productShell, pendingCall: '/api/' },
-  );
-  const sheets = sheetsOf(window.document);
-  markPlaceholders(window.document);
-  const markup = snapshotOf(window.document);
-  window.close();
-  return { css: rulesFor(sheets, dist, markup), markup };
+): Promise<PlatformParts> {
+  const markup: Record<string, string> = {};
+  const sheets = new Set<string>();
+  const calls = new Map<string, EarlyCall>();
+  const tags = shopLanguages().map(({ tag }) => tag);
+  for (const language of platform === 'h5' ? tags.slice(0, 1) : tags) {
+    const shell = productShell(platform, language);
+    const { window, calls: recorded } = await openScreen(
+      base,
+      content === 'data' ? shell : { ...shell, pendingCall: '/api/' },
+    );
+    for (const path of sheetsOf(window.document)) sheets.add(path);
+    for (const call of recorded) if (!call.url.startsWith(getGoodsDetail.path)) calls.set(JSON.stringify(call), call);
+    markPlaceholders(window.document);
+    markup[platform === 'h5' ? 'any' : language] = snapshotOf(window.document);
+    window.close();
+  }
+  return { css: rulesFor(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
 }
 
 /**
@@ -108,22 +117,22 @@ const pageTemplate = (id: string, markup: string) =>
 const rulesTemplate = (name: string, css: string) =>
   template(`prerendered-${name}`, `<style>${css}${coverRules}</style>`);
 
-function bodyOf(parts: Readonly<Record<Platform, PlatformParts>>, product: { css: string; markup: string }): string {
-  const home = (platform: Platform) => [
-    rulesTemplate(platform, parts[platform].css),
-    ...Object.entries(parts[platform].markup).map(([language, markup]) =>
-      pageTemplate(`prerendered-${platform}-${language}`, markup),
-    ),
+type Parts = Readonly<Record<Platform, PlatformParts>>;
+
+function bodyOf(homes: Parts, products: Parts): string {
+  const pages = (name: string, { css, markup }: Parts[Platform]) => [
+    rulesTemplate(name, css),
+    ...Object.entries(markup).map(([language, page]) => pageTemplate(`prerendered-${name}-${language}`, page)),
   ];
   return [
     '<div id="prerendered" aria-hidden="true" hidden></div>',
     `<script>${compileInlineScript('startup/inline/showPrerendered.ts')}</script>`,
     // The phone's pages are first in the document, because phones have slower networks.
-    ...home('h5'),
-    rulesTemplate('h5-goods', product.css),
-    pageTemplate('prerendered-h5-goods-any', product.markup),
+    ...pages('h5', homes.h5),
+    ...pages('h5-goods', products.h5),
+    ...pages('pc-goods', products.pc),
     `<script>${compileInlineScript('features/product/fillProductShell.ts')}</script>`,
-    ...home('pc'),
+    ...pages('pc', homes.pc),
   ].join('');
 }
 
@@ -159,14 +168,17 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
       h5: await takePlatform(base, dist, 'h5', content),
       pc: await takePlatform(base, dist, 'pc', content),
     };
-    const product = await takeProductShell(base, dist, content);
+    const products = {
+      h5: await takeProductShells(base, dist, 'h5', content),
+      pc: await takeProductShells(base, dist, 'pc', content),
+    };
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
     const earlyCalls: EarlyCalls = {
       h5: parts.h5.calls,
       pc: parts.pc.calls,
       pages: pageCalls,
-      server: getServerInfo.path,
+      goods: { h5: products.h5.calls, pc: products.pc.calls },
     };
     const { manifest } = readBuildReport();
     const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];
@@ -183,7 +195,7 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
       [entrySheet, ''],
       [entryTag, `<script>${startScript}</script>`],
       [icon, `${entrySheet.trim().replace('>', ' media="print">')}\n${icon}`],
-      ['<body>', `<body>\n${bodyOf(parts, product)}\n`],
+      ['<body>', `<body>\n${bodyOf(parts, products)}\n`],
     ];
     writeFileSync(
       file,

@@ -9,26 +9,27 @@ import { parseSearchParams, queryId, splitHash } from '@/lib/searchParams';
 import { pictureIndexOf, picturesOf } from './gallery';
 import { choiceFor, chosenSku } from './skuChoice';
 
-/** The picture that the page of the app shows first. */
-function pictureOf(goods: GoodsDetail) {
+/** The pictures of the product, and the one that the page of the app shows first. */
+function picturesFor(goods: GoodsDetail) {
   const skuId = queryId(parseSearchParams(splitHash(window.location.hash).search)['sku']);
   const pictures = picturesOf(goods);
-  return pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))];
+  return { pictures, shown: pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))] };
 }
 
 async function fill(screen: HTMLElement, response: Promise<unknown>): Promise<void> {
   const { success, data } = (await response) as { success: unknown; data: GoodsDetail };
   if (success !== true) return;
-  const [name, picture] = ['name', 'picture'].map((part) =>
+  const [name, picture, others] = ['name', 'picture', 'others'].map((part) =>
     screen.querySelector<HTMLElement>(`[data-known="${part}"]`),
   );
   const tile = picture?.parentElement;
-  const shown = pictureOf(data);
+  const { pictures, shown } = picturesFor(data);
   const source = shown && safePictureSource(shown.src);
   if (name && typeof data.name === 'string') {
     name.textContent = data.name;
     name.classList.remove('skeleton');
   }
+  if (pictures.length < 2) others?.remove();
   if (picture && tile && shown && source) {
     tile.style.setProperty('--hue', String(Number(shown.hue)));
     tile.classList.remove('skeleton');

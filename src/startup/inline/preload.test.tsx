@@ -9,8 +9,14 @@ const early: EarlyCalls = {
     { method: 'POST', url: '/api/home/recommendGoods', body: '{"current":1,"pageSize":10}' },
   ],
   pc: [],
-  pages: { '/h5/components/goodsDetail': '/api/home/goodsDetail' },
-  server: '/api/server/info',
+  pages: { '/h5/components/goodsDetail': '/api/home/goodsDetail', '/pc/goodsdetail': '/api/home/goodsDetail' },
+  goods: {
+    h5: [{ method: 'GET', url: '/api/server/info' }],
+    pc: [
+      { method: 'GET', url: '/api/server/info' },
+      { method: 'GET', url: '/api/home/categoryList' },
+    ],
+  },
 };
 const manifest = {
   files: [],
@@ -71,6 +77,21 @@ test('the early calls of a product carry the stored token and the language in us
     { method: 'GET', url: '/api/server/info', body: '', ...headers },
   ]);
 });
+
+test.each([
+  ['h5', '#/h5/components/goodsDetail?id=g', ['/api/server/info'], 'h5-goods'],
+  ['pc', '#/pc/goodsdetail?id=g', ['/api/server/info', '/api/home/categoryList'], 'pc-goods'],
+  // The page of the other platform leads to that of this device: its shell is not shown.
+  ['h5', '#/pc/goodsdetail?id=g', ['/api/server/info', '/api/home/categoryList'], undefined],
+])(
+  'the product page of %s at %s sends its own early calls and is prerendered as %s',
+  async (pageSet, hash, others, shell) => {
+    localStorage.setItem('pageSet', pageSet);
+    expect((await open(hash)).map(({ url }) => url)).toEqual(['/api/home/goodsDetail?id=g', ...others]);
+    expect(document.documentElement.dataset['prerendered']).toBe(shell);
+    expect(window.startup?.productResponse !== undefined).toBe(shell !== undefined);
+  },
+);
 
 test('the early calls of the home page carry the stored token, and an empty Authorization without one', async () => {
   const urls = ['/api/home/banner', '/api/home/recommendGoods'];

@@ -64,12 +64,11 @@ function send({ method, url, body }: EarlyCall): Promise<unknown> {
 const id = new URLSearchParams(search).getAll('id').pop();
 const pageUrl = id ? early?.pages[path] : undefined;
 const product = pageUrl && id ? send({ method: 'GET', url: `${pageUrl}?${new URLSearchParams({ id })}` }) : undefined;
-// The prices of the product need the currency of the server record.
-if (product && early) void send({ method: 'GET', url: early.server });
-// The home page of this device and the product page of the phone are prerendered.
+if (product && pathPlatform) early?.goods[pathPlatform].forEach((call) => void send(call));
+// The home page of this device and its product page are prerendered.
 if (isHome && path === `/${platform}/home`) root.dataset['prerendered'] = platform;
-if (product && platform === 'h5' && path.startsWith('/h5/')) {
-  root.dataset['prerendered'] = 'h5-goods';
+if (product && path.startsWith(`/${platform}/`)) {
+  root.dataset['prerendered'] = `${platform}-goods`;
   if (window.startup) window.startup.productResponse = product;
 }
 
@@ -126,8 +125,9 @@ if (startup) {
   startup.preloadPage = preloadPage;
 }
 
-// A prerendered page and its pictures come before the code, and before the sheet of the app, which waits as a print sheet.
-if (!root.dataset['prerendered']) {
+// A prerendered page and its pictures come before the code, and before the sheet of the app, which waits as a print sheet. Only
+// the desktop's product page loads its code at once: it has one picture and much code.
+if (!root.dataset['prerendered'] || root.dataset['prerendered'] === 'pc-goods') {
   const sheet = document.querySelector<HTMLLinkElement>('link[media="print"]');
   if (sheet) sheet.media = 'all';
   preloadFiles();

@@ -50,7 +50,8 @@ function begin(): void {
 }
 
 const screen = document.getElementById('prerendered');
-if (!screen || screen.hidden || document.hidden) begin();
+const isAtOnce = document.documentElement.dataset['prerendered'] === 'pc-goods';
+if (!screen || screen.hidden || document.hidden || isAtOnce) begin();
 else {
   // A user who does something waits for the app already.
   for (const type of ['hashchange', 'pointerdown', 'keydown']) addEventListener(type, begin, { once: true });

@@ -57,8 +57,8 @@ export interface EarlyCalls {
   readonly pc: readonly EarlyCall[];
   /** The address of the product call, by the path of the page. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The address of the server record. */
-  readonly server: string;
+  /** What the product pages call beside their product: prices need the currency of the server record. */
+  readonly goods: Readonly<Record<'h5' | 'pc', readonly EarlyCall[]>>;
 }
 
 /** The response to an early call. */

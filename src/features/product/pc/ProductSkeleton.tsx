@@ -9,7 +9,7 @@ import layout from './productLayout.less';
 export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) {
   const { t } = useTranslation();
   return (
-    <div className={layout.columns} role="status" aria-label={t('shell.loading')}>
+    <div className={classNames(layout.columns, layout.loading)} role="status" aria-label={t('shell.loading')}>
       <div className={styles.gallery}>
         <div className={styles.thumbs}>
           <span className={classNames('skeleton', styles.thumb)} />
@@ -36,6 +36,7 @@ export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) 
         <span className={classNames('skeleton', styles.price)} />
         <span className={classNames('skeleton', styles.choice)} />
         <span className={classNames('skeleton', styles.choice)} />
+        <span className={classNames('skeleton', styles.quantity)} />
         <span className={classNames('skeleton', styles.buy)} />
       </div>
     </div>

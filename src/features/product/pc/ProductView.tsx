@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import classNames from 'classnames';
 import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { SafeHtml } from '@/components/SafeHtml';
@@ -25,8 +26,14 @@ import styles from './ProductView.less';
 
 const loadReviews = () => import(/* webpackChunkName: "reviews-pc" */ './Reviews');
 
+interface Props {
+  chosen: ChosenProduct;
+  /** Whether the content below the fold is rendered. */
+  isWhole: boolean;
+}
+
 /** The product page of a loaded product: pictures and text at the left, buying at the right. */
-export function ProductView({ chosen }: { chosen: ChosenProduct }) {
+export function ProductView({ chosen, isWhole }: Props) {
   const { t } = useTranslation();
   const { goods, pictures, pictureIndex } = chosen;
   const zoom = useModalRoute('zoom');
@@ -42,22 +49,22 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
   };
   return (
     <Page title={goods.name} isWide isTitleHidden>
-      <div className={layout.columns}>
+      <div className={classNames(layout.columns, !isWhole && layout.loading)}>
         <div className={styles.show}>
           <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
         </div>
         <div className={styles.buy}>
           <BuyColumn chosen={chosen} reviews={reviews} onBuy={buy} />
         </div>
-        {goods.description && (
+        {isWhole && goods.description && (
           <section className={styles.description}>
             <h2 className={styles.heading}>{t('goods.description')}</h2>
             <SafeHtml html={goods.description} />
           </section>
         )}
       </div>
-      <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />
-      <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />
+      {isWhole && <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />}
+      {isWhole && <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       {goods.presale && (
@@ -72,14 +79,14 @@ export function ProductView({ chosen }: { chosen: ChosenProduct }) {
   );
 }
 
-interface Props {
+interface DialogProps {
   modal: ModalRoute;
   presale: Presale;
   onAccept: (isShownAgain: boolean) => void;
 }
 
 /** The terms that are accepted before presale products are ordered. */
-function PresaleNoticeDialog({ modal, presale, onAccept }: Props) {
+function PresaleNoticeDialog({ modal, presale, onAccept }: DialogProps) {
   const { t } = useTranslation();
   const { Panel } = usePlatform();
   const [isShownAgain, setIsShownAgain] = useState(true);

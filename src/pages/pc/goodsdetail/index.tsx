@@ -4,6 +4,7 @@ import { ProductSkeleton } from '@/features/product/pc/ProductSkeleton';
 import { Page } from '@/platform/pc/Page';
 import { useProductDetail } from '@/features/product/useProductDetail';
 import { useKnownProduct } from '@/features/product/useKnownProduct';
+import { usePrerenderRemoval } from '@/hooks/usePrerenderRemoval';
 import { useSkuSelection } from '@/features/product/useSkuSelection';
 import { useTranslation } from '@/hooks/useTranslation';
 import { ProductView } from '@/features/product/pc/ProductView';
@@ -14,7 +15,8 @@ export default function GoodsDetailPage() {
   const { id, pick, setPick } = useSkuSelection(false);
   const { chosen, error, isLoading, retry } = useProductDetail({ id, pick, onPick: setPick });
   const known = useKnownProduct();
-  if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} />;
+  const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
+  if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} isWhole={isPrerenderedRemoved} />;
   return (
     <Page key={id} title={t('goods.title')} isWide isTitleHidden>
       {id === undefined && <MissingProduct />}
