@@ -45,6 +45,14 @@ describe.each(allLanguages)('the messages in $code', ({ tag, ...language }) => {
         endsOf(formsOf(reference?.messages[key] ?? '')[0] ?? '');
     expect(keysOf(language.messages, isWrong)).toEqual([]);
   });
+
+  test('have no second full stop after a day that ends with one, such as “29. Nov.”', () => {
+    const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }).format(new Date('2026-11-29'));
+    const isWrong = (messages: Messages) => (key: string) =>
+      formsOf(messages[key] ?? '').some((form) => /\{(?:when|day|date)\}\./.test(form));
+    const wrong = kinds.flatMap((kind) => keysOf(language[kind], isWrong(language[kind])));
+    expect(day.endsWith('.') ? wrong : []).toEqual([]);
+  });
 });
 
 describe('the Chinese messages', () => {

@@ -147,7 +147,7 @@ export const checkout: SameMessages<typeof en> = {
   'checkout.done.cancelled': 'Diese Bestellung wurde storniert',
   'checkout.done.next': 'Wie es weitergeht',
   'checkout.next.packing': 'Wir packen dein Paket und melden uns unter „Bestellungen“, wenn es rausgeht.',
-  'checkout.next.arrives': 'Wir packen gerade. Dein Paket kommt {when}.',
+  'checkout.next.arrives': 'Wir packen gerade. Dein Paket ist voraussichtlich {when} bei dir.',
   'checkout.next.ships': 'Vorbestelltes geht ab {when} raus.',
   'checkout.next.onItsWay': 'Es ist unterwegs zu dir.',
   'checkout.next.address': 'Wir liefern an {name}, {address}.',

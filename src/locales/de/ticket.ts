@@ -25,7 +25,7 @@ export const ticket: SameMessages<typeof en> = {
   'ticket.terms': 'Gut zu wissen',
   'ticket.order': 'Bestellung ansehen',
   'ticket.all': 'Alle Tickets',
-  'ticket.lastSeen': 'Stand: {when}. Wir erreichen den Shop nicht; am Einlass lässt sich prüfen, ob es gilt.',
+  'ticket.lastSeen': 'Stand: {when}; wir erreichen den Shop gerade nicht. Am Einlass lässt sich prüfen, ob es gilt.',
   'ticket.lastSeenList': 'Wir erreichen den Shop nicht. Das sind die Tickets, die du hier schon geöffnet hast.',
   'ticket.empty.unused': 'Keine offenen Tickets',
   'ticket.empty.used': 'Keine benutzten Tickets',
