@@ -34,7 +34,7 @@ export function ResultHead({ tone, title, text, children }: Props) {
       <Outcome
         icon={<Icon className={classNames(styles.icon, styles[tone])} size={48} strokeWidth={1.4} aria-hidden />}
         title={
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <h2 ref={heading} tabIndex={-1} data-focus-fallback className={styles.title}>
             {title}
           </h2>
         }

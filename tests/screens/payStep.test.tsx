@@ -37,6 +37,15 @@ function changeOrder(now: () => Order, change: Partial<Order>): () => void {
 }
 
 describe.each(platforms)('paying on %s', (platform) => {
+  test('leaves the focus on the outcome, because the button that opened the step is gone', async () => {
+    const one = withUnpaidOrder();
+    const { user } = await openResult(platform, one);
+    await user.click(await readyToPay(user, '$100.00'));
+    const outcome = await heading('Paid. Thank you!');
+    await expectNoStep();
+    await waitFor(() => expect(outcome).toHaveFocus());
+  });
+
   test.each([
     ['the list', { status: 'toPay' }],
     ['the details', undefined],

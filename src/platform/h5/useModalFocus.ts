@@ -2,6 +2,7 @@
  * Keyboard and screen reader behaviour of a dialog: it takes the focus when it opens, keeps it inside, returns it when
  * it closes, and closes on Escape. antd-mobile's Popup 5.43 does none of these.
  */
+import { focusAfterModal } from '@/platform/focusAfterModal';
 import { useEffect, useState, type KeyboardEvent, type RefCallback } from 'react';
 
 const reachable =
@@ -36,9 +37,7 @@ export function useModalFocus(
     // A dangerous dialog focuses its safe choice first.
     const first = dialog.querySelector<HTMLElement>('[data-focus-first]') ?? dialog;
     first.focus({ preventScroll: true });
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
+    return () => focusAfterModal(opener, dialog);
   }, [isOpen, dialog]);
 
   const onKeyDown = (event: KeyboardEvent) => {

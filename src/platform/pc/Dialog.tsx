@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
+import { focusAfterModal } from '@/platform/focusAfterModal';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 
 interface Props {
@@ -22,11 +23,13 @@ export function Dialog({ modal, title, footer = null, width = 520, onOpened, chi
     panel.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     onOpened?.();
   };
+  // antd returns the focus itself where the opener is still there.
+  const closed = () => focusAfterModal(undefined, panel.current?.closest('[role="dialog"]') ?? null);
   return (
     <Modal
       open={modal.isOpen}
       onCancel={modal.close}
-      afterOpenChange={(isOpen) => isOpen && open()}
+      afterOpenChange={(isOpen) => (isOpen ? open() : closed())}
       panelRef={panel}
       title={<span className="serif">{title}</span>}
       footer={footer}

@@ -3,6 +3,7 @@ import { StatePanel } from '@/components/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
+import { piecesOf } from '@/features/collect/collected';
 import { useCollect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/pc/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -34,7 +35,8 @@ export default function CollectView() {
   const { t } = useTranslation();
   const collect = useCollect();
   const { rows, removed, error, isKnown } = collect;
-  const count = rows.length > 0 && <span className={styles.count}>{t('collect.count', { count: rows.length })}</span>;
+  const pieces = piecesOf(rows.map(({ line }) => line));
+  const count = rows.length > 0 && <span className={styles.count}>{t('collect.count', { count: pieces })}</span>;
   return (
     <Page title={t('collect.title')} action={count} isWide>
       {removed && (
