@@ -17,6 +17,8 @@ export interface SkuEntry {
 /** Texts of a product in the languages that a search reads, normalized by `normalizeSearchText`. */
 interface SearchTexts {
   readonly name: string;
+  /** The words and numbers of the name. */
+  readonly nameTokens: readonly string[];
   readonly category: string;
   /** Name, tagline and category. */
   readonly all: string;
@@ -129,8 +131,10 @@ function createEntry(goods: GoodsRow, category: CategoryRow | undefined): GoodsE
   const searchIn = (language: Language): SearchTexts => {
     const textOf = (...texts: LocalizedText[]) =>
       normalizeSearchText(texts.map((text) => readsOf(language, text)).join(' '));
+    const name = textOf(goods.name);
     return {
-      name: textOf(goods.name),
+      name,
+      nameTokens: name.split(/[^\p{L}\p{N}]+/u),
       category: textOf(...categoryNames),
       all: textOf(goods.name, goods.tagline, ...categoryNames),
     };

@@ -113,6 +113,8 @@ async function answerIn(
     client: request.client,
     methodIds: engine.methodIds,
   };
+  // Loads session and customer, so that no run of the rules is in vain because it does not know them yet.
+  await unit.run(() => findCustomerByToken(context, token));
   const { result, changes } = await unit.run((): Answer => {
     const customer = findCustomerByToken(context, token);
     try {

@@ -2,17 +2,7 @@
  * An order of the storefront as an order of Vendure, so that the administration lists it. Discounts, delivery and the part paid from
  * the wallet are surcharges; what was paid otherwise is a payment.
  */
-import {
-  Channel,
-  CurrencyCode,
-  Customer,
-  Fulfillment,
-  FulfillmentLine,
-  Order,
-  OrderLine,
-  Payment,
-  Surcharge,
-} from '@vendure/core';
+import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, Surcharge } from '@vendure/core';
 import { OrderType } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../mock/shop/domain/rows';
 import { joined, type Transaction } from '../store/runInTransaction';
@@ -59,73 +49,62 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
   const [owner] = await query<{ vendure_id: number }>('SELECT vendure_id FROM storefront.customer WHERE id = $1', [
     row.customerId,
   ]);
-  const goods = row.priceLines.find(({ kind }) => kind === 'goods')?.amount ?? 0;
-  const order = await manager.save(
-    new Order({
-      code: row.number,
-      type: OrderType.Regular,
-      state: 'ArrangingPayment',
-      active: true,
-      orderPlacedAt: new Date(row.placedAt),
-      couponCodes: [],
-      shippingAddress: addressOf(row),
-      billingAddress: {},
-      currencyCode: Object.values(CurrencyCode).find((code) => code === row.currency) ?? CurrencyCode.USD,
-      customer: new Customer({ id: owner?.vendure_id ?? 0 }),
-      channels: await manager.find(Channel),
-      subTotal: goods,
-      subTotalWithTax: goods,
-      shipping: 0,
-      shippingWithTax: 0,
-      lines: [],
-      payments: [],
-      surcharges: [],
-    }),
-    joined,
-  );
+  const isBalanceOnly = isPaidFromBalance(row);
+  // What the lines and surcharges add up to, as Vendure stores it.
+  const subTotal = isBalanceOnly ? row.balanceUsed : row.total;
+  // Plain inserts: saving an entity reads each of its relations first.
+  const { identifiers } = await manager.insert(Order, {
+    code: row.number,
+    type: OrderType.Regular,
+    state: 'ArrangingPayment',
+    active: true,
+    orderPlacedAt: new Date(row.placedAt),
+    couponCodes: [],
+    shippingAddress: addressOf(row),
+    billingAddress: {},
+    currencyCode: Object.values(CurrencyCode).find((code) => code === row.currency) ?? CurrencyCode.USD,
+    customer: { id: owner?.vendure_id ?? 0 },
+    subTotal,
+    subTotalWithTax: subTotal,
+    shipping: 0,
+    shippingWithTax: 0,
+  });
+  const id = Number(identifiers[0]?.['id']);
+  const order = { id };
+  await query('INSERT INTO order_channels_channel ("orderId", "channelId") SELECT $1, id FROM channel', [id]);
   const variants = await query<{ id: number; sku: string; tax: number | null }>(
     'SELECT id, sku, "taxCategoryId" AS tax FROM product_variant WHERE sku = ANY($1) AND "deletedAt" IS NULL',
     [row.lines.map(({ skuId }) => skuId)],
   );
-  for (const line of row.lines) {
-    const variant = variants.find(({ sku }) => sku === line.skuId);
-    if (!variant) continue;
-    await manager.save(
-      new OrderLine({
-        order,
-        productVariantId: variant.id,
-        taxCategoryId: variant.tax ?? undefined,
-        quantity: line.quantity,
-        orderPlacedQuantity: line.quantity,
-        listPrice: line.price,
-        initialListPrice: line.price,
-        listPriceIncludesTax: true,
-        adjustments: [],
-        taxLines: [],
-      }),
-      joined,
-    );
-  }
-  const isBalanceOnly = isPaidFromBalance(row);
-  for (const { kind, amount } of row.priceLines)
-    if (kind !== 'goods' && amount !== 0 && !(kind === 'balance' && isBalanceOnly))
-      await manager.save(
-        new Surcharge({
+  const lines = row.lines.flatMap(({ skuId, quantity, price }) => {
+    const variant = variants.find(({ sku }) => sku === skuId);
+    return variant
+      ? {
           order,
-          description: surchargeNames[kind] ?? kind,
-          listPrice: amount,
+          productVariantId: variant.id,
+          taxCategoryId: variant.tax ?? undefined,
+          quantity,
+          orderPlacedQuantity: quantity,
+          listPrice: price,
+          initialListPrice: price,
           listPriceIncludesTax: true,
-          sku: kind,
+          adjustments: [],
           taxLines: [],
-        }),
-        joined,
-      );
-  const id = Number(order.id);
-  // What the lines and surcharges add up to, as Vendure stores it.
-  await query('UPDATE "order" SET "subTotal" = $2, "subTotalWithTax" = $2 WHERE id = $1', [
-    id,
-    isBalanceOnly ? row.balanceUsed : row.total,
-  ]);
+        }
+      : [];
+  });
+  if (lines.length > 0) await manager.insert(OrderLine, lines);
+  const surcharges = row.priceLines
+    .filter(({ kind, amount }) => kind !== 'goods' && amount !== 0 && !(kind === 'balance' && isBalanceOnly))
+    .map(({ kind, amount }) => ({
+      order,
+      description: surchargeNames[kind] ?? kind,
+      listPrice: amount,
+      listPriceIncludesTax: true,
+      sku: kind,
+      taxLines: [],
+    }));
+  if (surcharges.length > 0) await manager.insert(Surcharge, surcharges);
   await query('UPDATE storefront.shop_order SET vendure_id = $2 WHERE id = $1', [row.id, id]);
   return id;
 }
@@ -135,17 +114,14 @@ async function mirrorPayment({ runner, query }: Transaction, orderId: number, ro
   if (!row.timeline.some(({ event }) => event === 'paid')) return;
   const [paid] = await query('SELECT 1 FROM payment WHERE "orderId" = $1', [orderId]);
   if (paid) return;
-  await runner.manager.save(
-    new Payment({
-      order: new Order({ id: orderId }),
-      method: isPaidFromBalance(row) ? 'balance' : (row.paidWith ?? 'demo'),
-      amount: isPaidFromBalance(row) ? row.balanceUsed : row.total,
-      state: 'Settled',
-      transactionId: row.attemptId ?? row.id,
-      metadata: {},
-    }),
-    joined,
-  );
+  await runner.manager.insert(Payment, {
+    order: { id: orderId },
+    method: isPaidFromBalance(row) ? 'balance' : (row.paidWith ?? 'demo'),
+    amount: isPaidFromBalance(row) ? row.balanceUsed : row.total,
+    state: 'Settled',
+    transactionId: row.attemptId ?? row.id,
+    metadata: {},
+  });
 }
 
 /** The balance paid everything: then it is the payment, and no surcharge. */

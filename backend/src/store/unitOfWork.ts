@@ -5,6 +5,7 @@
  * ask for a row that is not, it counts as missing, the rules run to their end, all rows that they asked for are loaded (and
  * locked, in a writing transaction), and the rules run again from the start, with the same time and the same random numbers.
  * Only the last run, which asked for nothing new, is written. So a call needs as many rounds as its reads depend on each other.
+ * A run that iterates over rows that are not loaded ends at once: most of the work of a list is what follows.
  */
 import type { Collection, Store } from '../../../mock/shop/store';
 import { secureRandom, type Random } from '../../../mock/shop/random';
@@ -36,6 +37,9 @@ export interface Outcome<Result> {
   readonly result: Result;
   readonly changes: Changes;
 }
+
+/** Ends a run whose rows have to be loaded first. */
+class NotLoaded extends Error {}
 
 export class UnitOfWork {
   readonly #loaded = new Map<string, Loaded>();
@@ -131,9 +135,12 @@ export class UnitOfWork {
     };
     const ids = (): string[] => {
       const { scanned } = this.#loadedOf(name);
-      if (!scanned) this.#wantedOf(name).scans = true;
+      if (!scanned) {
+        this.#wantedOf(name).scans = true;
+        throw new NotLoaded(name);
+      }
       const written = this.#writtenOf(name);
-      const all = new Set([...(scanned ?? []), ...written.keys()]);
+      const all = new Set([...scanned, ...written.keys()]);
       return [...all].filter((id) => !written.has(id) || written.get(id) !== undefined);
     };
     return {

@@ -89,10 +89,9 @@ export function rankOf({ search }: GoodsEntry, { terms, language }: SearchTerms)
   );
 }
 
-function rankOfToken({ name, category }: GoodsEntry['search'][Language], token: string): number {
-  const tokens = name.split(/[^\p{L}\p{N}]+/u);
-  if (name === token || tokens.includes(token)) return 0;
-  if (tokens.some((one) => one.startsWith(token))) return 1;
+function rankOfToken({ name, nameTokens, category }: GoodsEntry['search'][Language], token: string): number {
+  if (name === token || nameTokens.includes(token)) return 0;
+  if (nameTokens.some((one) => one.startsWith(token))) return 1;
   if (name.includes(token)) return 2;
   return category.includes(token) ? 3 : 4;
 }
