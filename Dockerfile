@@ -17,6 +17,8 @@ ARG SHOP_CONFIG=""
 ARG PICTURE_URL=""
 ARG SNAPSHOT_API="demo"
 RUN npm run setup && npm run build
+# The configuration for the server, which names its readable pages after the shop: the file, or the folder that it lies in.
+RUN mkdir /shop && cp -r --parents "$(case "$SHOP_CONFIG" in */*) dirname "$SHOP_CONFIG" ;; *) echo "${SHOP_CONFIG:-shop.config.ts}" ;; esac)" /shop
 # Where nginx forwards the API: not needed with API_BASE. FORWARD names paths that belong to the API as well, PAGES the "server" that
 # answers /p/, /a/, sitemap.xml and robots.txt.
 ARG API=""
@@ -36,13 +38,15 @@ ENV NODE_ENV=production
 COPY package.json package-lock.json .nvmrc ./
 COPY tools/cli.cjs tools/cli.cjs
 RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
-COPY shop.config.ts tsconfig.json ./
+COPY tsconfig.json ./
 COPY tools tools
 COPY mock mock
 COPY src src
+COPY --from=build /shop ./
 COPY --from=build /app/dist dist
+ARG SHOP_CONFIG=""
 USER node
-ENV PORT=8000 SHOP_DATA=/data LOG=json STOP_DELAY=3
+ENV PORT=8000 SHOP_DATA=/data LOG=json STOP_DELAY=3 SHOP_CONFIG=$SHOP_CONFIG
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -1,4 +1,5 @@
 /** Facts of Dockerfile and compose.yaml that hold without a container engine. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -96,12 +97,35 @@ test('every argument and variable is one that the build or the server reads', ()
   expect(names.filter((name) => !ofDocker.includes(name) && !document.includes(`| \`${name}\``))).toEqual([]);
 });
 
+test('the server has the configuration of the shop that the build has', () => {
+  expect(valuesOf('server', 'COPY')).toContain('--from=build /shop ./');
+  expect(valuesOf('server', 'ARG')).toContain('SHOP_CONFIG=""');
+  expect(valuesOf('server', 'ENV').join(' ')).toMatch(/ SHOP_CONFIG=\$SHOP_CONFIG$/);
+});
+
+test('a configuration is copied alone when it lies in the root, otherwise with its folder', () => {
+  const [copy = ''] = valuesOf('build', 'RUN').filter((run) => run.includes(' /shop'));
+  const pathOf = (config: string) =>
+    execFileSync('sh', ['-c', copy.replace('mkdir /shop && cp -r --parents', 'echo').replace(/ \/shop$/, '')], {
+      env: { ...process.env, SHOP_CONFIG: config },
+      encoding: 'utf8',
+    }).trim();
+  expect(['', 'other.config.ts', 'shops/quince/shop.config.ts'].map(pathOf)).toEqual([
+    'shop.config.ts',
+    'other.config.ts',
+    'shops/quince',
+  ]);
+});
+
 test('the compose file uses both stages, and gives the server time to stop', () => {
   const compose = read('compose.yaml');
   expect([...compose.matchAll(/target: (\w+)/g)].map(([, name]) => name)).toEqual(['site', 'server']);
   const args = [...compose.matchAll(/^ {8}([A-Z]\w*):/gm)].map(([, name]) => name);
   const known = valuesOf('build', 'ARG').map((value) => value.split('=')[0]);
-  expect([args, args.filter((name) => !known.includes(name))]).toEqual([['BASE', 'API', 'FORWARD', 'PAGES'], []]);
+  expect([args, args.filter((name) => !known.includes(name))]).toEqual([
+    ['BASE', 'SHOP_CONFIG', 'API', 'FORWARD', 'PAGES'],
+    [],
+  ]);
   const graceSeconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
   const delay = Number(/STOP_DELAY=(\d+)/.exec(valuesOf('server', 'ENV').join(' '))?.[1]);
   const timeout = Number(/read\('STOP_TIMEOUT'\), (\d+)/.exec(read('tools/server/options.ts'))?.[1]);
