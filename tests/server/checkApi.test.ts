@@ -1,6 +1,6 @@
 /** `npm run check:api` as a program, and its options. */
 import { openTestShop } from '../../mock/shop/testing/openTestShop';
-import { isFaulty, rowLines } from '../../tools/checkApi/report';
+import { isFaulty, rowLines, summaryLines } from '../../tools/checkApi/report';
 import { readApiAddress } from '../../tools/apiAddress';
 import type { CheckRow } from '../../src/api/runCheck';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
@@ -66,6 +66,18 @@ test('an unknown option ends it with code 1 before anything is sent', async () =
   const { code, output } = await run(api.origin, '--writes');
   expect(output.trim()).toBe(`Unknown option '--writes'. "npm run check:api -- --help" lists what it takes.`);
   expect(code).toBe(1);
+});
+
+test('the sum names the calls of the minimum shop that were not tried', () => {
+  const row = { method: 'GET', path: '/api/x', isMinimum: true, isTolerated: false, violations: [] };
+  const rows: CheckRow[] = [
+    { ...row, call: 'getBanners', state: 'works' },
+    { ...row, call: 'sendVerifyCode', state: 'notTried' },
+    { ...row, call: 'getTickets', isMinimum: false, state: 'notTried' },
+  ];
+  const way = '* The way from the home page to a paid order: the storefront can use 1 of its 15 calls.';
+  expect(summaryLines(rows)).toEqual(['3 calls: 1 work, 2 not tried.', `${way} Not tried: sendVerifyCode.`]);
+  expect(summaryLines(rows.slice(0, 1))).toEqual(['1 calls: 1 work.', way]);
 });
 
 test('an address keeps its path', () => {

@@ -91,9 +91,10 @@ export function summaryLines(rows: readonly CheckRow[]): string[] {
     ...(unreachable ? [`${unreachable} without response`] : []),
     ...(notTried ? [`${notTried} not tried`] : []),
   ];
+  const untried = rows.filter(({ isMinimum, state }) => isMinimum && state === 'notTried').map(({ call }) => call);
   return [
     `${rows.length} calls: ${counts.join(', ')}.`,
-    `* The way from the home page to a paid order: the storefront can use ${minimum} of its ${minimumShop.length} calls.`,
+    `* The way from the home page to a paid order: the storefront can use ${minimum} of its ${minimumShop.length} calls.${untried.length > 0 ? ` Not tried: ${untried.join(', ')}.` : ''}`,
   ];
 }
 
