@@ -9,6 +9,11 @@ import type { TestPage } from './testPages';
 const optionalCalls: readonly (readonly [page: RegExp, call: CallName, instead: string])[] = [
   [/^\/h5\/mine/, 'getPromotion', 'the link to the invitations has no number; its page shows the error'],
   [/^\/h5\/mine/, 'getOrders', 'the link to the inbox has no number of unread entries; the inbox shows the error'],
+  [
+    /hall|ticket/,
+    'getVirtualGoods',
+    'the link to digital items stays; their list shows the error, or that there are none',
+  ],
   [/^\/h5\/infodetail/, 'getHelpList', 'the article has no list of further articles'],
   [/^\/h5\/infodetail/, 'getArticles', 'the article has no list of further articles'],
   [/^\/h5\/ox\?|view=campaign/, 'getCurrentUser', 'the view of a signed-out user; the button asks for the sign-in'],

@@ -75,9 +75,9 @@ test('the sum names the calls of the minimum shop that were not tried', () => {
     { ...row, call: 'sendVerifyCode', state: 'notTried' },
     { ...row, call: 'getTickets', isMinimum: false, state: 'notTried' },
   ];
-  const way = '* The way from the home page to a paid order: the storefront can use 1 of its 15 calls.';
-  expect(summaryLines(rows)).toEqual(['3 calls: 1 work, 2 not tried.', `${way} Not tried: sendVerifyCode.`]);
-  expect(summaryLines(rows.slice(0, 1))).toEqual(['1 calls: 1 work.', way]);
+  const sum = '* The way from the home page to a paid order: the storefront can use 1 of its 15 calls.';
+  expect(summaryLines(rows)).toEqual(['3 calls: 1 work, 2 not tried.', `${sum} Not tried: sendVerifyCode.`]);
+  expect(summaryLines(rows.slice(0, 1))).toEqual(['1 calls: 1 work.', sum]);
 });
 
 test('an address keeps its path', () => {
