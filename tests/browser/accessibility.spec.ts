@@ -151,3 +151,19 @@ test.describe('passes axe in both themes:', () => {
     expect(await violationsInBothThemes(page)).toEqual([]);
   });
 });
+
+test('an order on its way has no link or button that is too small to press', async ({
+  page,
+  platform,
+  shop,
+  setLocalStorage,
+  t,
+}) => {
+  const rich = await shop.signIn('+14155550134');
+  const sent = (await rich.orders()).find(({ status }) => status === 'toReceive');
+  await setLocalStorage({ token: rich.token });
+  await visit(page, hashTo(platform, 'orders', { id: sent?.id ?? '' }));
+  await expect(page.getByRole('link', { name: t('order.track') })).toBeVisible();
+  // axe runs this rule of WCAG 2.2 only on request.
+  expect(await violationsOf(page, { rules: ['target-size'] })).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { openPage } from '../setup/openPage';
@@ -13,4 +13,13 @@ test('the bag of the desktop counts the pieces beside its title, as its header a
   expect(await screen.findByRole('button', { name: 'Check out 3 · $140.00' }, { timeout: 10_000 })).toBeVisible();
   // Beside the title, and in the total.
   expect(screen.getAllByText('3 items')).toHaveLength(2);
+});
+
+test('the small bag in the header says what is in its total besides the products', async () => {
+  bagStorage.write([{ goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 2_000, at: 1 }]);
+  const { user } = await openPage(pathOf('pc', 'home'));
+  await user.hover(await screen.findByRole('link', { name: 'Bag, 2 items' }));
+  const bag = within(await screen.findByRole('region', { name: 'Bag' }, { timeout: 10_000 }));
+  expect(await bag.findByText('$45.00', {}, { timeout: 10_000 })).toBeVisible();
+  expect(bag.getByText('Delivery $5.00 · Arrives Mon, Nov 23')).toBeVisible();
 });

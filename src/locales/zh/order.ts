@@ -25,7 +25,7 @@ export const order: SameMessages<typeof en> = {
   'order.shipsFrom': '{when}起发货',
   'order.arrives': '预计{when}送达',
   'order.returned': '{amount} 已退回{name}。',
-  'order.paidWith': '{name}支付',
+  'order.paidWith': '付款方式：{name}',
   'order.waiting': '现货会与预售商品一起发出，{when}起发货。',
   'order.paidOn': '{when} 付款',
   'order.shippedOn': '{when} 发货',

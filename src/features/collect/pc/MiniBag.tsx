@@ -48,6 +48,7 @@ export function MiniBag() {
         <p className={styles.total}>
           <span>{t('collect.total')}</span>
           <Price amount={pack.total} currency={pack.currency} />
+          <span className={styles.besides}>{labels.besideGoods(pack)}</span>
         </p>
       )}
       <div className={styles.links}>
