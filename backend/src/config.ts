@@ -16,6 +16,11 @@ import { SteadySchedulerPlugin } from './jobs/schedulerPlugin';
 import { StorefrontPlugin } from './plugin';
 import { readSettings } from './settings';
 
+/** Drawn beside the sign-in of the administration, which asks a server of Vendure for a picture otherwise, and fails without one. */
+const loginImageUrl = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#e8e2d6"/></svg>',
+)}`;
+
 /** Returns the configuration for the settings of this process. */
 export function createConfig(): VendureConfig {
   const settings = readSettings(process.env);
@@ -60,7 +65,7 @@ export function createConfig(): VendureConfig {
       DefaultSchedulerPlugin.init(),
       SteadySchedulerPlugin,
       DefaultSearchPlugin.init({ bufferUpdates: false, indexStockStatus: true }),
-      AdminUiPlugin.init({ route: 'admin', port: settings.port }),
+      AdminUiPlugin.init({ route: 'admin', port: settings.port, adminUiConfig: { loginImageUrl } }),
     ],
   };
 }

@@ -59,7 +59,10 @@ test('an order that the balance paid alone is refunded like any other', async ()
 
 test('a part of a payment is not refunded, and nothing changes', async () => {
   const placed = await buy();
-  assert.match(String((await refund(placed, { amount: placed.total - 1 })).error), /refunded as a whole/);
+  assert.equal(
+    (await refund(placed, { amount: placed.total - 1 })).error,
+    `Orders of the storefront are refunded as a whole. Enter ${(placed.total / 100).toFixed(2)} as the refund amount.`,
+  );
   assert.equal(await statusOf(database, placed.id), 'toShip');
   const { state, payments } = await inVendure(placed);
   assert.deepEqual([state, payments[0]?.refunds], ['PaymentSettled', []]);
@@ -117,6 +120,21 @@ test('the administration cancels a paid order first and refunds it then: the mon
   assert.equal(await balanceOf(placed), placed.total);
   assert.equal((await stock()).left, 10);
   assert.match(JSON.stringify((await refund(placed)).data), /REFUND_AMOUNT_ERROR/);
+  await assertRulesHold();
+});
+
+test('the refund after a cancellation says what has been returned, and is recorded with the whole amount', async () => {
+  const placed = await buy();
+  await cancel(placed);
+  const whole = (placed.total / 100).toFixed(2);
+  assert.equal(
+    (await refund(placed, { amount: placed.total - 1 })).error,
+    `The cancellation has returned the whole payment to the customer. Enter ${whole} as the refund amount to record it now; it is recorded within the hour otherwise.`,
+  );
+  assert.deepEqual((await inVendure(placed)).payments[0]?.refunds, []);
+  assert.equal((await refund(placed)).error, undefined);
+  assert.equal((await inVendure(placed)).payments[0]?.refunds.length, 1);
+  assert.equal(await balanceOf(placed), placed.total);
   await assertRulesHold();
 });
 

@@ -14,6 +14,13 @@ import { changeOrder, lockStorefrontOrder, transactionOf } from './vendureOrder'
 
 let connection: TransactionalConnection;
 
+/** An amount as it is typed in the administration: 2190 cents are "21.90", 2190 yen are "2190". */
+function inMajorUnits(amount: number, currency: string): string {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (amount / 10 ** digits).toFixed(digits);
+}
+
 export const storefrontPaymentHandler = new PaymentMethodHandler({
   code: 'storefront',
   description: [{ languageCode: LanguageCode.en, value: 'Paid in the storefront; refunds go to the balance' }],
@@ -36,8 +43,6 @@ export const storefrontPaymentHandler = new PaymentMethodHandler({
     const found = await lockStorefrontOrder(transaction, order.id);
     if (!found) throw new UserInputError('The storefront does not know this order.');
     const { query } = transaction;
-    if (amount !== Number(payment.amount))
-      throw new UserInputError(`Orders of the storefront are refunded as a whole: ${payment.amount}, in minor units.`);
     // Of two administrators who refund at once the second one gets here after the first.
     const before = await query(`SELECT 1 FROM refund WHERE "paymentId" = $1 AND state <> 'Failed'`, [payment.id]);
     if (before.length > 0) throw new UserInputError('This payment has been refunded.');
@@ -46,7 +51,16 @@ export const storefrontPaymentHandler = new PaymentMethodHandler({
        FROM storefront.shop_order WHERE id = $1`,
       [found.id],
     );
-    // The administration cancels first and refunds then. The cancellation has returned the money already.
+    // The administration cancels first and refunds then. The cancellation has returned the money already. The amount that it
+    // proposes is that of the products alone: without delivery, before discounts.
+    if (amount !== Number(payment.amount)) {
+      const whole = inMajorUnits(Number(payment.amount), order.currencyCode);
+      throw new UserInputError(
+        row?.is_returned
+          ? `The cancellation has returned the whole payment to the customer. Enter ${whole} as the refund amount to record it now; it is recorded within the hour otherwise.`
+          : `Orders of the storefront are refunded as a whole. Enter ${whole} as the refund amount.`,
+      );
+    }
     if (!row?.is_returned)
       await changeOrder(transaction, found, (context, own) =>
         refundOrder(context, own, reason || 'Refunded by the shop'),
