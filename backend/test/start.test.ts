@@ -1,6 +1,8 @@
 /** A start of the engine says nothing that an operator would have to look into. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { isTelemetryDisabled } from '@vendure/core/dist/telemetry/helpers/is-telemetry-disabled.helper';
+import '../src/config';
 import { OneQueryClient } from '../src/database/oneQueryClient';
 import { seed, startServer, startWorker } from './servers';
 
@@ -13,6 +15,14 @@ test('server and worker start without a warning', async () => {
     parts.map(({ output }) => output.join('')),
     ['READY\n', 'READY\n'],
   );
+});
+
+test('Vendure sends nothing about the shop to its makers', () => {
+  const { CI, VENDURE_DISABLE_TELEMETRY } = process.env;
+  delete process.env['CI'];
+  const isDisabled = isTelemetryDisabled();
+  if (CI !== undefined) process.env['CI'] = CI;
+  assert.deepEqual([isDisabled, VENDURE_DISABLE_TELEMETRY], [true, 'true']);
 });
 
 test('statements that are sent at once on one connection run one after the other, without a warning of pg', async () => {

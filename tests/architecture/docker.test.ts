@@ -131,3 +131,46 @@ test('the compose file uses both stages, and gives the server time to stop', () 
   const timeout = Number(/read\('STOP_TIMEOUT'\), (\d+)/.exec(read('tools/server/options.ts'))?.[1]);
   expect(graceSeconds).toBeGreaterThan(delay + timeout);
 });
+
+describe('the engine', () => {
+  const lines = read('backend/Dockerfile')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const ofEngine = (name: string) =>
+    lines.flatMap((line) => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : []));
+  const compose = read('backend/compose.yaml');
+
+  test('has an image with the Node of the project, which does not run as root', () => {
+    expect(ofEngine('FROM')).toEqual([`node:${read('.nvmrc').trim()}-bookworm-slim AS engine`]);
+    expect(ofEngine('USER')).toEqual(['node']);
+  });
+
+  test('is sent every source that is copied, and no packages', () => {
+    const sources = ofEngine('COPY').flatMap((value) => value.split(' ').slice(0, -1));
+    const left = read('backend/Dockerfile.dockerignore').trim().split('\n');
+    expect(sources.filter((source) => !existsSync(join(project, source)) || left.includes(source))).toEqual([]);
+    expect(sources).toEqual(expect.arrayContaining(['backend', 'mock', 'src', 'tools']));
+    for (const name of ['**/node_modules', 'dist', '.git', '.engine-data']) expect(left).toContain(name);
+  });
+
+  test('starts its programs, with variables that they read, and has time to stop', () => {
+    const programs = [...`${lines.join('\n')}\n${compose}`.matchAll(/'?"?tsx'?"?, ['"](src\/[\w/]+\.ts)['"]/g)].map(
+      ([, program = '']) => program,
+    );
+    expect(programs).toEqual(['src/server.ts', 'src/seed/seed.ts', 'src/server.ts', 'src/worker.ts']);
+    expect(programs.filter((program) => !existsSync(join(project, 'backend', program)))).toEqual([]);
+    const document = read('backend/README.md');
+    const names = [
+      ...[
+        ...ofEngine('ENV')
+          .join(' ')
+          .matchAll(/(\w+)=/g),
+      ].map(([, name = '']) => name),
+      ...[...compose.matchAll(/^ {6}([A-Z]\w*):/gm)].map(([, name = '']) => name),
+    ];
+    const ofOthers = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'API_TARGET'];
+    expect(names.filter((name) => !ofOthers.includes(name) && !document.includes(`| \`${name}\``))).toEqual([]);
+    const graces = [...compose.matchAll(/stop_grace_period: (\d+)s/g)].map(([, seconds]) => Number(seconds));
+    expect(Math.min(...graces)).toBeGreaterThan(3 + 8);
+  });
+});
