@@ -14,6 +14,12 @@ const optionalCalls: readonly (readonly [page: RegExp, call: CallName, instead: 
     'getVirtualGoods',
     'the link to digital items stays; their list shows the error, or that there are none',
   ],
+  [
+    /goodsdetail/i,
+    'getMyCoupons',
+    'coupons are offered to their owner too; a click tells them that they own the coupon',
+  ],
+  [/goodsdetail/i, 'getCurrentUser', 'the view of a signed-out user; claiming a coupon asks for the sign-in'],
   [/^\/h5\/infodetail/, 'getHelpList', 'the article has no list of further articles'],
   [/^\/h5\/infodetail/, 'getArticles', 'the article has no list of further articles'],
   [/^\/h5\/ox\?|view=campaign/, 'getCurrentUser', 'the view of a signed-out user; the button asks for the sign-in'],

@@ -49,11 +49,20 @@ const signInTexts = [t('problem.signIn'), t('login.phone')];
 /** Factor by which the timers of the page run faster, so that tests do not wait for retry delays. */
 export const timerSpeedup = 20;
 
+/** What `instrumentPage` is called with. */
+export const instrumentation = [timerSpeedup, t('goods.viewed')] as const;
+
 /**
- * Runs in the page before its own code. Accelerates `setTimeout`, records every notice, lets tests advance the clock,
+ * Runs in the page before its own code. Hides the products that were viewed before, accelerates `setTimeout`, records every notice, lets tests advance the clock,
  * and counts unread responses. `setInterval` keeps its rate, because the app uses it only for visible countdowns.
  */
-export function instrumentPage(times: number): void {
+export function instrumentPage([times, viewedLabel]: readonly [times: number, viewedLabel: string]): void {
+  // The products that were opened before are no part of a response.
+  addEventListener('DOMContentLoaded', () => {
+    const style = document.createElement('style');
+    style.textContent = `section[aria-label="${viewedLabel}"] { display: none }`;
+    document.head.append(style);
+  });
   const originalSetTimeout = window.setTimeout.bind(window);
   window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
     originalSetTimeout(work, ms >= 150 ? ms / times : ms, ...rest)) as typeof setTimeout;
@@ -89,11 +98,14 @@ export function instrumentPage(times: number): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-function readSnapshot([retry, signIn, backLabel]: readonly [
+function readSnapshot([retry, signIn, backLabel, reviewTitle]: readonly [
   readonly string[],
   readonly string[],
   string,
+  string,
 ]): PageSnapshot {
+  // The reviews of a product are loaded when they come near.
+  [...document.querySelectorAll('main h2')].find((one) => one.textContent === reviewTitle)?.scrollIntoView();
   const text = (element: Element | null) => (element instanceof HTMLElement ? element.innerText : '').trim();
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
   const count = (selector: string, matches: (element: Element) => boolean = () => true) =>
@@ -132,7 +144,7 @@ function readSnapshot([retry, signIn, backLabel]: readonly [
 
 /** Reads the current state of the page. */
 export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
-  page.evaluate(readSnapshot, [retryTexts, signInTexts, t('shell.back')] as const);
+  page.evaluate(readSnapshot, [retryTexts, signInTexts, t('shell.back'), t('review.title')] as const);
 
 /** Clicks every retry button once. */
 export async function clickRetryButtons(page: Page): Promise<void> {
