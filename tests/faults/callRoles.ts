@@ -20,6 +20,7 @@ const optionalCalls: readonly (readonly [page: RegExp, call: CallName, instead: 
     'coupons are offered to their owner too; a click tells them that they own the coupon',
   ],
   [/goodsdetail/i, 'getCurrentUser', 'the view of a signed-out user; claiming a coupon asks for the sign-in'],
+  [/collect/, 'getCurrentUser', 'the bag of a signed-out customer, without their coupon'],
   [/^\/h5\/infodetail/, 'getHelpList', 'the article has no list of further articles'],
   [/^\/h5\/infodetail/, 'getArticles', 'the article has no list of further articles'],
   [/^\/h5\/ox\?|view=campaign/, 'getCurrentUser', 'the view of a signed-out user; the button asks for the sign-in'],
@@ -51,3 +52,6 @@ const essentialCalls: readonly (readonly [page: RegExp, call: CallName])[] = [
 /** Whether the call is essential on this page. */
 export const isEssentialCall = ({ hash }: TestPage, name: CallName): boolean =>
   essentialCalls.some(([page, call]) => call === name && page.test(hash));
+
+/** Whether the page shows the newest rows of several calls only: the inbox. */
+export const showsNewest = ({ hash }: TestPage): boolean => /=inbox/.test(hash);

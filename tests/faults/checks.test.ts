@@ -42,6 +42,7 @@ const broken = (kind: FaultKind, more: Partial<FaultContext> = {}): FaultContext
   requestedCalls: ['getWalletLog', 'getWithdrawLog'],
   isEssential: false,
   isOptional: false,
+  showsNewest: false,
   ...more,
 });
 
@@ -119,6 +120,12 @@ describe('a failure is reported for a page that', () => {
     expect(found('tenfold', { lines: baseline.lines, retries: 0, nodes: 2501 })).toEqual([
       '2501 elements, 600 without the fault',
     ]);
+  });
+
+  it('loses rows of an over-long list, unless it shows the newest rows of several calls', () => {
+    const few = { lines: [], retries: 0, nodes: 600 };
+    expect(found('tenfold', few)).toContainEqual(expect.stringMatching(/^received rows are missing: /));
+    expect(found('tenfold', few, { showsNewest: true })).toEqual([]);
   });
 
   it('shows a notice for a silent showType, or a notification without a title', () => {

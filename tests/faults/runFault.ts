@@ -13,7 +13,7 @@ import {
 import { callDefinition } from './apiProxy';
 import type { Combination } from './plan';
 import type { PageProfile } from './profile';
-import { isOptionalCall, isEssentialCall } from './callRoles';
+import { isOptionalCall, isEssentialCall, showsNewest } from './callRoles';
 import { clickRetryButtons, type PageSnapshot } from './pageSnapshot';
 import { discountCodeOf, notFoundHash, type TestPage } from './testPages';
 import { sleep, notFoundHeading, type Visitor } from './visitor';
@@ -34,7 +34,11 @@ export async function runFault(
   { call, kind }: Combination,
 ): Promise<string[]> {
   const { proxy } = visitor;
-  const roles = { isEssential: isEssentialCall(testPage, call), isOptional: isOptionalCall(testPage, call) };
+  const roles = {
+    isEssential: isEssentialCall(testPage, call),
+    isOptional: isOptionalCall(testPage, call),
+    showsNewest: showsNewest(testPage),
+  };
   const faultContext = () => ({
     kind,
     call,

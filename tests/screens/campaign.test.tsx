@@ -41,6 +41,19 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     expect(document.title).toBe('A quiet week · Test shop');
   });
 
+  test('offers to load the running campaigns again, for a link that names none', async () => {
+    open();
+    server.use(http.get('*/api/home/banner', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }));
+    const { user } = await openPage(campaignPath(platform, ''));
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'This link doesn’t say which campaign' }),
+    ).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await user.click(await main.findByRole('button', { name: 'Try again' }));
+    expect(await main.findByRole('link', { name: 'A quiet week' })).toBeVisible();
+    expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('leaves out an invalid coupon and shows the others', async () => {
     const { list, total } = open().customer(phone).ok('getBanners', {});
     const withInvalidCoupon = list.map((banner) => ({

@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/routes';
 import { readEntriesStorage } from '@/features/inbox/readEntries';
 import { catalogue } from '../../mock/shop/catalogue';
 import { openShop, server } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { openPage, platforms } from '../setup/openPage';
 
 const rich = () => openShop({ seed: 'default', catalogue }).customer('+14155550134');
@@ -72,6 +73,20 @@ describe.each(platforms)('the inbox on %s', (platform) => {
     expect(alert).toHaveTextContent('Coupons');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Coupons', { selector: 'strong' })).toBeNull());
+  });
+
+  test('shows what it has while another part takes long, and counts nothing before all are there', async () => {
+    const customer = rich();
+    const release = holdCall('*/api/user/myCoupon');
+    await open(customer);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: /The autumn edit is here/ })).toBeVisible();
+    expect(main.getAllByText(/On its way to you/)[0]).toBeVisible();
+    expect(main.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(main.queryByText(/ unread$/)).toBeNull();
+    release();
+    expect(await main.findByText(/^\d+ unread$/)).toBeVisible();
+    expect(main.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
   test('has only articles for a visitor, who can sign in', async () => {

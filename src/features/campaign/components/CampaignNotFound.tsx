@@ -1,6 +1,7 @@
 import '@/features/coupons/offerMessages';
 import { ActionLink } from '@/components/ActionLink';
 import { FallbackLinks } from '@/components/ErrorPanel';
+import { SectionError } from '@/components/SectionError';
 import { StatePanel } from '@/components/StatePanel';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -11,7 +12,7 @@ import { usePlatform } from '@/platform/usePlatform';
 const MAX_CAMPAIGNS = 6;
 
 /** Shown for a campaign that has ended or does not exist, and for a link that names none. Leads to the campaigns that are running. */
-export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaign: Campaign }) {
+export function CampaignNotFound({ campaign: { isUnnamed, running, error, retry } }: { campaign: Campaign }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
@@ -32,6 +33,7 @@ export function CampaignNotFound({ campaign: { isUnnamed, running } }: { campaig
         );
       })}
       <FallbackLinks />
+      {error && <SectionError error={error} name={t('home.banners')} retry={() => void retry()} />}
     </StatePanel>
   );
 }

@@ -1,8 +1,10 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { Newspaper, Package, TicketPercent } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useTimeout } from 'ahooks';
+import { useId, useRef, useState } from 'react';
 import { ErrorPanel } from '@/components/ErrorPanel';
+import { LoadingRows } from '@/components/LoadingRows';
 import { SectionError } from '@/components/SectionError';
 import { StatePanel } from '@/components/StatePanel';
 import { TextButton } from '@/components/TextButton';
@@ -18,6 +20,9 @@ import { InboxSkeleton } from './InboxSkeleton';
 
 const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
 
+/** Ms after which the parts that have arrived are shown although others are still loading. Sooner, rows would move for nothing. */
+const PATIENCE_MS = 1_000;
+
 /** The entries of the inbox by period, with what is unread; `most` limits their number. Visitors see the articles and can sign in. */
 export function InboxList({ most }: { most?: number }) {
   const { t: tShared } = useTranslation();
@@ -25,13 +30,15 @@ export function InboxList({ most }: { most?: number }) {
   const inbox = useInbox();
   const { entries, unread, failures, isLoading, isSignedOut } = inbox;
   const [failure] = failures;
+  const [isSlow, setIsSlow] = useState(false);
+  useTimeout(() => setIsSlow(true), isLoading ? PATIENCE_MS : undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const markAllRead = () => {
     inbox.markAllRead();
     // The button disappears.
     status.current?.focus();
   };
-  if (isLoading) return <InboxSkeleton rows={most ? 4 : 6} />;
+  if (isLoading && !(isSlow && entries.length > 0)) return <InboxSkeleton rows={most ? 4 : 6} />;
   if (failure && entries.length === 0) return <ErrorPanel error={failure.error} retry={() => void failure.retry()} />;
   return (
     <div className={styles.inbox}>
@@ -48,19 +55,22 @@ export function InboxList({ most }: { most?: number }) {
       ))}
       {entries.length > 0 ? (
         <>
-          <div className={styles.head}>
-            <p ref={status} className={styles.count} role="status" tabIndex={-1}>
-              {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
-            </p>
-            {unread.size > 0 && (
-              <TextButton className={styles.markAll} onClick={markAllRead}>
-                {t('inbox.markAll')}
-              </TextButton>
-            )}
-          </div>
+          {!isLoading && (
+            <div className={styles.head}>
+              <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+                {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
+              </p>
+              {unread.size > 0 && (
+                <TextButton className={styles.markAll} onClick={markAllRead}>
+                  {t('inbox.markAll')}
+                </TextButton>
+              )}
+            </div>
+          )}
           {groupByPeriod(entries.slice(0, most), serverClock.now()).map(({ period, entries: rows }) => (
             <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
           ))}
+          {isLoading && <LoadingRows rows={2} />}
         </>
       ) : (
         !isSignedOut && <StatePanel picture="empty-articles" title={t('inbox.empty')} text={t('inbox.empty.text')} />
