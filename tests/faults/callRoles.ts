@@ -55,3 +55,13 @@ export const isEssentialCall = ({ hash }: TestPage, name: CallName): boolean =>
 
 /** Whether the page shows the newest rows of several calls only: the inbox. */
 export const showsNewest = ({ hash }: TestPage): boolean => /=inbox/.test(hash);
+
+/** Calls whose rows the page does not draw, although another call has rows of the same names. */
+const undrawnCalls: readonly (readonly [page: RegExp, call: CallName])[] = [
+  // The navigation asks only whether there are any.
+  [/^\/pc\/(?!home$)/, 'getVirtualGoods'],
+];
+
+/** Whether the page draws the rows of the call. */
+export const drawsCall = ({ hash }: TestPage, name: CallName): boolean =>
+  !undrawnCalls.some(([page, call]) => call === name && page.test(hash));

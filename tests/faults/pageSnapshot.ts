@@ -60,7 +60,7 @@ export function instrumentPage([times, viewedLabel]: readonly [times: number, vi
   // The products that were opened before are no part of a response.
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
-    style.textContent = `section[aria-label="${viewedLabel}"] { display: none }`;
+    style.textContent = `section[aria-label="${viewedLabel}"] { visibility: hidden }`;
     document.head.append(style);
   });
   const originalSetTimeout = window.setTimeout.bind(window);

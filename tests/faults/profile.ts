@@ -1,4 +1,5 @@
 /** The behaviour of a page without a fault. */
+import { drawsCall } from './callRoles';
 import type { CallName } from '../../src/api/calls';
 import { checkConsole, checkBasics, type Baseline } from './checks';
 import type { RecordedCalls } from './plan';
@@ -85,7 +86,7 @@ export async function recordProfile(visitor: Visitor, testPage: TestPage): Promi
   const baseline: Baseline = {
     heading: second.heading,
     lines,
-    linesByCall: groupLinesByCall(lines, firstResponses),
+    linesByCall: groupLinesByCall(lines, new Map([...firstResponses].filter(([name]) => drawsCall(testPage, name)))),
     nodes: second.nodes,
   };
   const failures = [

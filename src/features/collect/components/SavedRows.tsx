@@ -22,6 +22,8 @@ export function SavedRows({ collect }: { collect: Collect }) {
   const { showToast } = useModel('toast');
   const { savedRows, savedError } = collect;
   if (savedRows.length === 0) return null;
+  // As in the bag: without any name and price there is only the error.
+  const isUnknown = savedError !== undefined && savedRows.every(({ quoted }) => !quoted);
   const movable = savedRows.filter(({ canOrder }) => canOrder).map(({ line }) => line.skuId);
   const move = (skuIds: readonly string[], message: string) => {
     if (!collect.moveToBag(skuIds, message)) showToast(t('collect.full.bag'));
@@ -39,11 +41,13 @@ export function SavedRows({ collect }: { collect: Collect }) {
         )}
       </div>
       {savedError && <SectionError error={savedError} name={t('collect.prices')} retry={collect.retrySaved} />}
-      <ul className={listStyles.rows} aria-labelledby="saved-products">
-        {savedRows.map((row) => (
-          <SavedRow key={row.line.skuId} row={row} collect={collect} move={move} />
-        ))}
-      </ul>
+      {!isUnknown && (
+        <ul className={listStyles.rows} aria-labelledby="saved-products">
+          {savedRows.map((row) => (
+            <SavedRow key={row.line.skuId} row={row} collect={collect} move={move} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

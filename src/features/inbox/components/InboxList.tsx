@@ -21,7 +21,7 @@ import { InboxSkeleton } from './InboxSkeleton';
 const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
 
 /** Ms after which the parts that have arrived are shown although others are still loading. Sooner, rows would move for nothing. */
-const PATIENCE_MS = 1_000;
+const SHOW_PARTS_AFTER_MS = 1_000;
 
 /** The entries of the inbox by period, with what is unread; `most` limits their number. Visitors see the articles and can sign in. */
 export function InboxList({ most }: { most?: number }) {
@@ -31,7 +31,7 @@ export function InboxList({ most }: { most?: number }) {
   const { entries, unread, failures, isLoading, isSignedOut } = inbox;
   const [failure] = failures;
   const [isSlow, setIsSlow] = useState(false);
-  useTimeout(() => setIsSlow(true), isLoading ? PATIENCE_MS : undefined);
+  useTimeout(() => setIsSlow(true), isLoading ? SHOW_PARTS_AFTER_MS : undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const markAllRead = () => {
     inbox.markAllRead();
