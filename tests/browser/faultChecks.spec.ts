@@ -4,7 +4,7 @@ import { brokenApp, type Defect } from '../faults/brokenApp';
 import type { FaultKind } from '../faults/faultKinds';
 import { ApiProxy } from '../faults/apiProxy';
 import { recordProfile } from '../faults/profile';
-import { instrumentation, instrumentPage } from '../faults/pageSnapshot';
+import { timerSpeedup, instrumentPage } from '../faults/pageSnapshot';
 import type { TestPage } from '../faults/testPages';
 import { runFault } from '../faults/runFault';
 import { createVisitor } from '../faults/visitor';
@@ -40,7 +40,7 @@ async function findFailures(
 ): Promise<Record<string, string>> {
   const context = await browser.newContext({ baseURL });
   await context.addInitScript('globalThis.__name = (work) => work;');
-  await context.addInitScript(instrumentPage, instrumentation);
+  await context.addInitScript(instrumentPage, timerSpeedup);
   await context.route(/\/\?visit=\d+$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: brokenApp(defect) }),
   );

@@ -29,6 +29,7 @@ const whole: PageSnapshot = {
   nodes: 600,
   hash: '/h5/wallet',
   notices: [],
+  viewed: [],
 };
 const failed: PageSnapshot = {
   ...whole,

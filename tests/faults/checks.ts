@@ -149,7 +149,7 @@ export function checkRecovered(baseline: Baseline, snapshot: PageSnapshot): stri
 /** Checks that no text of the response to an earlier request is shown. */
 export function checkStaleResponse(earlierTexts: readonly string[], snapshot: PageSnapshot): string[] {
   const page = snapshot.lines.join('\n');
-  const stale = earlierTexts.filter((text) => page.includes(text));
+  const stale = earlierTexts.filter((text) => page.includes(text) && !snapshot.viewed.includes(text));
   return stale.length > 0 ? [`shows the response to an earlier request: ${quote(stale)}`] : [];
 }
 

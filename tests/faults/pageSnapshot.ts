@@ -21,6 +21,8 @@ export interface PageSnapshot {
   links: number;
   nodes: number;
   hash: string;
+  /** Names of the products that were viewed before on this device: no part of a response. */
+  viewed: readonly string[];
   /** Notices that appeared since `noticesSeen` was last cleared. */
   notices: readonly string[];
 }
@@ -49,20 +51,11 @@ const signInTexts = [t('problem.signIn'), t('login.phone')];
 /** Factor by which the timers of the page run faster, so that tests do not wait for retry delays. */
 export const timerSpeedup = 20;
 
-/** What `instrumentPage` is called with. */
-export const instrumentation = [timerSpeedup, t('goods.viewed')] as const;
-
 /**
- * Runs in the page before its own code. Hides the products that were viewed before, accelerates `setTimeout`, records every notice, lets tests advance the clock,
+ * Runs in the page before its own code. Accelerates `setTimeout`, records every notice, lets tests advance the clock,
  * and counts unread responses. `setInterval` keeps its rate, because the app uses it only for visible countdowns.
  */
-export function instrumentPage([times, viewedLabel]: readonly [times: number, viewedLabel: string]): void {
-  // The products that were opened before are no part of a response.
-  addEventListener('DOMContentLoaded', () => {
-    const style = document.createElement('style');
-    style.textContent = `section[aria-label="${viewedLabel}"] { visibility: hidden }`;
-    document.head.append(style);
-  });
+export function instrumentPage(times: number): void {
   const originalSetTimeout = window.setTimeout.bind(window);
   window.setTimeout = ((work: TimerHandler, ms = 0, ...rest: unknown[]) =>
     originalSetTimeout(work, ms >= 150 ? ms / times : ms, ...rest)) as typeof setTimeout;
@@ -98,9 +91,10 @@ export function instrumentPage([times, viewedLabel]: readonly [times: number, vi
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-function readSnapshot([retry, signIn, backLabel, reviewTitle]: readonly [
+function readSnapshot([retry, signIn, backLabel, reviewTitle, viewedLabel]: readonly [
   readonly string[],
   readonly string[],
+  string,
   string,
   string,
 ]): PageSnapshot {
@@ -138,13 +132,20 @@ function readSnapshot([retry, signIn, backLabel, reviewTitle]: readonly [
       count('#root button', (element) => element.getAttribute('aria-label') === backLabel),
     nodes: document.querySelectorAll('*').length,
     hash: window.location.hash.slice(1),
+    viewed: text(document.querySelector(`section[aria-label="${viewedLabel}"]`)).split('\n'),
     notices: [...(window.noticesSeen ?? [])],
   };
 }
 
 /** Reads the current state of the page. */
 export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
-  page.evaluate(readSnapshot, [retryTexts, signInTexts, t('shell.back'), t('review.title')] as const);
+  page.evaluate(readSnapshot, [
+    retryTexts,
+    signInTexts,
+    t('shell.back'),
+    t('review.title'),
+    t('goods.viewed'),
+  ] as const);
 
 /** Clicks every retry button once. */
 export async function clickRetryButtons(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ import type { Platform } from '../browser/shopTest';
 import { ApiProxy } from './apiProxy';
 import { startShop } from './startShop';
 import { combinationsOf, type Combination } from './plan';
-import { instrumentation, instrumentPage } from './pageSnapshot';
+import { timerSpeedup, instrumentPage } from './pageSnapshot';
 import { isInSlice, missingFromSlice, sliceOf } from './slice';
 import { savedProducts, labelOf, testPagesOf, type TestPage } from './testPages';
 import { recordProfile } from './profile';
@@ -99,7 +99,7 @@ runCommand(async () => {
       });
       // tsx adds calls of the helper `__name`, which the page does not define.
       await context.addInitScript('globalThis.__name = (work) => work;');
-      await context.addInitScript(instrumentPage, instrumentation);
+      await context.addInitScript(instrumentPage, timerSpeedup);
       return createVisitor(context, new ApiProxy(), shop.token);
     };
     const tryTestPage = async (visitor: Visitor, testPage: TestPage) => {
