@@ -16,24 +16,26 @@ export function CampaignNotFound({ campaign: { isUnnamed, running, error, retry 
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <StatePanel
-      isError
-      picture="not-found"
-      title={t(isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')}
-      text={t(isUnnamed ? 'problem.linkCut' : 'campaign.gone.text')}
-    >
-      {running.slice(0, MAX_CAMPAIGNS).map(({ id, title, target }) => {
-        const address = addressOfTarget(platform, target);
-        return (
-          address && (
-            <ActionLink key={id} className="button-link" target={address}>
-              {title}
-            </ActionLink>
-          )
-        );
-      })}
-      <FallbackLinks />
+    <>
+      <StatePanel
+        isError
+        picture="not-found"
+        title={t(isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')}
+        text={t(isUnnamed ? 'problem.linkCut' : 'campaign.gone.text')}
+      >
+        {running.slice(0, MAX_CAMPAIGNS).map(({ id, title, target }) => {
+          const address = addressOfTarget(platform, target);
+          return (
+            address && (
+              <ActionLink key={id} className="button-link" target={address}>
+                {title}
+              </ActionLink>
+            )
+          );
+        })}
+        <FallbackLinks />
+      </StatePanel>
       {error && <SectionError error={error} name={t('home.banners')} retry={() => void retry()} />}
-    </StatePanel>
+    </>
   );
 }
