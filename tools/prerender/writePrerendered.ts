@@ -18,7 +18,7 @@ import type { ShopBehindApi } from '../server/shopApi';
 import { readBuildReport } from '../worker/writeWorker';
 import { criticalCss } from './criticalCss';
 import { productShell, markPlaceholders } from './productShell';
-import { openScreen, type Platform } from './openScreen';
+import { openScreen, type Platform, type Screen } from './openScreen';
 import type { EarlyCall, EarlyCalls } from '../../src/startup/inline/startup';
 import { pageCalls } from './pageCalls';
 import { snapshotOf } from './snapshot';
@@ -38,7 +38,7 @@ const isHomeSkeleton = (document: Document) => document.querySelector('main .ske
 /** What the prerendered home pages show: the data of the API, or the shapes of what is loading. */
 export type Content = 'data' | 'skeleton';
 
-interface PlatformParts {
+interface PageParts {
   css: string;
   markup: Record<string, string>;
   calls: EarlyCall[];
@@ -55,51 +55,60 @@ const fileOf = (path: string) => path.slice(readAddresses().basePath.length);
 const rulesFor = (sheets: Iterable<string>, dist: string, markup: string) =>
   criticalCss([...sheets].map((path) => readFileSync(join(dist, fileOf(path)), 'utf8')).join('\n'), markup);
 
-/** With a skeleton no call gets a response, so the page keeps showing what it shows while it loads. */
-async function takePlatform(base: string, dist: string, platform: Platform, content: Content): Promise<PlatformParts> {
-  const markup: Record<string, string> = {};
-  const sheets = new Set<string>();
-  const calls = new Map<string, EarlyCall>();
-  for (const { tag: language } of shopLanguages()) {
-    const home = await openScreen(base, {
-      platform,
-      language,
-      address: `/${platform}/home`,
-      ...(content === 'data' ? { isComplete: isHomeComplete } : { isComplete: isHomeSkeleton, pendingCall: '/api/' }),
-    });
-    for (const path of sheetsOf(home.window.document)) sheets.add(path);
-    for (const call of home.calls) calls.set(JSON.stringify(call), call);
-    markup[language] = snapshotOf(home.window.document);
-    home.window.close();
-  }
-  return { css: rulesFor(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
+interface NamedScreen {
+  /** Language of the markup, or `any`. */
+  readonly name: string;
+  readonly screen: Screen;
 }
 
-/** The shells of a product page by language, and its calls beside that of the product. The phone's has no text: one for `any`. */
-async function takeProductShells(
+/** Takes snapshots of screens. `mark` changes a page before its snapshot. */
+async function takeScreens(
   base: string,
   dist: string,
-  platform: Platform,
-  content: Content,
-): Promise<PlatformParts> {
+  screens: readonly NamedScreen[],
+  mark: (document: Document) => void = () => undefined,
+): Promise<PageParts> {
   const markup: Record<string, string> = {};
   const sheets = new Set<string>();
   const calls = new Map<string, EarlyCall>();
-  const tags = shopLanguages().map(({ tag }) => tag);
-  for (const language of platform === 'h5' ? tags.slice(0, 1) : tags) {
-    const shell = productShell(platform, language);
-    const { window, calls: recorded } = await openScreen(
-      base,
-      content === 'data' ? shell : { ...shell, pendingCall: '/api/' },
-    );
+  for (const { name, screen } of screens) {
+    const { window, calls: recorded } = await openScreen(base, screen);
     for (const path of sheetsOf(window.document)) sheets.add(path);
-    for (const call of recorded) if (!call.url.startsWith(getGoodsDetail.path)) calls.set(JSON.stringify(call), call);
-    markPlaceholders(window.document);
-    markup[platform === 'h5' ? 'any' : language] = snapshotOf(window.document);
+    for (const call of recorded) calls.set(JSON.stringify(call), call);
+    mark(window.document);
+    markup[name] = snapshotOf(window.document);
     window.close();
   }
   return { css: rulesFor(sheets, dist, Object.values(markup).join('')), markup, calls: [...calls.values()] };
 }
+
+const languages = () => shopLanguages().map(({ tag }) => tag);
+
+/** The home page in all languages. With a skeleton no call gets a response, so the page keeps showing what it shows while it loads. */
+const homeScreens = (platform: Platform, content: Content): NamedScreen[] =>
+  languages().map((language) => ({
+    name: language,
+    screen: {
+      platform,
+      language,
+      address: `/${platform}/home`,
+      ...(content === 'data' ? { isComplete: isHomeComplete } : { isComplete: isHomeSkeleton, pendingCall: '/api/' }),
+    },
+  }));
+
+/** The shells of the product page. That of the phone has no text, so one is used for `any` language. */
+const productScreens = (platform: Platform, content: Content): NamedScreen[] =>
+  (platform === 'h5' ? languages().slice(0, 1) : languages()).map((language) => {
+    const shell = productShell(platform, language);
+    return {
+      name: platform === 'h5' ? 'any' : language,
+      screen: content === 'data' ? shell : { ...shell, pendingCall: '/api/' },
+    };
+  });
+
+/** What a product page calls beside its product. */
+const besideProduct = ({ calls }: PageParts): EarlyCall[] =>
+  calls.filter(({ url }) => !url.startsWith(getGoodsDetail.path));
 
 /**
  * The prerendered page covers the app and is as high as the viewport, so growth below the fold causes no layout shift.
@@ -117,7 +126,7 @@ const pageTemplate = (id: string, markup: string) =>
 const rulesTemplate = (name: string, css: string) =>
   template(`prerendered-${name}`, `<style>${css}${coverRules}</style>`);
 
-type Parts = Readonly<Record<Platform, PlatformParts>>;
+type Parts = Readonly<Record<Platform, PageParts>>;
 
 function bodyOf(homes: Parts, products: Parts): string {
   const pages = (name: string, { css, markup }: Parts[Platform]) => [
@@ -165,12 +174,12 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
   try {
     const base = (await server.listen({ port: 0, host: '127.0.0.1' })) + readAddresses().basePath;
     const parts = {
-      h5: await takePlatform(base, dist, 'h5', content),
-      pc: await takePlatform(base, dist, 'pc', content),
+      h5: await takeScreens(base, dist, homeScreens('h5', content)),
+      pc: await takeScreens(base, dist, homeScreens('pc', content)),
     };
     const products = {
-      h5: await takeProductShells(base, dist, 'h5', content),
-      pc: await takeProductShells(base, dist, 'pc', content),
+      h5: await takeScreens(base, dist, productScreens('h5', content), markPlaceholders),
+      pc: await takeScreens(base, dist, productScreens('pc', content), markPlaceholders),
     };
     const file = join(dist, 'index.html');
     const page = readFileSync(file, 'utf8');
@@ -178,7 +187,7 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
       h5: parts.h5.calls,
       pc: parts.pc.calls,
       pages: pageCalls,
-      goods: { h5: products.h5.calls, pc: products.pc.calls },
+      goods: { h5: besideProduct(products.h5), pc: besideProduct(products.pc) },
     };
     const { manifest } = readBuildReport();
     const [entryTag = '', entry = ''] = /<script src="(\/[^"]+\.js)"><\/script>/.exec(page) ?? [];

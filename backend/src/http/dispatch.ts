@@ -113,7 +113,7 @@ async function answerIn(
     client: request.client,
     methodIds: engine.methodIds,
   };
-  // Loads session and customer, so that no run of the rules is in vain because it does not know them yet.
+  // Loads session and customer. Otherwise the rules would run to their end once more for each of them.
   await unit.run(() => findCustomerByToken(context, token));
   const { result, changes } = await unit.run((): Answer => {
     const customer = findCustomerByToken(context, token);

@@ -127,7 +127,9 @@ if (startup) {
 
 // A prerendered page and its pictures come before the code, and before the sheet of the app, which waits as a print sheet. Only
 // the desktop's product page loads its code at once: it has one picture and much code.
-if (!root.dataset['prerendered'] || root.dataset['prerendered'] === 'pc-goods') {
+const loadsCodeAtOnce = !root.dataset['prerendered'] || root.dataset['prerendered'] === 'pc-goods';
+if (startup) startup.loadsCodeAtOnce = loadsCodeAtOnce;
+if (loadsCodeAtOnce) {
   const sheet = document.querySelector<HTMLLinkElement>('link[media="print"]');
   if (sheet) sheet.media = 'all';
   preloadFiles();

@@ -50,8 +50,7 @@ function begin(): void {
 }
 
 const screen = document.getElementById('prerendered');
-const isAtOnce = document.documentElement.dataset['prerendered'] === 'pc-goods';
-if (!screen || screen.hidden || document.hidden || isAtOnce) begin();
+if (!screen || screen.hidden || document.hidden || window.startup?.loadsCodeAtOnce) begin();
 else {
   // A user who does something waits for the app already.
   for (const type of ['hashchange', 'pointerdown', 'keydown']) addEventListener(type, begin, { once: true });

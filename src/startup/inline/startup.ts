@@ -26,6 +26,8 @@ export interface Startup {
   preloadFiles?(inTurns?: boolean): void;
   /** Preloads the page at a path, for example `/h5/hall`. Called when the user has pointed at a link to it for 50 ms. */
   preloadPage?(path: string): void;
+  /** The code of the app is loaded at once, not after the pictures of the prerendered page. */
+  loadsCodeAtOnce?: boolean;
   /** Shows the prerendered screen whose template precedes the running script. */
   showPrerendered?(): void;
   /** The response to the early product call, while the product shell is shown; undefined when it failed. */
