@@ -51,17 +51,9 @@ const checkLoadedPage = async (page: Page) => {
 /** Pages without a read call, or without one before the user enters something. */
 const pagesWithoutRetry: Record<Platform, readonly string[]> = {
   h5: [
-    ...[
-      'collect',
-      'ordercheck',
-      'exchange',
-      'infodetail',
-      'userinfo',
-      'editnickname',
-      'editavatar',
-      'editphone',
-      'ox',
-    ].map((name) => `/h5/${name}`),
+    ...['collect', 'ordercheck', 'exchange', 'infodetail', 'userinfo', 'editnickname', 'editavatar', 'editphone'].map(
+      (name) => `/h5/${name}`,
+    ),
     ...['goodsDetail', 'orderSuccess', 'collect', 'message'].map((name) => `/h5/components/${name}`),
   ],
   pc: [
