@@ -56,3 +56,7 @@ export const isTimed = (kind: FaultKind): kind is TimedKind => (timedKinds as re
 /** Faults after which the page shows all its content without a retry. */
 export const isHarmless = (kind: FaultKind): boolean =>
   kind === 'sparse' || kind === 'badRow' || kind === 'tenfold' || kind === 'late' || kind === 'outOfOrder';
+
+/** Faults whose response is valid but has other rows or fields, which the app keeps in its cache. */
+export const altersCachedData = (kind: FaultKind): boolean =>
+  kind === 'sparse' || kind === 'badRow' || kind === 'tenfold';

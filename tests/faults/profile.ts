@@ -62,6 +62,8 @@ export async function recordProfile(visitor: Visitor, testPage: TestPage): Promi
   const requestKeysByCall = new Map<CallName, Set<string>>();
   visitor.proxy.clearResponses();
   for (let visit = 0; visit < 2; visit += 1) {
+    // The second visit must not show what the first has loaded, for example a further page of a list.
+    if (visit > 0) visitor.needsNewDocument = true;
     await visitor.prepare(testPage);
     visitor.proxy.firstResponses.clear();
     await visitor.openTestPage(testPage);

@@ -1,5 +1,5 @@
 /** Runs one combination of page, call and fault in Chromium. */
-import { isHarmless, type FaultKind } from './faultKinds';
+import { altersCachedData, isHarmless, type FaultKind } from './faultKinds';
 import {
   checkConsole,
   checkStaleResponse,
@@ -47,7 +47,7 @@ export async function runFault(
   });
   const runOnce = async () => {
     await visitor.prepare(testPage);
-    visitor.hasPartialData = kind === 'sparse';
+    visitor.needsNewDocument = altersCachedData(kind);
     return runnerOf(kind)({ visitor, testPage, profile, call, kind, faultContext });
   };
   let failures = await runOnce();

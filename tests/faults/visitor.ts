@@ -1,5 +1,6 @@
 /** A browser page with its API proxy: navigation, resets and polling. */
 import type { BrowserContext, Page } from '@playwright/test';
+import type { CallName } from '../../src/api/calls';
 import { createTranslate } from '../browser/support/texts';
 import type { ApiProxy } from './apiProxy';
 import { takeSnapshot, type PageSnapshot } from './pageSnapshot';
@@ -26,8 +27,8 @@ export class Visitor {
   /** Console warnings and errors, and uncaught errors, since the last reset. */
   consoleMessages: string[] = [];
   private visits = 0;
-  /** The app cached a response without its optional fields, so the next test needs a new document. */
-  hasPartialData = false;
+  /** The app keeps data that a visit without a fault does not have, so the next test needs a new document. */
+  needsNewDocument = false;
   private timeoutMs: number;
 
   constructor(
@@ -110,6 +111,12 @@ export class Visitor {
     }
   }
 
+  /** Waits for a call that the shell makes some time after the load: the unread count of the bell. */
+  private async waitForRequest(call: CallName): Promise<void> {
+    const deadline = Date.now() + this.timeoutMs;
+    while (Date.now() < deadline && !this.proxy.requests.some((request) => request.call === call)) await sleep(15);
+  }
+
   /** On a slow machine the page can have received a response that it has not read. */
   private hasUnreadResponses(): Promise<boolean> {
     return this.page.evaluate(() => (window.unreadResponses ?? 0) > 0).catch(() => true);
@@ -127,14 +134,16 @@ export class Visitor {
       }))
       .catch(() => undefined);
     const token = session === 'signedIn' ? this.token : undefined;
-    if (this.hasPartialData || !state?.isApp || state.hasDialog || (state.token ?? undefined) !== token) {
+    if (this.needsNewDocument || !state?.isApp || state.hasDialog || (state.token ?? undefined) !== token) {
       await this.page.goto('/robots.txt').catch(() => undefined);
       await this.page.evaluate((value) => {
         localStorage.setItem('pageSet', value);
         localStorage.removeItem('ticketCopies');
       }, platform);
-      this.hasPartialData = false;
+      this.needsNewDocument = false;
+      this.proxy.clearRequests();
       await this.load(notFoundHash, token);
+      if (platform === 'pc' && token) await this.waitForRequest('getOrders');
       await this.waitForIdle(200);
     } else await this.navigate(notFoundHash);
     await this.waitForPass((seen) => (seen.heading === notFoundHeading ? [] : ['the 404 page is not visible']));
