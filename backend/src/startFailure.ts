@@ -1,5 +1,7 @@
 /** What a process of the engine says when it cannot start: one sentence with the way out, or the stack of a defect. */
 
+import { ForeignDatabaseError, MigrationError } from './database/migrate';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A setting is missing or invalid. Its message tells the operator how to fix it. */
@@ -59,8 +61,22 @@ function sentenceOf(error: object, environment: Environment): string | undefined
 export function textOfFailure(error: unknown, environment: Environment): string {
   if (error instanceof SettingsError) return error.message;
   if (typeof error !== 'object' || error === null) return String(error);
+  if (error instanceof MigrationError) return textOfMigration(error, environment);
+  if (error instanceof ForeignDatabaseError) return textOfForeign(error, environment);
   const sentence = sentenceOf(firstOf(error), environment);
   return sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+function textOfMigration({ migration, cause }: MigrationError, environment: Environment): string {
+  const known = typeof cause === 'object' && cause !== null ? sentenceOf(firstOf(cause), environment) : undefined;
+  const reason = known ?? `${cause instanceof Error ? cause.message : String(cause)}. Remove the cause.`;
+  return `The migration ${migration} failed, and nothing of it was kept: ${reason} The next start goes on with this migration.`;
+}
+
+function textOfForeign({ tables }: ForeignDatabaseError, environment: Environment): string {
+  const { user, database } = targetOf(environment);
+  const named = tables.slice(0, 3).join(', ') + (tables.length > 3 ? ' and others' : '');
+  return `The database "${database}" has tables of another program (${named}). Nothing was changed. Create one for the engine, and name it in DATABASE_URL: createdb --owner ${user || 'USER'} NAME`;
 }
 
 /** Says why the process cannot start, and ends it with exit code 1. */

@@ -18,10 +18,13 @@ import {
   openDesk,
   originOf,
   place,
+  proposalFor,
   read,
   refund,
+  refundInDialogue,
   stock,
 } from './orderDesk';
+import { partsOf, refundCases, seeds, useSurcharges } from './refundCases';
 import { statusOf } from './shopData';
 
 before(openDesk);
@@ -61,12 +64,47 @@ test('a part of a payment is not refunded, and nothing changes', async () => {
   const placed = await buy();
   assert.equal(
     (await refund(placed, { amount: placed.total - 1 })).error,
-    `Orders of the storefront are refunded as a whole. Enter ${(placed.total / 100).toFixed(2)} as the refund amount.`,
+    `Orders of the storefront are refunded as a whole. Choose all pieces and the delivery, or enter ${(placed.total / 100).toFixed(2)} as the refund amount.`,
   );
   assert.equal(await statusOf(database, placed.id), 'toShip');
   const { state, payments } = await inVendure(placed);
   assert.deepEqual([state, payments[0]?.refunds], ['PaymentSettled', []]);
   assert.equal((await read(placed)).can.cancel, true);
+  await assertRulesHold();
+});
+
+test('the refund dialogue proposes exactly what was paid, with delivery, discounts and balance', async () => {
+  for (const [says, [purchase, total, parts]] of Object.entries(refundCases)) {
+    const placed = await buy(purchase);
+    assert.equal(placed.total, total, says);
+    const order = await inVendure(placed);
+    const paid = total === 0 ? 2090 : total;
+    assert.deepEqual(
+      [proposalFor(order), order.totalWithTax, order.payments[0]?.amount, order.surcharges],
+      [paid, paid, paid, []],
+      says,
+    );
+    assert.deepEqual(partsOf(order), parts, says);
+    const before = await balanceOf(placed);
+    assert.deepEqual(
+      (await refundInDialogue(placed)).data,
+      { refundOrder: { __typename: 'Refund', total: paid, state: 'Settled' } },
+      says,
+    );
+    const back = total === 0 ? 2090 : total - (parts['Paid from the wallet'] ?? 0);
+    assert.equal(await balanceOf(placed), before + back, says);
+    assert.equal((await read(placed)).status, 'cancelled', says);
+  }
+  await assertRulesHold();
+});
+
+test('an order from before, with surcharges, is refunded with the amount of its payment', async () => {
+  const placed = await buy({ lines: [seeds(3)] });
+  await useSurcharges(placed.vendureId);
+  assert.deepEqual([proposalFor(await inVendure(placed)), placed.total], [1500, 2090]);
+  const { data } = await refund(placed);
+  assert.deepEqual(data, { refundOrder: { __typename: 'Refund', total: 2090, state: 'Settled' } });
+  assert.equal(await balanceOf(placed), 2090);
   await assertRulesHold();
 });
 

@@ -74,6 +74,21 @@ WHERE mirror.state IS DISTINCT FROM CASE o.status
   WHEN 'toPay' THEN 'ArrangingPayment' WHEN 'toShip' THEN 'PaymentSettled' WHEN 'toReceive' THEN 'Shipped'
   WHEN 'done' THEN 'Delivered' ELSE 'Cancelled' END;
 
+-- rule: an order costs in Vendure what is paid for it, and its parts add up to that
+SELECT o.id, o.total, o.balance_used, mirror."subTotalWithTax", mirror."shippingWithTax", part.goods, part.delivery
+FROM storefront.shop_order AS o JOIN "order" AS mirror ON mirror.id = o.vendure_id
+CROSS JOIN LATERAL (SELECT
+  (SELECT coalesce(sum("listPrice" * quantity + off.amount), 0) FROM order_line, LATERAL (
+    SELECT coalesce(sum((one ->> 'amount')::bigint), 0) AS amount FROM json_array_elements(adjustments::json) AS one
+  ) AS off WHERE "orderId" = mirror.id)
+  + (SELECT coalesce(sum("listPrice"), 0) FROM surcharge WHERE "orderId" = mirror.id) AS goods,
+  (SELECT coalesce(sum("listPrice" + off.amount), 0) FROM shipping_line, LATERAL (
+    SELECT coalesce(sum((one ->> 'amount')::bigint), 0) AS amount FROM json_array_elements(adjustments::json) AS one
+  ) AS off WHERE "orderId" = mirror.id) AS delivery
+) AS part
+WHERE o.status <> 'cancelled' AND (mirror."subTotalWithTax" <> part.goods OR mirror."shippingWithTax" <> part.delivery
+  OR part.goods + part.delivery <> CASE WHEN o.total = 0 THEN o.balance_used ELSE o.total END);
+
 -- rule: money comes back once at most, as much as was paid, and only of cancelled orders
 SELECT o.id, o.status, count(entry.id), sum(entry.amount) FROM storefront.shop_order AS o
 JOIN storefront.wallet_entry AS entry ON entry.order_id = o.id AND entry.kind = 'refund'

@@ -39,6 +39,10 @@ export interface Placed {
 }
 
 export interface Purchase {
+  /** Other lines than two pieces of the desk's own SKU. */
+  readonly lines?: readonly { readonly skuId: string; readonly quantity: number }[];
+  readonly couponId?: 'best';
+  readonly discountCode?: string;
   /** Balance of the customer, which the order uses. */
   readonly balance?: number;
   readonly methodId?: string;
@@ -47,12 +51,14 @@ export interface Purchase {
 }
 
 /** An order of two pieces, of which ten are left before. */
-export async function place({ left = 10, balance = 0 }: Purchase = {}): Promise<Placed> {
+export async function place(purchase: Purchase = {}): Promise<Placed> {
+  const { left = 10, balance = 0, couponId = null, discountCode = null } = purchase;
   await setStock(database, sku, left);
   const token = await signIn(originOf(0), newPhone());
   if (balance > 0) await giveBalance(database, originOf(0), token, balance);
-  const lines = [{ skuId: sku, quantity: 2 }];
-  const input = await prepareOrder(originOf(0), token, sku, { lines, useBalance: balance > 0 });
+  const lines = purchase.lines ?? [{ skuId: sku, quantity: 2 }];
+  const pack = { lines, couponId, discountCode, useBalance: balance > 0 };
+  const input = await prepareOrder(originOf(0), token, sku, pack);
   const { data, success } = await send(originOf(0), 'user/order/confirm', token, input);
   assert(success);
   const id = String(data['id']);
@@ -102,7 +108,18 @@ export async function stock(): Promise<{ left: number }> {
 
 export interface VendureOrder {
   readonly state: string;
-  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+  readonly totalWithTax: number;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly proratedUnitPriceWithTax: number;
+  }[];
+  readonly shippingLines: readonly {
+    readonly discountedPriceWithTax: number;
+    readonly shippingMethod: { readonly name: string };
+  }[];
+  readonly discounts: readonly { readonly description: string; readonly amountWithTax: number }[];
+  readonly surcharges: readonly { readonly sku: string; readonly priceWithTax: number }[];
   readonly payments: readonly {
     readonly id: string;
     readonly method: string;
@@ -114,7 +131,8 @@ export interface VendureOrder {
 
 export async function inVendure({ vendureId }: Placed): Promise<VendureOrder> {
   const { data, error } = await asAdmin(`{ order(id: ${vendureId}) {
-    state lines { id quantity } payments { id method amount refunds { total state } } fulfillments { id state method } } }`);
+    state totalWithTax lines { id quantity proratedUnitPriceWithTax } surcharges { sku priceWithTax }
+    shippingLines { discountedPriceWithTax shippingMethod { name } } discounts { description amountWithTax } payments { id method amount refunds { total state } } fulfillments { id state method } } }`);
   assert.equal(error, undefined);
   return (data as unknown as { order: VendureOrder }).order;
 }
@@ -135,6 +153,22 @@ export async function refund(
        lines: [], shipping: 0, adjustment: 0 }) { __typename ... on Refund { total state } ${failure} } }`,
     nth,
   );
+}
+
+/** What the dialogue of the administration proposes to refund when all pieces and the delivery are chosen. */
+export const proposalFor = ({ lines, shippingLines }: VendureOrder): number =>
+  lines.reduce((sum, line) => sum + line.proratedUnitPriceWithTax * line.quantity, 0) +
+  shippingLines.reduce((sum, line) => sum + line.discountedPriceWithTax, 0);
+
+/** Sends what the dialogue sends for all pieces and the delivery: it cancels, and refunds what it proposed. */
+export async function refundInDialogue(placed: Placed): Promise<GraphqlAnswer> {
+  const order = await inVendure(placed);
+  const lines = linesOf(order);
+  const { data } = await asAdmin(`mutation { cancelOrder(input: { orderId: "${placed.vendureId}", reason: "Scratched",
+    lines: ${lines}, cancelShipping: ${order.shippingLines.length > 0} }) { __typename ... on Order { state } ${failure} } }`);
+  assert.deepEqual(data, { cancelOrder: { __typename: 'Order', state: 'Cancelled' } });
+  return asAdmin(`mutation { refundOrder(input: { paymentId: "${order.payments[0]?.id}", amount: ${proposalFor(order)},
+    reason: "Scratched", lines: ${lines}, shipping: 0, adjustment: 0 }) { __typename ... on Refund { total state } ${failure} } }`);
 }
 
 export const cancel = async (placed: Placed, quantity?: number): Promise<GraphqlAnswer> =>

@@ -21,8 +21,8 @@ export function applyEdit(text: string, { file, find, replace }: Edit): string {
   return parts.join(replace);
 }
 
-/** Creates a copy of `backend` without the guard in `folder`, and returns its path. Everything beside it is linked. */
-function copyBackend(folder: string, edits: readonly Edit[]): string {
+/** Creates a copy of `backend` with other sources in `folder`, and returns its path. Everything beside it is linked. */
+export function copyBackend(folder: string, edits: readonly Edit[]): string {
   const copy = join(folder, 'backend');
   mkdirSync(copy);
   for (const name of ['mock', 'tools', 'src', 'node_modules'])

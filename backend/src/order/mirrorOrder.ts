@@ -1,12 +1,15 @@
 /**
- * An order of the storefront as an order of Vendure, so that the administration lists it. Discounts, delivery and the part paid from
- * the wallet are surcharges; what was paid otherwise is a payment.
+ * An order of the storefront as an order of Vendure, so that the administration lists it. Discounts and the part paid from the wallet
+ * are discounts of its lines, delivery is a shipping line; what was paid otherwise is the payment. Orders from before have surcharges.
  */
-import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, Surcharge } from '@vendure/core';
-import { OrderType } from '@vendure/common/lib/generated-types';
+import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, ShippingLine } from '@vendure/core';
+import { AdjustmentType, OrderType, type Adjustment } from '@vendure/common/lib/generated-types';
 import type { OrderRow } from '../../../mock/shop/domain/rows';
 import { joined, type Transaction } from '../store/runInTransaction';
+import type { Query } from '../store/source';
 import { mirrorRefund } from './mirrorRefund';
+import { spreadDiscounts, type SpreadOrder } from './spreadDiscounts';
+import { DELIVERY_CODE, discountCodes, discountNames } from './vendureTerms';
 
 const states: Readonly<Record<OrderRow['status'], Order['state']>> = {
   toPay: 'ArrangingPayment',
@@ -14,13 +17,6 @@ const states: Readonly<Record<OrderRow['status'], Order['state']>> = {
   toReceive: 'Shipped',
   done: 'Delivered',
   cancelled: 'Cancelled',
-};
-
-const surchargeNames: Readonly<Record<string, string>> = {
-  delivery: 'Delivery',
-  coupon: 'Coupon',
-  discountCode: 'Discount code',
-  balance: 'Paid from the wallet',
 };
 
 /** Adds or changes the order of Vendure. */
@@ -49,9 +45,11 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
   const [owner] = await query<{ vendure_id: number }>('SELECT vendure_id FROM storefront.customer WHERE id = $1', [
     row.customerId,
   ]);
-  const isBalanceOnly = isPaidFromBalance(row);
-  // What the lines and surcharges add up to, as Vendure stores it.
-  const subTotal = isBalanceOnly ? row.balanceUsed : row.total;
+  const paysAll = isPaidFromBalance(row);
+  const spread = spreadDiscounts(row, { paysAll });
+  const { delivery } = spread;
+  const shipping = delivery.price - sumOf(delivery.discounts);
+  const subTotal = (paysAll ? row.balanceUsed : row.total) - shipping;
   // Plain inserts: saving an entity reads each of its relations first.
   const { identifiers } = await manager.insert(Order, {
     code: row.number,
@@ -66,8 +64,8 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
     customer: { id: owner?.vendure_id ?? 0 },
     subTotal,
     subTotalWithTax: subTotal,
-    shipping: 0,
-    shippingWithTax: 0,
+    shipping,
+    shippingWithTax: shipping,
   });
   const id = Number(identifiers[0]?.['id']);
   const order = { id };
@@ -76,37 +74,66 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
     'SELECT id, sku, "taxCategoryId" AS tax FROM product_variant WHERE sku = ANY($1) AND "deletedAt" IS NULL',
     [row.lines.map(({ skuId }) => skuId)],
   );
-  const lines = row.lines.flatMap(({ skuId, quantity, price }) => {
+  const { shippingMethodId, toAdjustments } = await termsOf(query, spread);
+  const priced = { order, listPriceIncludesTax: true, taxLines: [] };
+  const shippingLine =
+    delivery.price > 0 &&
+    (await manager.insert(ShippingLine, {
+      ...priced,
+      shippingMethodId,
+      listPrice: delivery.price,
+      adjustments: toAdjustments(delivery.discounts),
+    }));
+  const lines = spread.lines.flatMap(({ skuId, quantity, price, discounts }) => {
     const variant = variants.find(({ sku }) => sku === skuId);
     return variant
       ? {
-          order,
+          ...priced,
           productVariantId: variant.id,
           taxCategoryId: variant.tax ?? undefined,
           quantity,
           orderPlacedQuantity: quantity,
           listPrice: price,
           initialListPrice: price,
-          listPriceIncludesTax: true,
-          adjustments: [],
-          taxLines: [],
+          adjustments: toAdjustments(discounts),
+          ...(shippingLine && { shippingLineId: Number(shippingLine.identifiers[0]?.['id']) }),
         }
       : [];
   });
   if (lines.length > 0) await manager.insert(OrderLine, lines);
-  const surcharges = row.priceLines
-    .filter(({ kind, amount }) => kind !== 'goods' && amount !== 0 && !(kind === 'balance' && isBalanceOnly))
-    .map(({ kind, amount }) => ({
-      order,
-      description: surchargeNames[kind] ?? kind,
-      listPrice: amount,
-      listPriceIncludesTax: true,
-      sku: kind,
-      taxLines: [],
-    }));
-  if (surcharges.length > 0) await manager.insert(Surcharge, surcharges);
   await query('UPDATE storefront.shop_order SET vendure_id = $2 WHERE id = $1', [row.id, id]);
   return id;
+}
+
+type Discounts = SpreadOrder['delivery']['discounts'];
+
+const sumOf = (discounts: Discounts): number => discounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Looks up the shipping method and the promotions by which Vendure knows delivery and discounts. The seed has added them; what
+ * administrators do with them must not stop a checkout.
+ */
+async function termsOf(query: Query, { lines, delivery }: SpreadOrder) {
+  const kinds = new Set([...lines, delivery].flatMap(({ discounts }) => discounts.map(({ kind }) => kind)));
+  const hasTerms = delivery.price > 0 || kinds.size > 0;
+  const terms = hasTerms
+    ? await query<{ id: number; code: string }>(
+        `(SELECT id, $1::text AS code FROM shipping_method ORDER BY shipping_method.code = $1 DESC, id LIMIT 1)
+         UNION ALL SELECT id, "couponCode" FROM promotion WHERE "couponCode" = ANY($2)`,
+        [DELIVERY_CODE, [...kinds].map((kind) => discountCodes[kind])],
+      )
+    : [];
+  const idOf = (code: string) => terms.find((one) => one.code === code)?.id;
+  return {
+    shippingMethodId: idOf(DELIVERY_CODE),
+    toAdjustments: (discounts: Discounts): Adjustment[] =>
+      discounts.map(({ kind, amount }) => ({
+        type: AdjustmentType.DISTRIBUTED_ORDER_PROMOTION,
+        adjustmentSource: `PROMOTION:${idOf(discountCodes[kind]) ?? kind}`,
+        description: discountNames[kind],
+        amount: -amount,
+      })),
+  };
 }
 
 /** An order is paid once: the second change of a paid order finds its payment. */

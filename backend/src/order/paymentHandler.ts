@@ -51,14 +51,14 @@ export const storefrontPaymentHandler = new PaymentMethodHandler({
        FROM storefront.shop_order WHERE id = $1`,
       [found.id],
     );
-    // The administration cancels first and refunds then. The cancellation has returned the money already. The amount that it
-    // proposes is that of the products alone: without delivery, before discounts.
+    // The administration cancels first and refunds then. The cancellation has returned the money already. It proposes the whole
+    // amount when all pieces and the delivery are chosen; orders from before have surcharges, which it leaves out.
     if (amount !== Number(payment.amount)) {
       const whole = inMajorUnits(Number(payment.amount), order.currencyCode);
       throw new UserInputError(
         row?.is_returned
           ? `The cancellation has returned the whole payment to the customer. Enter ${whole} as the refund amount to record it now; it is recorded within the hour otherwise.`
-          : `Orders of the storefront are refunded as a whole. Enter ${whole} as the refund amount.`,
+          : `Orders of the storefront are refunded as a whole. Choose all pieces and the delivery, or enter ${whole} as the refund amount.`,
       );
     }
     if (!row?.is_returned)

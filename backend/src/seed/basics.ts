@@ -6,18 +6,21 @@ import {
   CurrencyCode,
   GlobalSettingsService,
   LanguageCode,
-  RequestContextService,
   TaxCategoryService,
   TaxRateService,
   ZoneService,
+  type RequestContext,
 } from '@vendure/core';
 import type { GoodsIndex } from '../../../mock/shop/goodsIndex';
 
 const languages = [LanguageCode.en, LanguageCode.zh_Hans];
 
 /** Adds them. Prices of the demo catalogue contain no tax. */
-export async function addBasics(app: INestApplicationContext, goods: GoodsIndex): Promise<void> {
-  const context = await app.get(RequestContextService).create({ apiType: 'admin' });
+export async function addBasics(
+  app: INestApplicationContext,
+  context: RequestContext,
+  goods: GoodsIndex,
+): Promise<void> {
   await app.get(GlobalSettingsService).updateSettings(context, { availableLanguages: languages });
   const country = await app.get(CountryService).create(context, {
     code: 'US',

@@ -6,7 +6,6 @@ import {
   ProductOptionService,
   ProductService,
   ProductVariantService,
-  RequestContextService,
   type ID,
   type RequestContext,
 } from '@vendure/core';
@@ -25,8 +24,12 @@ const translations = <Fields>(fields: (language: keyof LocalizedText) => Fields)
 ];
 
 /** Adds products, variants, prices and stock to Vendure, and the rest of the catalogue to our tables. */
-export async function addProducts(app: INestApplicationContext, query: Query, goods: GoodsIndex): Promise<void> {
-  const context = await app.get(RequestContextService).create({ apiType: 'admin' });
+export async function addProducts(
+  app: INestApplicationContext,
+  context: RequestContext,
+  query: Query,
+  goods: GoodsIndex,
+): Promise<void> {
   for (const row of goods.goods) {
     const productId = await addProduct(app, context, goods, row);
     await query('INSERT INTO storefront.goods (id, product_id, row) VALUES ($1, $2, $3)', [

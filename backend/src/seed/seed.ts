@@ -1,52 +1,87 @@
 /**
  * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
- * database that has a catalogue stays as it is, so the command can be repeated. Payment methods and categories that are
- * missing are added.
+ * database that has a catalogue stays as it is, so the command can be repeated. Payment methods, categories and what orders refer
+ * to are added when they are missing. What was interrupted is done again: each step is a transaction.
  */
 // First: the catalogue of the demo shop reads the name of the shop.
 import '../../../tools/shopGlobal.cjs';
-import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import {
+  bootstrapWorker,
+  Order,
+  RequestContextService,
+  TransactionalConnection,
+  type RequestContext,
+  type VendureConfig,
+} from '@vendure/core';
+import type { QueryRunner } from 'typeorm';
 import { createConfig } from '../config';
-import { assertReachable } from '../database/assertReachable';
+import { assertOwnDatabase, migrate } from '../database/migrate';
+import { withSeedLock } from '../database/seedLock';
 import { readSettings } from '../settings';
 import { queryOf } from '../store/runInTransaction';
-import { createDemoShop } from './demoShop';
+import { createDemoShop, type DemoShop } from './demoShop';
 import { addMirrors, copyRows } from './copyRows';
 import { addProducts } from './products';
 import { addBasics } from './basics';
 import { endWithFailure } from '../startFailure';
 import { addCategoryFacet } from './categoryFacet';
+import { addOrderTerms } from './orderTerms';
 import { addPaymentMethods } from './paymentMethods';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const config = createConfig();
-  await assertReachable(readSettings(process.env).databaseUrl);
-  // Vendure's runMigrations goes on after a migration that failed, and lists our own indexes as differences.
-  const migrating = { migrationsRun: true, migrationsTransactionMode: 'each' } as const;
-  const { app } = await bootstrapWorker({
-    ...config,
-    dbConnectionOptions: { ...config.dbConnectionOptions, ...migrating },
+  const { databaseUrl } = readSettings(process.env);
+  await withSeedLock(
+    databaseUrl,
+    () => print('Another seed works on this database. This one waits for it.'),
+    async (client) => {
+      await assertOwnDatabase(client);
+      await migrate(config.dbConnectionOptions);
+      await fill(config);
+    },
+  );
+}
+
+async function fill(config: VendureConfig): Promise<void> {
+  const { app } = await bootstrapWorker(config);
+  const query = queryOf(app.get(TransactionalConnection).rawConnection);
+  let made: DemoShop | undefined;
+  const demoShop = () => (made ??= createDemoShop(Date.now()));
+  await doOnce(app, 'basics', (context) => addBasics(app, context, demoShop().goods));
+  await addOrderTerms(app, query);
+  const isNew = await doOnce(app, 'seeded', async (context, runner) => {
+    await addProducts(app, context, queryOf(runner), demoShop().goods);
+    await copyRows(queryOf(runner), demoShop());
+    await addMirrors(runner);
   });
-  const { rawConnection } = app.get(TransactionalConnection);
-  const query = queryOf(rawConnection);
-  const [done] = await query(`SELECT 1 FROM storefront.meta WHERE id = 'seeded'`);
-  if (done) process.stdout.write('The database has its catalogue.\n');
-  else {
-    const demo = createDemoShop(Date.now());
-    await addBasics(app, demo.goods);
-    await addProducts(app, query, demo.goods);
-    await rawConnection.transaction(async (manager) => {
-      const runner = manager.queryRunner;
-      if (!runner) throw new Error('A transaction has a connection.');
-      await copyRows(queryOf(runner), demo);
-      await addMirrors(runner);
-      await runner.query(`INSERT INTO storefront.meta VALUES ('seeded', 'true')`);
-    });
-    process.stdout.write('The database has the demo catalogue and the demo accounts.\n');
-  }
   await addPaymentMethods(app);
   await addCategoryFacet(app, query);
   await app.close();
+  print(isNew ? 'The database has the demo catalogue and the demo accounts.' : 'The database has its catalogue.');
+}
+
+/** Runs a step in a transaction that notes it, unless the step or a later one is noted. Returns whether it ran. */
+async function doOnce(
+  app: INestApplicationContext,
+  step: 'basics' | 'seeded',
+  work: (context: RequestContext, runner: QueryRunner) => Promise<void>,
+): Promise<boolean> {
+  const connection = app.get(TransactionalConnection);
+  const done = await queryOf(connection.rawConnection)(`SELECT 1 FROM storefront.meta WHERE id IN ($1, 'seeded')`, [
+    step,
+  ]);
+  if (done.length > 0) return false;
+  const outer = await app.get(RequestContextService).create({ apiType: 'admin' });
+  await connection.withTransaction(outer, async (context) => {
+    const runner = connection.getRepository(context, Order).manager.queryRunner;
+    if (!runner) throw new Error('A transaction has a connection.');
+    await work(context, runner);
+    await runner.query(`INSERT INTO storefront.meta VALUES ($1, 'true')`, [step]);
+  });
+  return true;
 }
 
 main().then(() => process.exit(0), endWithFailure);
