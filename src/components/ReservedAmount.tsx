@@ -3,21 +3,17 @@ import { ChevronRight } from 'lucide-react';
 import styles from './ReservedAmount.less';
 
 interface Props {
+  /** Accessible name. */
   title: string;
-  /** Formatted amount. */
-  amount: string;
   text: string;
   /** What reserves the amount: name, formatted amount and link of each part. */
   parts: readonly { name: string; amount: string; to: string }[];
 }
 
-/** An amount that is reserved and cannot be used now, with the reasons. */
-export function ReservedAmount({ title, amount, text, parts }: Props) {
+/** What reserves an amount that cannot be used now. */
+export function ReservedAmount({ title, text, parts }: Props) {
   return (
     <section className={styles.panel} aria-label={title}>
-      <h2 className={styles.title}>
-        <span>{title}</span> <span className={styles.figure}>{amount}</span>
-      </h2>
       <p className={styles.text}>{text}</p>
       {parts.length > 0 && (
         <ul className={styles.parts}>

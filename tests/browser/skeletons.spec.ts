@@ -77,3 +77,33 @@ for (const width of [320, 390, 1440])
     // The text of a row has one or several lines.
     expect((await placesOf(logOf(page)))[0]?.top).toBe(before[0]?.top);
   });
+
+for (const width of [320, 390, 1440])
+  for (const frozen of [0, 2_500])
+    test(`the page of the wallet stays where it is when a balance with ${frozen} on hold comes, ${width} px wide`, async ({
+      page,
+      platform,
+      t,
+      shop,
+      setLocalStorage,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { token } = await shop.signIn(richPhone);
+      await setLocalStorage({ token, pageSet: platform });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/api\/user\/enableBalance/, async (route) => {
+        await released;
+        const response = await route.fetch();
+        const { data, ...envelope } = (await response.json()) as { data: object };
+        await route.fulfill({ response, json: { ...envelope, data: { ...data, frozen } } });
+      });
+      await page.goto(`/#${hashTo(platform, 'wallet')}`);
+      await expect(logOf(page).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name: t('wallet.kind.all') })).toBeAttached();
+      const before = await placesOf(page.locator('main section, main li'));
+      release();
+      await expect(page.getByRole('main')).toContainText('$110.00');
+      await expectLoaded(page);
+      expect(await placesOf(page.locator('main section, main li'))).toEqual(before);
+    });

@@ -31,12 +31,15 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
   test('shows the available balance, and the withdrawals and orders that reserve the frozen part', async () => {
     const { customer } = spender();
     place(customer, [line('cup.oat')], { couponId: null, useBalance: true });
-    await open({}, customer);
-    expect(
-      await within(await screen.findByRole('region', { name: 'Available balance' })).findByText('$55.00'),
-    ).toBeVisible();
+    const { user } = await open({}, customer);
+    const balance = within(await screen.findByRole('region', { name: 'Available balance' }));
+    expect(await balance.findByText('$55.00')).toBeVisible();
+    const onHold = balance.getByRole('button', { name: 'On hold $45.00', expanded: false });
+    expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
+    await user.click(onHold);
+    expect(onHold).toHaveAttribute('aria-expanded', 'true');
     const held = within(await screen.findByRole('region', { name: 'On hold' }));
-    expect(held.getByRole('heading', { name: 'On hold $45.00' })).toBeVisible();
+    expect(held.getByText('Still yours, but it can’t be spent or withdrawn right now.')).toBeVisible();
     expect(await held.findByRole('link', { name: 'Withdrawals in progress $20.00' })).toHaveAttribute(
       'href',
       expect.stringContaining(pathOf(platform, 'withdrawLog')),
@@ -45,6 +48,26 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
       'href',
       expect.stringContaining('status=toPay'),
     );
+    await user.click(onHold);
+    expect(screen.queryByRole('region', { name: 'On hold' })).toBeNull();
+  });
+
+  test('has a place for the amount on hold before it is known and when nothing is on hold', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.get('*/api/user/enableBalance', async () => {
+        await released;
+        return undefined;
+      }),
+    );
+    await open({}, buyer('MONEY-PLEASE'));
+    const balance = await screen.findByRole('region', { name: 'Available balance' });
+    expect(balance).toHaveTextContent('Available balanceOn hold');
+    release();
+    expect(await within(balance).findByText('$200.00')).toBeVisible();
+    expect(balance).toHaveTextContent('On hold $0.00');
+    expect(within(balance).queryByRole('button')).toBeNull();
   });
 
   test('offers a retry when the withdrawals of the frozen part fail to load', async () => {
@@ -53,6 +76,7 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
       http.get('*/api/user/withdraw/log', () => HttpResponse.json({ success: true, data: 7 }), { once: true }),
     );
     const { user } = await open({}, customer);
+    await user.click(await screen.findByRole('button', { name: 'On hold $20.00' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Withdrawals · We couldn’t read the shop’s reply');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Withdrawals in progress $20.00' })).toBeVisible();

@@ -57,16 +57,17 @@ export function useWalletScreen(platform: Platform, filter: WalletFilter) {
 
   return {
     available: balance && money(balance.available),
+    /** The reserved amount; undefined until it is known. */
+    onHold: balance && money(balance.frozen),
     /** Until the balance is known, withdrawing is offered: its page says whether it is possible. */
     canWithdraw: !isTooLittle,
     /** Why nothing can be withdrawn; undefined when something can. */
     withdrawNote: isTooLittle ? t('wallet.withdraw.from', { minimum: money(balance.withdrawMinimum) }) : undefined,
     balanceError,
     retryBalance,
-    /** The reserved amount, and its parts as far as they are known. */
+    /** What reserves the amount on hold, as far as it is known; undefined when nothing does. */
     held: held && {
       title: t('wallet.held'),
-      amount: money(held.amount),
       text: t('wallet.heldText'),
       parts: parts.flatMap(({ amount, ...part }) => (amount ? [{ ...part, amount: money(amount) }] : [])),
     },
@@ -111,7 +112,7 @@ export type WalletScreen = ReturnType<typeof useWalletScreen>;
 
 /** The wallet: balance, reserved amount with its parts, and entries. */
 
-/** `held` is the reserved amount: undefined without one; its parts are undefined until they are loaded. */
+/** `held` has the parts of the reserved amount: undefined without one; the parts are undefined until they are loaded. */
 function useWallet(filter: WalletFilter) {
   const { balance, error: balanceError, retry: retryBalance } = useBalance();
   const { withdrawals, error: withdrawalsError, retry: retryWithdrawals } = useWithdrawals();
@@ -137,7 +138,6 @@ function useWallet(filter: WalletFilter) {
     held:
       balance && balance.frozen > 0
         ? {
-            amount: balance.frozen,
             withdrawals: isInTransit,
             orders: isInTransit === undefined ? undefined : balance.frozen - isInTransit,
           }

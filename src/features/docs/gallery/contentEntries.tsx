@@ -131,7 +131,6 @@ export const contentEntries: GalleryEntries = ({ texts, goods }) => [
       default: (
         <ReservedAmount
           title={texts.title}
-          amount="$20.00"
           text={texts.text}
           parts={[{ name: texts.action, amount: '$20.00', to: here }]}
         />

@@ -1,8 +1,6 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
-import { BalanceCard } from '@/features/wallet/components/BalanceCard';
-import { ReservedAmount } from '@/components/ReservedAmount';
-import { SectionError } from '@/components/SectionError';
+import { WalletBalance } from '@/features/wallet/components/WalletBalance';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WalletLog } from '@/features/wallet/components/WalletLog';
@@ -23,15 +21,7 @@ export function WalletView() {
     <>
       <PullToRefresh refresh={wallet.refresh} />
       <div className={styles.wallet}>
-        {wallet.balanceError ? (
-          <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
-        ) : (
-          <BalanceCard label={t('wallet.available')} amount={wallet.available} note={wallet.withdrawNote}>
-            {wallet.canWithdraw && <FeatureLink to={pathOf('h5', 'withdraw')}>{t('wallet.withdraw')}</FeatureLink>}
-          </BalanceCard>
-        )}
-        {wallet.held && <ReservedAmount {...wallet.held} />}
-        {wallet.heldError && <SectionError {...wallet.heldError} />}
+        <WalletBalance wallet={wallet} />
         <section className={styles.log} aria-labelledby="wallet-log">
           <header className={styles.head}>
             <h2 id="wallet-log" className={styles.title}>

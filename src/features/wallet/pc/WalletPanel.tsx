@@ -10,9 +10,7 @@ import { Steps } from '@/platform/pc/Steps';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { WalletSection } from './WalletSection';
-import { BalanceCard } from '@/features/wallet/components/BalanceCard';
-import { ReservedAmount } from '@/components/ReservedAmount';
-import { SectionError } from '@/components/SectionError';
+import { WalletBalance } from '@/features/wallet/components/WalletBalance';
 import { WalletSkeleton, WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WalletLog } from '@/features/wallet/components/WalletLog';
 import { useWalletScreen } from '@/features/wallet/useWalletScreen';
@@ -52,15 +50,7 @@ function WalletOverview() {
   return (
     <div className={styles.wallet}>
       <div className={styles.now}>
-        {wallet.balanceError ? (
-          <SectionError name={t('wallet.balance')} error={wallet.balanceError} retry={wallet.retryBalance} />
-        ) : (
-          <BalanceCard label={t('wallet.available')} amount={wallet.available} note={wallet.withdrawNote}>
-            {wallet.canWithdraw && <FeatureLink to={pathOf('pc', 'withdraw')}>{t('wallet.withdraw')}</FeatureLink>}
-          </BalanceCard>
-        )}
-        {wallet.held && <ReservedAmount {...wallet.held} />}
-        {wallet.heldError && <SectionError {...wallet.heldError} />}
+        <WalletBalance wallet={wallet} />
       </div>
       <section className={styles.log} aria-labelledby="wallet-log">
         <header className={styles.head}>
