@@ -160,4 +160,24 @@ describe('a write that moves money', () => {
     expect(asked).toEqual([id]);
     expect(operationStorage('pay:o1').read()).toBeUndefined();
   });
+
+  test('that was not sent while the device was offline is forgotten when it is online again', async () => {
+    answer(paid);
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = start();
+    await act(() => result.current.mutate(input));
+    expect(result.current.mutationState).toEqual({ status: 'refused', error: { kind: 'request' } });
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(result.current.mutationState).toEqual({ status: 'idle' });
+    expect(sentIds).toEqual([]);
+  });
+
+  test('that the API has refused stays refused when the device is online again', async () => {
+    answer(refused('BALANCE_SHORT'));
+    const { result } = start();
+    await act(() => result.current.mutate(input));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(result.current.mutationState).toMatchObject({ status: 'refused', error: { kind: 'business' } });
+  });
 });

@@ -4,7 +4,7 @@
  * whether the write took place.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from 'ahooks';
+import { useEventListener, useLatest } from 'ahooks';
 import { callApi } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { isOutcomeKnown, toApiError, type ApiError } from '@/api/errors';
@@ -170,6 +170,11 @@ export function useMutation<C extends AnyCall>(
     done.current = undefined;
     setState({ idempotencyScope, mutationState: { status: 'idle' } });
   }, [idempotencyScope]);
+
+  // That the device was offline is no longer true.
+  useEventListener('online', () => {
+    if (state.mutationState.status === 'refused' && state.mutationState.error.kind === 'request') reset();
+  });
 
   // The page was reloaded while the write was in flight: a stored id means an unknown outcome.
   useEffect(() => {

@@ -170,6 +170,10 @@ export function useOrderResult(id: string | undefined) {
     confirm: async (methodId: string | undefined) => {
       if (!step.isTooSoon) await send(methodId);
     },
+    /** Forgets why the last payment was refused: another one is being chosen. */
+    forgetRefusal: () => {
+      if (mutationState.status === 'refused') paying.reset();
+    },
     canConfirm: canPay && !step.isTooSoon,
     /** Whether the payment in progress can be replaced by another one. An API that names the payment ends it then. */
     canSetAside: isInProgress && attempt !== undefined,

@@ -34,6 +34,10 @@ export function PayStep({ order, screen }: Props) {
   const money = useMoney(order?.currency);
   const [chosenId, setChosenId] = useState<string>();
   const methods = order?.paymentMethods ?? [];
+  const choose = (id: string) => {
+    setChosenId(id);
+    screen.forgetRefusal();
+  };
   const chosen = methods.find(({ id, isUsable }) => id === chosenId && isUsable) ?? presetOf(methods);
   const footer = order && (
     <PanelActions>
@@ -52,7 +56,7 @@ export function PayStep({ order, screen }: Props) {
   return (
     <Panel modal={screen.step.modal} title={t('checkout.pay.title')} footer={footer}>
       {order ? (
-        <PayFields order={order} chosenId={chosen?.id} screen={screen} onChoose={setChosenId} />
+        <PayFields order={order} chosenId={chosen?.id} screen={screen} onChoose={choose} />
       ) : (
         <LoadingRows rows={4} />
       )}
