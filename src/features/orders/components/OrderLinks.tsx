@@ -1,6 +1,7 @@
 import { Sentence } from '@/components/Sentence';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
+import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
 import { canReturn, isPaid } from '@/features/orders/orderState';
 import { ServiceLink } from '@/features/service/components/ServiceLink';
@@ -11,8 +12,14 @@ import { serverClock } from '@/lib/sharedServerClock';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './OrderLinks.less';
 
+interface Props {
+  order: Order;
+  /** More actions, in the same style. */
+  children?: ReactNode;
+}
+
 /** What can be done with an order besides its actions: receipt, return, and a question to the service desk. */
-export function OrderLinks({ order }: { order: Order }) {
+export function OrderLinks({ order, children }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { date } = useDateFormat();
@@ -31,6 +38,7 @@ export function OrderLinks({ order }: { order: Order }) {
             {t('order.return')}
           </FeatureLink>
         )}
+        {children}
       </div>
       {returnUntil && (
         <p className={styles.text}>

@@ -1,6 +1,4 @@
-import { Button } from 'antd';
 import classNames from 'classnames';
-import { Printer } from 'lucide-react';
 import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
@@ -68,15 +66,11 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
         <div className={styles.column}>
           <OrderAddress order={order} onChanged={screen.retry} />
           <OrderHistory order={order} />
-          <Button
-            className={styles.print}
-            shape="round"
-            icon={<Printer size={16} strokeWidth={1.8} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {t('order.print')}
-          </Button>
-          <OrderLinks order={order} />
+          <OrderLinks order={order}>
+            <button type="button" className="button-link" onClick={() => window.print()}>
+              {t('order.print')}
+            </button>
+          </OrderLinks>
         </div>
       </div>
       <CancelPanel {...cancelling} order={order} />
