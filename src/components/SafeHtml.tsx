@@ -1,4 +1,5 @@
 import { useLocation } from '@umijs/max';
+import { useLatest } from 'ahooks';
 import classNames from 'classnames';
 import { useEffect, useState } from 'react';
 import { preferredPlatform } from '@/lib/preferredPlatform';
@@ -10,9 +11,10 @@ import styles from './SafeHtml.less';
 
 /**
  * Renders HTML from the API after sanitising it; no other component renders HTML. The sanitiser is loaded with the
- * first text; a placeholder keeps the space until then. A text that is too long for a page is shortened and says so.
+ * first text; a placeholder keeps the space until then. A text that is too long for a page is shortened and says so. Calls
+ * `onShown` when the text is there, or cannot be shown.
  */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, onShown }: { html: string; onShown?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const platform = platformOfPath(pathname) ?? preferredPlatform();
@@ -31,6 +33,11 @@ export function SafeHtml({ html }: { html: string }) {
       isWanted = false;
     };
   }, [html, platform, tries]);
+  const shown = useLatest(onShown);
+  const isOver = isMissing || clean?.html === html;
+  useEffect(() => {
+    if (isOver) shown.current?.();
+  }, [isOver, shown]);
   if (isMissing)
     return (
       <SectionError

@@ -12,13 +12,22 @@ interface Props {
   toService: string;
 }
 
-/** Links after an article: the next ones of its kind, and the service desk if the shop has one. */
+/** Links after an article: the service desk if the shop has one, and the next articles of its kind, which come later. */
 export function ArticleActions({ next, toArticle, toService }: Props) {
   const { t } = useTranslation();
   const nextId = useId();
   const hasService = useFeature('service');
   return (
     <nav className={styles.links} aria-label={t('article.ways')}>
+      {hasService && (
+        <p className={styles.ask}>
+          <Sentence text={t('article.stillOpen')} />
+          <Link className={styles.service} to={toService}>
+            <Headset size={18} strokeWidth={1.8} aria-hidden />
+            {t('article.askService')}
+          </Link>
+        </p>
+      )}
       {next.length > 0 && (
         <>
           <h2 id={nextId} className={styles.title}>
@@ -35,15 +44,6 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
             ))}
           </ul>
         </>
-      )}
-      {hasService && (
-        <p className={styles.ask}>
-          <Sentence text={t('article.stillOpen')} />
-          <Link className={styles.service} to={toService}>
-            <Headset size={18} strokeWidth={1.8} aria-hidden />
-            {t('article.askService')}
-          </Link>
-        </p>
       )}
     </nav>
   );

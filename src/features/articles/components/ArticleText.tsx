@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ArticleText.less';
@@ -11,26 +11,32 @@ interface Props {
   kicker?: string;
   /** Actions beside the date. */
   children?: ReactNode;
+  /** What follows the text, shown with it: sooner, the text would move it. */
+  below?: ReactNode;
 }
 
 /** An article: title, date and text. */
-export function ArticleText({ article, kicker, children }: Props) {
+export function ArticleText({ article, kicker, children, below }: Props) {
   const { t } = useTranslation();
   const { date } = useDateFormat();
+  const [isShown, setIsShown] = useState(false);
   return (
-    <article className={styles.article}>
-      <header className={styles.head}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h2 className={styles.title}>{article.title}</h2>
-        <div className={styles.row}>
-          <p className={styles.date}>{t('article.changed', { day: date(article.publishedAt) })}</p>
-          {children && <div className={styles.actions}>{children}</div>}
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h2 className={styles.title}>{article.title}</h2>
+          <div className={styles.row}>
+            <p className={styles.date}>{t('article.changed', { day: date(article.publishedAt) })}</p>
+            {children && <div className={styles.actions}>{children}</div>}
+          </div>
+        </header>
+        <div className={styles.body}>
+          <SafeHtml html={article.body} onShown={() => setIsShown(true)} />
         </div>
-      </header>
-      <div className={styles.body}>
-        <SafeHtml html={article.body} />
-      </div>
-    </article>
+      </article>
+      {isShown && below}
+    </>
   );
 }
 

@@ -26,7 +26,18 @@ export function ArticleView({
       <p className="visually-hidden" role="status">
         {article.title}
       </p>
-      <ArticleText key={article.id} article={article} kicker={t(`article.kind.${article.kind}`)}>
+      <ArticleText
+        key={article.id}
+        article={article}
+        kicker={t(`article.kind.${article.kind}`)}
+        below={
+          <ArticleActions
+            next={next}
+            toArticle={(nextId) => pathOf('pc', 'article', { id: nextId })}
+            toService={pathOf('pc', 'service')}
+          />
+        }
+      >
         <Button
           shape="round"
           icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
@@ -38,11 +49,6 @@ export function ArticleView({
           {t('article.print')}
         </Button>
       </ArticleText>
-      <ArticleActions
-        next={next}
-        toArticle={(nextId) => pathOf('pc', 'article', { id: nextId })}
-        toService={pathOf('pc', 'service')}
-      />
     </div>
   );
 }

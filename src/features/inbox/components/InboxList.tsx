@@ -20,8 +20,8 @@ import { InboxSkeleton } from './InboxSkeleton';
 
 const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
 
-/** Ms after which the parts that have arrived are shown although others are still loading. Sooner, rows would move for nothing. */
-const SHOW_PARTS_AFTER_MS = 1_000;
+/** Ms for which the first part waits for the others: rows that come later move those that are shown. */
+const SHOW_PARTS_AFTER_MS = 3_000;
 
 /** The entries of the inbox by period, with what is unread; `most` limits their number. Visitors see the articles and can sign in. */
 export function InboxList({ most }: { most?: number }) {
@@ -31,14 +31,14 @@ export function InboxList({ most }: { most?: number }) {
   const { entries, unread, failures, isLoading, isSignedOut } = inbox;
   const [failure] = failures;
   const [isSlow, setIsSlow] = useState(false);
-  useTimeout(() => setIsSlow(true), isLoading ? SHOW_PARTS_AFTER_MS : undefined);
+  useTimeout(() => setIsSlow(true), isLoading && entries.length > 0 ? SHOW_PARTS_AFTER_MS : undefined);
   const status = useRef<HTMLParagraphElement>(null);
   const markAllRead = () => {
     inbox.markAllRead();
     // The button disappears.
     status.current?.focus();
   };
-  if (isLoading && !(isSlow && entries.length > 0)) return <InboxSkeleton rows={most ? 4 : 6} />;
+  if (isLoading && !isSlow) return <InboxSkeleton rows={most ? 4 : 6} />;
   if (failure && entries.length === 0) return <ErrorPanel error={failure.error} retry={() => void failure.retry()} />;
   return (
     <div className={styles.inbox}>
@@ -55,18 +55,20 @@ export function InboxList({ most }: { most?: number }) {
       ))}
       {entries.length > 0 ? (
         <>
-          {!isLoading && (
-            <div className={styles.head}>
-              <p ref={status} className={styles.count} role="status" tabIndex={-1}>
-                {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
-              </p>
-              {unread.size > 0 && (
-                <TextButton className={styles.markAll} onClick={markAllRead}>
-                  {t('inbox.markAll')}
-                </TextButton>
-              )}
-            </div>
-          )}
+          <div className={styles.head}>
+            {!isLoading && (
+              <>
+                <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+                  {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
+                </p>
+                {unread.size > 0 && (
+                  <TextButton className={styles.markAll} onClick={markAllRead}>
+                    {t('inbox.markAll')}
+                  </TextButton>
+                )}
+              </>
+            )}
+          </div>
           {groupByPeriod(entries.slice(0, most), serverClock.now()).map(({ period, entries: rows }) => (
             <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
           ))}

@@ -26,14 +26,17 @@ export default function InfoDetailPage() {
     if (isGone) return <ArticleNotFound isUnnamed={isUnnamed} />;
     if (!article) return error ? <ErrorPanel error={error} retry={retry} /> : <ArticleSkeleton />;
     return (
-      <>
-        <ArticleText key={article.id} article={article} />
-        <ArticleActions
-          next={next}
-          toArticle={(id) => pathOf('h5', 'article', { id })}
-          toService={pathOf('h5', 'service')}
-        />
-      </>
+      <ArticleText
+        key={article.id}
+        article={article}
+        below={
+          <ArticleActions
+            next={next}
+            toArticle={(id) => pathOf('h5', 'article', { id })}
+            toService={pathOf('h5', 'service')}
+          />
+        }
+      />
     );
   };
   return (
