@@ -13,7 +13,7 @@ import styles from './CategoryNav.less';
 /** Maximum number of categories in the bar; the menu has all of them. */
 const maxBarCategories = 5;
 
-/** The category navigation of the desktop header: links to the first categories, and a menu with all categories. */
+/** The category navigation of the desktop header: a menu with all categories, and links to the first ones, which come later. */
 export function CategoryNav() {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -24,21 +24,6 @@ export function CategoryNav() {
   const links = [...categories.slice(0, maxBarCategories), ...virtual];
   return (
     <nav className={styles.nav} aria-label={t('shell.categories')}>
-      {categories.length > 0 && (
-        <ul className={styles.bar}>
-          {links.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                className={styles.link}
-                to={pathOf('pc', 'hall', { categoryId: id })}
-                aria-current={chosen === id ? 'page' : undefined}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       <Menu
         side="start"
         button={
@@ -72,6 +57,21 @@ export function CategoryNav() {
           ))}
         </ul>
       </Menu>
+      {categories.length > 0 && (
+        <ul className={styles.bar}>
+          {links.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                className={styles.link}
+                to={pathOf('pc', 'hall', { categoryId: id })}
+                aria-current={chosen === id ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

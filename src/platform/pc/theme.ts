@@ -67,6 +67,8 @@ export function antdTheme(theme: Theme): ThemeConfig {
             colorPrimaryBg: soft,
             colorPrimaryBgHover: soft,
             colorInfo: action,
+            // antd's dark theme has white shadows, which are a light edge around what lies over the page.
+            colorShadow: theme === 'dark' ? of('--scrim') : undefined,
             colorSuccess: of('--leaf'),
             colorSuccessBg: of('--leaf-soft'),
             colorWarning: action,
