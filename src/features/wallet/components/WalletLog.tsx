@@ -142,11 +142,13 @@ function WalletRow({ row }: { row: WalletRowLabels }) {
           {row.when}
         </time>
       </span>{' '}
-      <span className={styles.figures}>
-        <span className={classNames(styles.amount, row.isIn && styles.in)}>{row.amount}</span>{' '}
-        <span className={styles.quiet}>{row.left}</span>
+      <span className={styles.end}>
+        <span className={styles.figures}>
+          <span className={classNames(styles.amount, row.isIn && styles.in)}>{row.amount}</span>{' '}
+          <span className={styles.quiet}>{row.left}</span>
+        </span>
+        <ChevronRight className={row.to ? styles.chevron : styles.noChevron} size={18} strokeWidth={1.8} aria-hidden />
       </span>
-      <ChevronRight className={row.to ? styles.chevron : styles.noChevron} size={18} strokeWidth={1.8} aria-hidden />
     </>
   );
   return row.to ? (
