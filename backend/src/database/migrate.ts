@@ -52,7 +52,8 @@ export async function assertOwnDatabase(client: Client): Promise<void> {
  * after a migration that failed, and lists our own indexes as differences.
  */
 export async function migrate(options: DataSourceOptions): Promise<void> {
-  const dataSource = new DataSource({ ...options, entities: [], subscribers: [], logging: false });
+  // The console logger of TypeORM repeats each failure in its own words.
+  const dataSource = new DataSource({ ...options, entities: [], subscribers: [], logging: false, logger: 'debug' });
   await dataSource.initialize();
   try {
     for (const migration of dataSource.migrations) {
