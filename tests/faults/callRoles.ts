@@ -9,6 +9,7 @@ import type { TestPage } from './testPages';
 const optionalCalls: readonly (readonly [page: RegExp, call: CallName, instead: string])[] = [
   [/^\/h5\/mine/, 'getPromotion', 'the link to the invitations has no number; its page shows the error'],
   [/^\/h5\/mine/, 'getOrders', 'the link to the inbox has no number of unread entries; the inbox shows the error'],
+  [/^\/pc\/home$/, 'getOrders', 'the bell has no number of unread entries; the inbox shows the error'],
   [
     /hall|ticket/,
     'getVirtualGoods',

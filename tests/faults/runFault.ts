@@ -63,6 +63,9 @@ function runnerOf(kind: FaultKind): (run: FaultRun) => Promise<string[]> {
   return kind === 'hangBack' || kind === 'hangLeave' ? runHangingResponse : runResponseFault;
 }
 
+/** Ms on the clock of the page before the user returns to a page, or to the window. */
+const awayMs = 6_000;
+
 /** The API sends the faulty response. After the fault ends the page must recover. */
 async function runResponseFault({
   visitor,
@@ -90,9 +93,12 @@ async function runResponseFault({
   if (kind === '401' && testPage.session === 'signedIn') await visitor.signIn();
   const isCodeLost = kind === '401' && discountCodeOf(testPage.hash) !== null;
   // A silent optional call, a signed-out page, and a code that the sign-in has closed have no retry button: the user leaves the
-  // page and returns.
+  // page and returns. The bell, which stays in the window, asks again when the user comes back to it.
   if ((kind === '401' && testPage.session === 'signedOut') || isSilentlyOptional || isCodeLost)
-    await visitor.navigate(notFoundHash).then(() => visitor.navigate(testPage.hash));
+    await visitor
+      .navigate(notFoundHash)
+      .then(() => visitor.navigate(testPage.hash))
+      .then(() => visitor.focusWindow(awayMs));
   await clickRetryButtons(visitor.page);
   return [...failures, ...(await waitForRecovery(visitor, baseline))];
 }
@@ -115,9 +121,6 @@ async function waitForRecovery(visitor: Visitor, baseline: Baseline): Promise<st
   });
   return failures;
 }
-
-/** Ms on the clock of the page before the user returns to a page whose response was pending. */
-const awayMs = 6_000;
 
 /** The response stays pending. The user opens another page and returns after the fault ended. */
 async function runHangingResponse({

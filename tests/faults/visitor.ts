@@ -101,6 +101,14 @@ export class Visitor {
     }, this.token);
   }
 
+  /** Comes back to the window after so many ms on the clock of the page. */
+  async focusWindow(awayMs: number): Promise<void> {
+    await this.page.evaluate((ms) => {
+      window.advanceClock?.(ms);
+      window.dispatchEvent(new Event('focus'));
+    }, awayMs);
+  }
+
   /** Waits until no request was pending for so many ms. */
   async waitForIdle(idleMs = 60): Promise<void> {
     const deadline = Date.now() + this.timeoutMs;
