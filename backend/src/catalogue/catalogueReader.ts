@@ -9,12 +9,15 @@ import { loadCatalogue } from './loadCatalogue';
 
 /** Time in ms for which the version is not asked for again. A changed price is in lists after this time. */
 const VERSION_CHECK_MS = 250;
-/** Time in s by which a transaction can be late: its change has the time of the statement, not of the commit. */
-const OVERLAP_S = 60;
+
+/** The oldest transaction that is open for this statement. What an older one changed is visible to it. */
+const OLDEST_OPEN = 'pg_snapshot_xmin(pg_current_snapshot())::text';
 
 interface ChangedLevel {
-  sku: string;
-  left: number;
+  seen: string;
+  /** Null in the only row when nothing has changed. */
+  sku: string | null;
+  left: number | null;
 }
 
 export class CatalogueReader {
@@ -24,7 +27,8 @@ export class CatalogueReader {
   #checking: Promise<void> | undefined;
   /** Pieces left by SKU, when they differ from the read model. */
   #left = new Map<string, number>();
-  #stockReadAt: string | undefined;
+  /** The oldest transaction that was open when the stock was read last. Changes of it and of later ones are still to read. */
+  #stockSeen = '0';
 
   /** The catalogue as it was read last. Throws before the first `refresh`. */
   get goods(): GoodsIndex {
@@ -42,17 +46,21 @@ export class CatalogueReader {
   /** Returns the stock that differs from the read model, by SKU. */
   async readStockChanges(query: Query): Promise<Map<string, unknown>> {
     const rows = await query<ChangedLevel>(
-      `SELECT change.sku, (sum(level."stockOnHand") - sum(level."stockAllocated"))::int AS "left"
-       FROM storefront.stock_change AS change
-       JOIN product_variant AS variant ON variant.sku = change.sku AND variant."deletedAt" IS NULL
-       JOIN stock_level AS level ON level."productVariantId" = variant.id
-       WHERE change.at >= coalesce($1::timestamptz, '-infinity') - make_interval(secs => $2)
-       GROUP BY change.sku`,
-      [this.#stockReadAt ?? null, OVERLAP_S],
+      `SELECT ${OLDEST_OPEN} AS seen, changed.sku, changed."left" FROM (VALUES (1)) AS always
+       LEFT JOIN (
+         SELECT change.sku, (sum(level."stockOnHand") - sum(level."stockAllocated"))::int AS "left"
+         FROM storefront.stock_change AS change
+         JOIN product_variant AS variant ON variant.sku = change.sku AND variant."deletedAt" IS NULL
+         JOIN stock_level AS level ON level."productVariantId" = variant.id
+         WHERE change.changed_by >= $1::xid8
+         GROUP BY change.sku
+       ) AS changed ON true`,
+      [this.#stockSeen],
     );
-    const [{ now } = { now: undefined }] = await query<{ now: string }>('SELECT clock_timestamp()::text AS now');
-    this.#stockReadAt = now;
+    // Also an older one than before: an answer that overtook this one is read again.
+    this.#stockSeen = rows[0]?.seen ?? this.#stockSeen;
     for (const { sku, left } of rows) {
+      if (sku === null || left === null) continue;
       if (left === this.goods.sku(sku)?.sku.stock) this.#left.delete(sku);
       else this.#left.set(sku, left);
     }
@@ -69,11 +77,11 @@ export class CatalogueReader {
       'SELECT version FROM storefront.catalogue_version',
     );
     if (!this.#goods || version !== this.#version) {
-      const [{ now } = { now: undefined }] = await query<{ now: string }>('SELECT clock_timestamp()::text AS now');
+      const [before] = await query<{ seen: string }>(`SELECT ${OLDEST_OPEN} AS seen`);
       this.#goods = createGoodsIndex(await loadCatalogue(query));
       this.#version = version;
       this.#left = new Map();
-      this.#stockReadAt = now;
+      this.#stockSeen = before?.seen ?? '0';
     }
     this.#checkedAt = Date.now();
   }

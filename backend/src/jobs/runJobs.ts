@@ -69,5 +69,11 @@ export async function removeExpiredRows({ dataSource }: Engine): Promise<void> {
   await query('DELETE FROM storefront.session WHERE valid_until <= $1', [now]);
   await query('DELETE FROM storefront.one_time_code WHERE valid_until <= $1', [now]);
   await query('DELETE FROM storefront.code_request WHERE at <= $1', [now - 3_600_000]);
+  // A backup that was restored into another PostgreSQL has transactions that are still to come there. Lists would read their changes
+  // every time.
+  await query(
+    `UPDATE storefront.stock_change SET changed_by = pg_current_xact_id()
+     WHERE changed_by >= pg_snapshot_xmax(pg_current_snapshot()) AND changed_by <> pg_current_xact_id()`,
+  );
   await query(`DELETE FROM storefront.operation WHERE (row ->> 'at')::bigint <= $1`, [now - OPERATION_TTL_MS]);
 }

@@ -16,9 +16,17 @@ function runSql(url: string, args: readonly string[]): void {
 export const fill = (url: string, what: 'products' | 'orders', count: number) =>
   runSql(url, ['--set', `${what}=${count}`, '-f', join(backendFolder, `bench/${what}.sql`)]);
 
-/** What the measurements before have left: the sessions of their customers, and the stock that the read models have to look at. */
+/**
+ * Removes what the measurements before have left, so that each begins alike: the sessions of their customers, the stock that the read
+ * models have to look at, and the work that PostgreSQL would do meanwhile: dead rows to remove, and pages to write.
+ */
 export const clearTraces = (url: string) =>
-  runSql(url, ['-c', 'DELETE FROM storefront.session', '-c', 'DELETE FROM storefront.stock_change', '-c', 'ANALYZE']);
+  runSql(
+    url,
+    ['DELETE FROM storefront.session', 'DELETE FROM storefront.stock_change', 'VACUUM (ANALYZE)', 'CHECKPOINT'].flatMap(
+      (statement) => ['-c', statement],
+    ),
+  );
 
 /** Whether PostgreSQL logs the plans of new connections. */
 export const setExplaining = (url: string, isOn: boolean) =>

@@ -124,6 +124,7 @@ async function measureEngine(
   cluster: TemporaryCluster,
   seconds: number,
 ): Promise<PerCall<Measured>> {
+  clearTraces(cluster.url);
   const servers = await startServers(count, environment);
   const balancer = count > 1 ? await startBalancer(servers.ports) : undefined;
   const url = balancer?.url ?? `http://127.0.0.1:${servers.ports[0] ?? 0}`;
