@@ -19,7 +19,10 @@ export function runAsProcess(start: () => Promise<() => Promise<void>>): void {
       }, stopDelayMs + stopTimeoutMs).unref();
       stop().then(() => process.exit(0), endWithFailure);
     };
-    process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      // Vendure lets Nest close server and database at once on a signal, whatever STOP_DELAY says, and offers no way to turn that off.
+      process.removeAllListeners(signal).on(signal, stopOnce);
+    }
     process.stdout.write('READY\n');
   }, endWithFailure);
 }
