@@ -4,6 +4,7 @@ import { Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } fr
 import { createDefectLog } from './database/unavailable';
 import { answerHealth, createReadyHandler } from './http/health';
 import { createRequestHandler } from './http/requestHandler';
+import { createGatewaySender } from './identity/codeSender';
 import { CatalogueReader } from './catalogue/catalogueReader';
 import { createSources } from './store/sources';
 import { readSettings } from './settings';
@@ -52,13 +53,14 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
   constructor(@Inject(TransactionalConnection) private readonly connection: TransactionalConnection) {}
 
   onApplicationBootstrap(): void {
-    const { sendsDemoCodes, runsDemoSteps, codeLimit, stripe } = readSettings(process.env);
+    const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, stripe } = readSettings(process.env);
     const catalogue = new CatalogueReader();
     setEngine({
       dataSource: this.connection.rawConnection,
       catalogue,
       sources: createSources(catalogue),
       sendsDemoCodes,
+      codeSender: codeGateway && createGatewaySender(codeGateway),
       runsDemoSteps,
       codeLimit,
       stripe,

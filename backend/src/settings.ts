@@ -1,5 +1,6 @@
 /** The settings of a process of the engine, from environment variables. */
 
+import type { GatewaySettings } from './identity/codeSender';
 import { SettingsError } from './startFailure';
 
 export interface StripeSettings {
@@ -20,6 +21,8 @@ export interface Settings {
   readonly superadmin: { readonly identifier: string; readonly password: string };
   /** Whether the answer to a code request contains the code, so that anyone can sign in. For demos only. */
   readonly sendsDemoCodes: boolean;
+  /** The gateway that sends one-time codes. */
+  readonly codeGateway: GatewaySettings | undefined;
   /** Whether orders ship and withdrawals are paid by themselves, as in the demo shop. */
   readonly runsDemoSteps: boolean;
   readonly stripe: StripeSettings | undefined;
@@ -55,6 +58,7 @@ export function readSettings(environment: Environment): Settings {
     poolSize: wholeNumber('ENGINE_POOL', read('ENGINE_POOL'), 20, 1_000),
     superadmin: { identifier: read('ADMIN_NAME') ?? 'superadmin', password: need('ADMIN_PASSWORD') },
     sendsDemoCodes: read('DEMO_CODES') === '1',
+    codeGateway: readCodeGateway(read),
     runsDemoSteps: read('DEMO_STEPS') === '1',
     stripe: readStripe(read),
     codeLimit: wholeNumber('CODE_LIMIT', read('CODE_LIMIT'), 60, 1_000_000),
@@ -65,7 +69,29 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-function readStripe(read: (name: string) => string | undefined): StripeSettings | undefined {
+type Read = (name: string) => string | undefined;
+
+const ownHosts = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+function readCodeGateway(read: Read): GatewaySettings | undefined {
+  const url = read('CODE_SENDER_URL');
+  const token = read('CODE_SENDER_TOKEN');
+  if (url === undefined && token === undefined) return undefined;
+  if (url === undefined) throw new SettingsError('CODE_SENDER_TOKEN belongs to CODE_SENDER_URL, which is missing.');
+  const { protocol, hostname, username, password } = URL.canParse(url) ? new URL(url) : new URL('none:');
+  // The texts do not repeat the value: gateways have keys in their addresses.
+  if (protocol !== 'https:' && !(protocol === 'http:' && ownHosts.test(hostname)))
+    throw new SettingsError(
+      'CODE_SENDER_URL must be an https address; http is for a test on this machine, such as http://127.0.0.1:9000/.',
+    );
+  if (username !== '' || password !== '')
+    throw new SettingsError('CODE_SENDER_URL must not have a user or a password. CODE_SENDER_TOKEN is for the secret.');
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new SettingsError('CODE_SENDER_TOKEN may have letters, digits and signs of ASCII only, and no space.');
+  return { url, token };
+}
+
+function readStripe(read: Read): StripeSettings | undefined {
   const secretKey = read('STRIPE_SECRET_KEY');
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
   if (secretKey === undefined && webhookSecret === undefined) return undefined;

@@ -75,7 +75,7 @@ test('a port that another program has is named', async () => {
 });
 
 test('settings that are missing or wrong are named; a defect keeps its stack', () => {
-  const says = (environment: Record<string, string>) => {
+  const says = (environment: Readonly<Record<string, string | undefined>>) => {
     try {
       readSettings(environment);
       return 'It works.';
@@ -91,6 +91,35 @@ test('settings that are missing or wrong are named; a defect keeps its stack', (
   assert.equal(
     says({ DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'x', ENGINE_PORT: '99999' }),
     'ENGINE_PORT must be a whole number up to 65535, not "99999".',
+  );
+  const valid = { DATABASE_URL: 'postgres://x', ADMIN_PASSWORD: 'x' };
+  const addressText =
+    'CODE_SENDER_URL must be an https address; http is for a test on this machine, such as http://127.0.0.1:9000/.';
+  assert.deepEqual(
+    [
+      { CODE_SENDER_URL: 'sms.example/codes' },
+      { CODE_SENDER_URL: 'http://sms.example/codes?key=secret' },
+      { CODE_SENDER_URL: 'ftp://127.0.0.1/codes' },
+      { CODE_SENDER_URL: 'https://shop:secret@sms.example/codes' },
+      { CODE_SENDER_TOKEN: 'secret' },
+      { CODE_SENDER_URL: 'https://sms.example/codes', CODE_SENDER_TOKEN: 'two words' },
+      { CODE_SENDER_URL: 'https://sms.example/codes', CODE_SENDER_TOKEN: 'secret' },
+      { CODE_SENDER_URL: 'http://localhost:9000/codes' },
+      { CODE_SENDER_URL: 'http://[::1]:9000/codes' },
+      { CODE_SENDER_URL: '', CODE_SENDER_TOKEN: '' },
+    ].map((more) => says({ ...valid, ...more })),
+    [
+      addressText,
+      addressText,
+      addressText,
+      'CODE_SENDER_URL must not have a user or a password. CODE_SENDER_TOKEN is for the secret.',
+      'CODE_SENDER_TOKEN belongs to CODE_SENDER_URL, which is missing.',
+      'CODE_SENDER_TOKEN may have letters, digits and signs of ASCII only, and no space.',
+      'It works.',
+      'It works.',
+      'It works.',
+      'It works.',
+    ],
   );
   assert.equal(
     textOfFailure(Object.assign(new Error('no space'), { code: '53100' }), {}),

@@ -170,6 +170,7 @@ describe('the engine', () => {
     ];
     const ofOthers = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'API_TARGET'];
     expect(names.filter((name) => !ofOthers.includes(name) && !document.includes(`| \`${name}\``))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['CODE_SENDER_URL', 'CODE_SENDER_TOKEN']));
     const graces = [...compose.matchAll(/stop_grace_period: (\d+)s/g)].map(([, seconds]) => Number(seconds));
     expect(Math.min(...graces)).toBeGreaterThan(3 + 8);
   });

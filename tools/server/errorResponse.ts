@@ -21,6 +21,11 @@ const texts = {
     zh: '获取验证码过于频繁，请稍后再试。',
     de: 'Zu viele Codes angefordert. Bitte warte ein wenig.',
   },
+  codeNotSent: {
+    en: 'We couldn’t send the code. Please ask for it again.',
+    zh: '验证码未能发出，请重新获取。',
+    de: 'Der Code konnte nicht gesendet werden. Bitte fordere ihn noch einmal an.',
+  },
   unreachable: {
     en: 'We can’t reach the shop right now. Please try again in a moment.',
     zh: '暂时无法连接到店铺，请稍后再试。',
@@ -71,6 +76,10 @@ export const unreachableResponse = (language: AcceptLanguage): EnvelopeResponse 
 /** Response while something that the API needs, such as its database, is away. */
 export const unavailableResponse = (language: AcceptLanguage): EnvelopeResponse =>
   errorResponse(language, 503, 'INTERNAL', 'unreachable');
+
+/** Response when the service that sends one-time codes does not take one. */
+export const codeNotSentResponse = (language: AcceptLanguage): EnvelopeResponse =>
+  errorResponse(language, 503, 'INTERNAL', 'codeNotSent');
 
 /** Response for an error that the server or the demo shop threw. */
 export function responseOfError(language: AcceptLanguage, error: unknown): EnvelopeResponse {

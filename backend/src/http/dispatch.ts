@@ -17,10 +17,12 @@ import { ShopError } from '../../../mock/shop/shopError';
 import { parseLanguage } from '../../../mock/shop/text';
 import type { ShopRequest } from '../../../mock/shop/transport';
 import { validateInput } from '../../../mock/shop/validateInput';
-import { unavailableResponse } from '../../../tools/server/errorResponse';
+import { codeNotSentResponse, unavailableResponse } from '../../../tools/server/errorResponse';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
 import { isUnavailable } from '../database/unavailable';
 import { assertCodeAllowed } from '../identity/codeLimit';
+import { CodeNotSent, type CodeSender } from '../identity/codeSender';
+import { assertSendsCodes, findStoredCode, sendStoredCode, type StoredCode } from '../identity/sendCode';
 import { findSessionOwner } from '../identity/sessionOwner';
 import { claimOperation, releaseOperation } from '../operation/operationSource';
 import { mirrorChanges } from '../order/mirrorChanges';
@@ -35,6 +37,8 @@ export interface Engine {
   readonly catalogue: CatalogueReader;
   readonly sources: Sources;
   readonly sendsDemoCodes: boolean;
+  /** What sends one-time codes, when it is set up. */
+  readonly codeSender: CodeSender | undefined;
   /** Whether orders ship and withdrawals are paid by themselves. */
   readonly runsDemoSteps: boolean;
   readonly codeLimit: number;
@@ -42,7 +46,7 @@ export interface Engine {
   readonly methodIds: readonly MethodId[] | undefined;
   /** Stripe, when it is set up. */
   readonly stripe: StripeSettings | undefined;
-  /** Receives errors that are not business errors. */
+  /** Receives errors that are not business errors, and sentences for the operator. */
   readonly onDefect: (error: unknown) => void;
 }
 
@@ -57,12 +61,18 @@ export async function dispatch(engine: Engine, request: ShopRequest): Promise<En
   const { call } = route;
   try {
     await engine.catalogue.refresh(queryOf(engine.dataSource));
-    if (call.name === 'sendVerifyCode') await assertCodeAllowed(engine, request.client);
+    if (call.name === 'sendVerifyCode') {
+      assertSendsCodes(engine);
+      await assertCodeAllowed(engine, request.client);
+    }
     const outcome = await answer(engine, route, request);
+    if ('code' in outcome && outcome.code) await sendStoredCode(engine, outcome.code, language);
     return outcome instanceof ShopError
       ? toErrorResponse(call, outcome, language)
       : toSuccessResponse(call, outcome.data);
   } catch (error) {
+    // The operator has been told.
+    if (error instanceof CodeNotSent) return codeNotSentResponse(request.headers['accept-language']);
     if (!(error instanceof ShopError)) engine.onDefect(error);
     if (!isUnavailable(error)) return toErrorResponse(call, error, language);
     const response = unavailableResponse(request.headers['accept-language']);
@@ -70,7 +80,12 @@ export async function dispatch(engine: Engine, request: ShopRequest): Promise<En
   }
 }
 
-type Answer = { readonly data: unknown } | ShopError;
+interface Success {
+  readonly data: unknown;
+  /** The one-time code that the call has stored, to be sent after its transaction. */
+  readonly code?: StoredCode | undefined;
+}
+type Answer = Success | ShopError;
 
 async function answer(engine: Engine, route: Route, request: ShopRequest): Promise<Answer> {
   const token = request.headers['authorization'] ?? '';
@@ -134,7 +149,10 @@ async function answerIn(
       await releaseOperation(transaction, customerId, operationId);
     return result;
   }
-  return { data: checked(call, adaptAnswer(result.data, engine.sendsDemoCodes)) };
+  return {
+    data: checked(call, adaptAnswer(result.data, engine.sendsDemoCodes)),
+    code: call.name === 'sendVerifyCode' ? findStoredCode(changes) : undefined,
+  };
 }
 
 function operationIdOf({ body }: ShopRequest): string | undefined {
