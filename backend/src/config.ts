@@ -8,6 +8,7 @@ import {
   DefaultSearchPlugin,
   LanguageCode,
   LogLevel,
+  NoopSessionCacheStrategy,
   type VendureConfig,
 } from '@vendure/core';
 import { join } from 'node:path';
@@ -39,6 +40,8 @@ export function createConfig(): VendureConfig {
     authOptions: {
       // Without cookies no other site can act as the administrator.
       tokenMethod: 'bearer',
+      // A session that has ended at one server has ended at all of them. Customers' calls have sessions of their own.
+      sessionCacheStrategy: new NoopSessionCacheStrategy(),
       superadminCredentials: settings.superadmin,
     },
     dbConnectionOptions: {

@@ -17,6 +17,8 @@ import { storefrontFulfillmentProcess } from './order/fulfillmentProcess';
 import { storefrontOrderProcess } from './order/orderProcess';
 import { storefrontPaymentHandler } from './order/paymentHandler';
 import { DatabaseFiles, pictureTypes, SamePreview } from './pictures/databaseFiles';
+import { PhoneCodeStrategy } from './identity/phoneCodeStrategy';
+import { NoActiveOrder } from './identity/shopApi';
 import { StorefrontStockLocations } from './stock/stockLocations';
 
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
@@ -35,6 +37,9 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
     for (const [route, handler] of Object.entries(handlers))
       // Before Vendure's own middleware: the contract has its own sessions and errors.
       config.apiOptions.middleware.push({ route, beforeListen: true, handler });
+    // Customers have no password. Administrators sign in as before.
+    config.authOptions.shopAuthenticationStrategy = [new PhoneCodeStrategy(proxies)];
+    config.orderOptions.activeOrderStrategy = new NoActiveOrder();
     config.authOptions.customPermissions.push(...adminPermissions);
     config.orderOptions.process = [...(config.orderOptions.process ?? []), storefrontOrderProcess];
     config.shippingOptions.process = [...(config.shippingOptions.process ?? []), storefrontFulfillmentProcess];

@@ -2,11 +2,12 @@
 import { Channel, Customer } from '@vendure/core';
 import type { CustomerRow } from '../../../mock/shop/domain/rows';
 import { joined, type Transaction } from '../store/runInTransaction';
+import { addMissingUsers, endVendureSessions } from './vendureUsers';
 
 /** Vendure requires an e-mail address. Customers sign in with a phone, so they get one that reaches nobody. */
 const addressOf = ({ id }: CustomerRow) => `${id}@phone.invalid`;
 
-/** Adds or changes the customer of Vendure. */
+/** Adds or changes the customer of Vendure. A new phone ends its sessions there, as the rules do with those of the contract. */
 export async function mirrorCustomer({ runner, query }: Transaction, row: CustomerRow): Promise<void> {
   const [stored] = await query<{ vendure_id: number | null }>(
     'SELECT vendure_id FROM storefront.customer WHERE id = $1',
@@ -14,6 +15,11 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
   );
   const names = { firstName: row.nickname, lastName: '', phoneNumber: row.phone };
   if (stored?.vendure_id) {
+    const [before] = await query<{ phone: string | null }>(
+      'SELECT "phoneNumber" AS phone FROM customer WHERE id = $1',
+      [stored.vendure_id],
+    );
+    if (before?.phone !== names.phoneNumber) await endVendureSessions(query, stored.vendure_id);
     await query('UPDATE customer SET "firstName" = $2, "phoneNumber" = $3 WHERE id = $1', [
       stored.vendure_id,
       names.firstName,
@@ -24,4 +30,5 @@ export async function mirrorCustomer({ runner, query }: Transaction, row: Custom
   const channels = await runner.manager.find(Channel);
   const saved = await runner.manager.save(new Customer({ ...names, emailAddress: addressOf(row), channels }), joined);
   await query('UPDATE storefront.customer SET vendure_id = $2 WHERE id = $1', [row.id, saved.id]);
+  await addMissingUsers(query, row.id);
 }

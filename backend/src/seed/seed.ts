@@ -1,7 +1,7 @@
 /**
  * Fills an empty database: the goods of the demo catalogue as products of Vendure, and the demo accounts with their history. A
- * database that has a catalogue stays as it is, so the command can be repeated. Payment methods, categories and what orders refer
- * to are added when they are missing. What was interrupted is done again: each step is a transaction.
+ * database that has a catalogue stays as it is, so the command can be repeated. Payment methods, categories, what orders refer
+ * to and users of customers are added when they are missing. What was interrupted is done again: each step is a transaction.
  */
 // First: the catalogue of the demo shop reads the name of the shop.
 import '../../../tools/shopGlobal.cjs';
@@ -20,6 +20,7 @@ import { assertOwnDatabase, migrate } from '../database/migrate';
 import { withSeedLock } from '../database/seedLock';
 import { readSettings } from '../settings';
 import { queryOf } from '../store/runInTransaction';
+import { addMissingUsers } from '../identity/vendureUsers';
 import { createDemoShop, type DemoShop } from './demoShop';
 import { addMirrors, copyRows } from './copyRows';
 import { addProducts } from './products';
@@ -59,6 +60,7 @@ async function fill(config: VendureConfig): Promise<void> {
   });
   await addPaymentMethods(app);
   await addCategoryFacet(app, query);
+  await addMissingUsers(query);
   await app.close();
   print(isNew ? 'The database has the demo catalogue and the demo accounts.' : 'The database has its catalogue.');
 }
