@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { sendAsAdmin, signInAsAdmin } from './administrator';
 import { newPhone, prepareOrder, send, signIn } from './customer';
+import { sendWhileHeld } from './heldRow';
 import { findBrokenRules } from './invariants';
 import { giveBalance, setStepDue, setStock, statusOf, takeSku } from './shopData';
 import { seed, startServer, startWorker, type Process, type Server } from './servers';
@@ -102,7 +103,7 @@ test('five administrators refuse one withdrawal at the same time: its amount com
   const { id, token, balance } = await withdraw();
   assert.equal(await balance(), 3_000);
   const reject = () => asAdmin(`mutation { rejectWithdrawal(id: "${id}", reason: "The name differs.") { status } }`);
-  const answers = await Promise.all(Array.from({ length: 5 }, reject));
+  const answers = await sendWhileHeld('withdrawal', id, 5, reject);
   assert.equal(answers.filter(({ error }) => error === undefined).length, 1);
   assert.equal(await balance(), 5_000);
   const { data } = await send(server.origin, 'user/withdraw/log', token);

@@ -5,9 +5,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { sendAsAdmin, signInAsAdmin } from './administrator';
+import { sendWhileHeld } from './heldRow';
 import { findBrokenRules } from './invariants';
 import { newPhone, prepareOrder, send, signIn, type Answer } from './customer';
 import { giveBalance, setStock, takeSku } from './shopData';
@@ -164,17 +164,6 @@ test('a redeem code with one use is redeemed by one of ten customers', async () 
   await assertRulesHold();
 });
 
-/** Waits until so many transactions wait for locks; fails after a minute. */
-async function untilWaiting(count: number): Promise<void> {
-  for (const end = Date.now() + 60_000; ; await wait(50)) {
-    const { rows } = await database.query<{ count: string }>(
-      `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (Number(rows[0]?.count) >= count) return;
-    assert(Date.now() < end, `Not within a minute: ${count} transactions wait.`);
-  }
-}
-
 test('ten clerks check in one ticket at the same time: one of them may', async () => {
   const phone = newPhone();
   await signIn(originOf(0), phone);
@@ -189,20 +178,9 @@ test('ten clerks check in one ticket at the same time: one of them may', async (
     },
   ]);
   const admins = await Promise.all([0, 1].map((nth) => signInAsAdmin(originOf(nth))));
-  const holder = new Client({ connectionString: process.env['DATABASE_URL'] });
-  await holder.connect();
-  // Nobody writes the ticket before all ten are there, so that none of them is early enough to be alone.
-  await holder.query('BEGIN');
-  await holder.query('SELECT 1 FROM storefront.ticket WHERE id = $1 FOR UPDATE', [code]);
-  const sent = Array.from({ length: 10 }, (_, nth) =>
+  const answers = await sendWhileHeld('ticket', code, 10, (nth) =>
     sendAsAdmin(originOf(nth), admins[nth % 2] ?? '', `mutation { checkInTicket(code: "${code}") }`),
   );
-  try {
-    await untilWaiting(10);
-  } finally {
-    await holder.end();
-  }
-  const answers = await Promise.all(sent);
   assert.equal(answers.filter(({ error }) => error === undefined).length, 1);
   assert.deepEqual([...new Set(answers.flatMap(({ error }) => error ?? []))], [`The ticket ${code} is used.`]);
 });
