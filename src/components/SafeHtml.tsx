@@ -1,5 +1,4 @@
 import { useLocation } from '@umijs/max';
-import { useLatest } from 'ahooks';
 import classNames from 'classnames';
 import { useEffect, useState } from 'react';
 import { preferredPlatform } from '@/lib/preferredPlatform';
@@ -12,9 +11,9 @@ import styles from './SafeHtml.less';
 /**
  * Renders HTML from the API after sanitising it; no other component renders HTML. The sanitiser is loaded with the
  * first text; a placeholder keeps the space until then. A text that is too long for a page is shortened and says so. Calls
- * `onShown` when the text is there, or cannot be shown.
+ * `onShown`, which must be stable, when the text is there or cannot be shown.
  */
-export function SafeHtml({ html, onShown }: { html: string; onShown?: () => void }) {
+export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: true) => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const platform = platformOfPath(pathname) ?? preferredPlatform();
@@ -33,11 +32,10 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: () => void
       isWanted = false;
     };
   }, [html, platform, tries]);
-  const shown = useLatest(onShown);
   const isOver = isMissing || clean?.html === html;
   useEffect(() => {
-    if (isOver) shown.current?.();
-  }, [isOver, shown]);
+    if (isOver) onShown?.(true);
+  }, [isOver, onShown]);
   if (isMissing)
     return (
       <SectionError

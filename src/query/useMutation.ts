@@ -171,11 +171,6 @@ export function useMutation<C extends AnyCall>(
     setState({ idempotencyScope, mutationState: { status: 'idle' } });
   }, [idempotencyScope]);
 
-  // That the device was offline is no longer true.
-  useEventListener('online', () => {
-    if (state.mutationState.status === 'refused' && state.mutationState.error.kind === 'request') reset();
-  });
-
   // The page was reloaded while the write was in flight: a stored id means an unknown outcome.
   useEffect(() => {
     const pending = operationStorage(idempotencyScope).read();
@@ -184,6 +179,10 @@ export function useMutation<C extends AnyCall>(
 
   const mutationState: MutationState<Result> =
     state.idempotencyScope === idempotencyScope ? state.mutationState : { status: 'idle' };
+  // That the device was offline is no longer true.
+  useEventListener('online', () => {
+    if (mutationState.status === 'refused' && mutationState.error.kind === 'request') reset();
+  });
   return {
     mutationState,
     mutate,

@@ -32,7 +32,7 @@ export function ArticleText({ article, kicker, children, below }: Props) {
           </div>
         </header>
         <div className={styles.body}>
-          <SafeHtml html={article.body} onShown={() => setIsShown(true)} />
+          <SafeHtml html={article.body} onShown={setIsShown} />
         </div>
       </article>
       {isShown && below}

@@ -1,6 +1,6 @@
 import { Popover } from 'antd';
 import { MessagesGate } from '@/components/MessagesGate';
-import styles from './BagLink.less';
+import styles from './MiniBag.less';
 import { MiniBag } from './MiniBag';
 
 export interface BagPopoverProps {
@@ -20,6 +20,7 @@ export function BagPopover({ isOpen, container }: BagPopoverProps) {
     <Popover
       open={isOpen}
       content={content}
+      classNames={{ container: styles.panel }}
       placement="bottomRight"
       arrow={false}
       destroyOnHidden
