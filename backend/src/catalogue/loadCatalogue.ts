@@ -33,7 +33,10 @@ export const contentKinds = [
   'articles',
 ] as const satisfies readonly (keyof Catalogue)[];
 
-type Parts = Omit<Catalogue, 'goods'>;
+export type Parts = Omit<Catalogue, 'goods'>;
+
+/** What is stored of a product: all of it, or only details of one that was made in the administration. */
+export type StoredGoods = GoodsRow | Omit<Partial<GoodsRow>, 'skus' | 'picture'>;
 
 /** Returns the catalogue. Products that are deleted, switched off or without a variant on sale are left out. */
 export async function loadCatalogue(query: Query): Promise<Catalogue> {
@@ -43,11 +46,16 @@ export async function loadCatalogue(query: Query): Promise<Catalogue> {
   const parts = Object.fromEntries(content.map(({ id, row }) => [id, row])) as unknown as Parts;
   const missing = contentKinds.filter((kind) => !(kind in parts));
   if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}. Run the seed first.`);
-  const stored = await query<{ product_id: number; row: GoodsRow }>(
+  const stored = await query<{ product_id: number; row: StoredGoods }>(
     'SELECT product_id, row FROM storefront.goods ORDER BY position',
   );
   const products = await loadVendureProducts(query, parts.shop.currency);
-  const rows = new Map(stored.map(({ product_id, row }) => [product_id, row]));
+  const rows = new Map(
+    stored.flatMap(({ product_id, row }): [number, GoodsRow][] => {
+      const product = products.get(product_id);
+      return product ? [[product_id, completeGoods(parts, product, row)]] : [];
+    }),
+  );
   // In the order of our rows, then the products that were made in the administration.
   const ids = [...new Set([...rows.keys(), ...products.keys()])];
   const choices = await loadChoices(
@@ -133,6 +141,10 @@ const toPicture = (file: string, alt: LocalizedText): PictureRow => ({
 /** Days from order to delivery, and for returns, of a product that was made in the administration. */
 const DELIVERY_DAYS = 3;
 const RETURN_DAYS = 30;
+
+/** Returns our row of a product that is on sale. */
+export const completeGoods = (parts: Parts, product: VendureProduct, row: StoredGoods | undefined): GoodsRow =>
+  row && 'picture' in row ? row : { ...newGoods(parts, product), ...row };
 
 /** What the administration does not say of a product. */
 function newGoods({ categories }: Parts, { id, createdAt, categoryId, name }: VendureProduct): GoodsRow {

@@ -1,25 +1,36 @@
 /** The categories of the storefront as a facet of Vendure, with which administrators choose the category of a product. */
 import type { INestApplicationContext } from '@nestjs/common';
-import { FacetService, FacetValueService, LanguageCode, RequestContextService } from '@vendure/core';
+import {
+  FacetService,
+  FacetValueService,
+  LanguageCode,
+  RequestContextService,
+  type RequestContext,
+} from '@vendure/core';
 import type { CategoryRow } from '../../../mock/shop/catalogueRows';
 import { CATEGORY_FACET } from '../catalogue/vendureProducts';
 import type { Query } from '../store/source';
 
-const translations = ({ en, zh }: CategoryRow['name']) => [
+/** The names of a category in the languages of Vendure. */
+export const categoryTranslations = ({ en, zh }: CategoryRow['name']) => [
   { languageCode: LanguageCode.en, name: en },
   { languageCode: LanguageCode.zh_Hans, name: zh },
 ];
 
-/** Adds the facet and the categories that it does not have. */
-export async function addCategoryFacet(app: INestApplicationContext, query: Query): Promise<void> {
-  const context = await app.get(RequestContextService).create({ apiType: 'admin' });
+/** Adds the facet and the categories that it does not have, in the transaction of `ctx` when it is given. */
+export async function addCategoryFacet(
+  app: INestApplicationContext,
+  query: Query,
+  ctx?: RequestContext,
+): Promise<void> {
+  const context = ctx ?? (await app.get(RequestContextService).create({ apiType: 'admin' }));
   const facets = app.get(FacetService);
   const facet =
     (await facets.findByCode(context, CATEGORY_FACET, LanguageCode.en)) ??
     (await facets.create(context, {
       code: CATEGORY_FACET,
       isPrivate: false,
-      translations: translations({ en: 'Category', zh: '分类' }),
+      translations: categoryTranslations({ en: 'Category', zh: '分类' }),
     }));
   const known = await query<{ code: string }>('SELECT code FROM facet_value WHERE "facetId" = $1', [facet.id]);
   const [content] = await query<{ row: readonly CategoryRow[] }>(
@@ -29,5 +40,5 @@ export async function addCategoryFacet(app: INestApplicationContext, query: Quer
     if (!known.some(({ code }) => code === id))
       await app
         .get(FacetValueService)
-        .create(context, facet, { facetId: facet.id, code: id, translations: translations(name) });
+        .create(context, facet, { facetId: facet.id, code: id, translations: categoryTranslations(name) });
 }
