@@ -76,14 +76,14 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
   );
   const { shippingMethodId, toAdjustments } = await termsOf(query, spread);
   const priced = { order, listPriceIncludesTax: true, taxLines: [] };
-  const shippingLine =
-    delivery.price > 0 &&
-    (await manager.insert(ShippingLine, {
+  // The lines do not refer to it: no part of an order is sent alone, and the check of the reference would be one more query.
+  if (delivery.price > 0)
+    await manager.insert(ShippingLine, {
       ...priced,
       shippingMethodId,
       listPrice: delivery.price,
       adjustments: toAdjustments(delivery.discounts),
-    }));
+    });
   const lines = spread.lines.flatMap(({ skuId, quantity, price, discounts }) => {
     const variant = variants.find(({ sku }) => sku === skuId);
     return variant
@@ -96,7 +96,6 @@ async function addOrder({ runner, query }: Transaction, row: OrderRow): Promise<
           listPrice: price,
           initialListPrice: price,
           adjustments: toAdjustments(discounts),
-          ...(shippingLine && { shippingLineId: Number(shippingLine.identifiers[0]?.['id']) }),
         }
       : [];
   });
