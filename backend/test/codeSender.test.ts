@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { Client } from 'pg';
 import { newPhone, send, type Answer } from './customer';
 import { startGateway, type GatewayStandIn } from './gatewayStandIn';
@@ -47,7 +48,8 @@ async function until(isThere: () => boolean): Promise<void> {
 }
 
 const lastBody = () => gateway.messages.at(-1)?.body ?? {};
-const whatWasSaid = () => servers.flatMap(({ output }) => output).join('');
+/** Without the colours that Vendure's log has in a CI. */
+const whatWasSaid = () => stripVTControlCharacters(servers.flatMap(({ output }) => output).join(''));
 
 const notSent = {
   status: 503,
