@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { languageFolders } from './languages';
 import { colorDefaults } from './shopColors';
 import { featureNames, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+import { strictObject } from './strictObject';
 
 /** Only setup knows the names as types. */
 export const languages = languageFolders() as ShopLanguage[];
@@ -21,15 +22,6 @@ const webAddress = v.pipe(
 );
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.join(', ')}`);
-/** An object without other keys: a misspelt field would otherwise be ignored. */
-const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, (issue) =>
-    issue.expected === 'never'
-      ? 'there is no field of this name'
-      : issue.expected === 'Object'
-        ? 'expected an object'
-        : 'this field is required',
-  );
 
 const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
@@ -46,7 +38,7 @@ const text = v.pipe(
     [
       oneLine,
       v.pipe(
-        object(entriesOf(languages, () => v.optional(oneLine))),
+        strictObject(entriesOf(languages, () => v.optional(oneLine))),
         v.check((texts) => Object.keys(texts).length > 0, 'expected a text for a language'),
       ),
     ],
@@ -61,7 +53,7 @@ const color = v.pipe(
   v.toLowerCase(),
 );
 const colorNames = Object.keys(colorDefaults.light) as (keyof typeof colorDefaults.light)[];
-const someColors = v.optional(object(entriesOf(colorNames, () => v.optional(color))), {});
+const someColors = v.optional(strictObject(entriesOf(colorNames, () => v.optional(color))), {});
 
 const px = (size: number) =>
   v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
@@ -87,7 +79,7 @@ const sans =
 const fontList = (list: string) =>
   v.optional(v.pipe(oneLine, v.regex(/^[^;{}<>@\\]+$/, 'expected a list of font names as in CSS')), list);
 
-export const shopSchema = object({
+export const shopSchema = strictObject({
   name: text,
   motto: v.optional(text),
   description: v.optional(text),
@@ -101,10 +93,10 @@ export const shopSchema = object({
     ),
     '{title} · {shop}',
   ),
-  logo: v.optional(object({ light: path, dark: v.optional(path) })),
+  logo: v.optional(strictObject({ light: path, dark: v.optional(path) })),
   screenshots: v.optional(
     v.array(
-      object({
+      strictObject({
         file: v.pipe(path, picture),
         sizes: v.pipe(v.string(), v.regex(/^\d+x\d+$/, 'expected a size such as 390x844')),
         form: oneOf(['narrow', 'wide']),
@@ -113,22 +105,22 @@ export const shopSchema = object({
     ),
     [],
   ),
-  icons: v.optional(object({ svg: v.optional(path), png180: v.optional(path), png512: v.optional(path) }), {}),
+  icons: v.optional(strictObject({ svg: v.optional(path), png180: v.optional(path), png512: v.optional(path) }), {}),
   colors: v.optional(
-    object({
+    strictObject({
       light: someColors,
       dark: someColors,
-      hero: v.optional(object(entriesOf(['from', 'to', 'text', 'button'], () => v.optional(color))), {}),
+      hero: v.optional(strictObject(entriesOf(['from', 'to', 'text', 'button'], () => v.optional(color))), {}),
     }),
     {},
   ),
   fonts: v.optional(
-    object({
+    strictObject({
       serif: fontList(serif),
       sans: fontList(sans),
       files: v.optional(
         v.array(
-          object({
+          strictObject({
             family: v.pipe(oneLine, v.regex(/^[\w -]+$/, 'expected a name of letters, digits and spaces')),
             file: v.pipe(path, v.regex(/\.woff2$/, 'expected a woff2 file')),
             weight: v.optional(v.pipe(v.string(), v.regex(/^\d+( \d+)?$/, 'expected a weight such as 400')), '400'),
@@ -140,7 +132,7 @@ export const shopSchema = object({
     }),
     {},
   ),
-  radius: v.optional(object({ small: px(8), option: px(12), card: px(18), banner: px(24) }), {}),
+  radius: v.optional(strictObject({ small: px(8), option: px(12), card: px(18), banner: px(24) }), {}),
   languages: v.optional(
     v.pipe(
       v.array(oneOf(languages), 'expected a list of languages'),
@@ -153,7 +145,7 @@ export const shopSchema = object({
   defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD'))),
   socialPicture: v.optional(v.pipe(path, picture)),
   legalLinks: v.optional(
-    object({
+    strictObject({
       agreement: v.optional(webAddress),
       privacy: v.optional(webAddress),
       imprint: v.optional(webAddress),
@@ -163,8 +155,11 @@ export const shopSchema = object({
   robots: v.optional(oneOf(['index', 'noindex']), 'index'),
   tabletPages: v.optional(oneOf(['h5', 'pc']), 'h5'),
   demoTexts: v.optional(v.boolean('expected true or false'), false),
-  features: v.optional(object(entriesOf<Feature, typeof isOn>(featureNames, () => isOn)), {}),
-  contentPolicy: v.optional(object({ frame: sources, script: sources, connect: sources, image: imageSources }), {}),
+  features: v.optional(strictObject(entriesOf<Feature, typeof isOn>(featureNames, () => isOn)), {}),
+  contentPolicy: v.optional(
+    strictObject({ frame: sources, script: sources, connect: sources, image: imageSources }),
+    {},
+  ),
   hooks: v.optional(path),
   publicUrl: v.optional(webAddress),
   readableLinks: v.optional(v.boolean('expected true or false'), false),

@@ -14,7 +14,6 @@ import {
   hue,
   id,
   list,
-  object,
   oneOf,
   picture,
   string,
@@ -24,8 +23,9 @@ import {
   time,
   whole,
 } from './fieldSchemas';
+import { strictObject } from '../../../tools/strictObject';
 
-const shop = object({
+const shop = strictObject({
   name: text,
   logo: v.nullable(tile),
   currency: as(wire.currency, 'expected a currency such as USD'),
@@ -37,14 +37,14 @@ const shop = object({
   giftMessageLength: whole(0),
   privacyId: id,
   returnsId: id,
-  seller: object({ name: text, address: list(filled) }),
+  seller: strictObject({ name: text, address: list(filled) }),
   countries: v.optional(
     list(
-      object({
+      strictObject({
         code: as(wire.countryCode, 'expected a country such as DE'),
         fields: v.optional(
           list(
-            object({
+            strictObject({
               name: oneOf(['region', 'city', 'street', 'postcode']),
               label: v.optional(text),
               isRequired: v.optional(flag),
@@ -69,9 +69,9 @@ const shop = object({
   ),
   loginCodeLength: whole(4, 8),
   callingCodes: list(v.pipe(string, v.regex(/^\+[1-9]\d{0,3}$/, 'expected a calling code such as +49'))),
-  delivery: object({ fee: amount, freeFrom: v.nullable(amount) }),
+  delivery: strictObject({ fee: amount, freeFrom: v.nullable(amount) }),
   channels: list(
-    object({
+    strictObject({
       id,
       kind: oneOf(['chat', 'phone', 'email', 'community']),
       name: text,
@@ -85,10 +85,10 @@ const shop = object({
 const reward = v.variant(
   'kind',
   [
-    object({ kind: v.literal('balance'), amount: whole(1) }),
-    object({ kind: v.literal('coupon'), couponId: id }),
-    object({ kind: v.literal('ticket'), goodsId: id }),
-    object({ kind: v.literal('goods'), goodsId: id, validForDays: whole(1) }),
+    strictObject({ kind: v.literal('balance'), amount: whole(1) }),
+    strictObject({ kind: v.literal('coupon'), couponId: id }),
+    strictObject({ kind: v.literal('ticket'), goodsId: id }),
+    strictObject({ kind: v.literal('goods'), goodsId: id, validForDays: whole(1) }),
   ],
   'expected a reward: { "kind": "coupon", "couponId": … }, balance, ticket or goods',
 );
@@ -96,23 +96,23 @@ const reward = v.variant(
 const deliverable = v.variant(
   'kind',
   [
-    object({
+    strictObject({
       kind: v.literal('ticket'),
-      ticket: object({ subtitle: text, place: text, terms: list(text), validForDays: whole(1) }),
+      ticket: strictObject({ subtitle: text, place: text, terms: list(text), validForDays: whole(1) }),
     }),
-    object({ kind: v.literal('code'), validForDays: whole(1) }),
+    strictObject({ kind: v.literal('code'), validForDays: whole(1) }),
   ],
   'expected a deliverable: { "kind": "code", "validForDays": … } or ticket',
 );
 
 /** What Vendure does not know of a product. */
-const product = object({
+const product = strictObject({
   id,
   tagline: anyText,
   /** Where the product has no value of the facet `category` in the administration. */
   categoryId: v.nullable(id),
   isVirtual: flag,
-  presale: v.nullable(object({ shipsAt: time, terms: text })),
+  presale: v.nullable(strictObject({ shipsAt: time, terms: text })),
   yields: v.nullable(deliverable),
   deliveryDays: whole(0),
   returnDays: whole(0),
@@ -128,7 +128,7 @@ const product = object({
   /** By SKU. A product that was made in the administration has none here. */
   skus: v.record(
     string,
-    object({
+    strictObject({
       originalPrice: v.nullable(whole(1)),
       limitPerOrder: v.nullable(whole(1)),
       faceValue: v.nullable(whole(1)),
@@ -142,9 +142,9 @@ export const parts = {
   openedAt: time,
   shop,
   logo: v.nullable(picture),
-  categories: list(object({ id, name: text, picture })),
+  categories: list(strictObject({ id, name: text, picture })),
   banners: list(
-    object({
+    strictObject({
       id,
       kicker: text,
       title: text,
@@ -154,9 +154,9 @@ export const parts = {
       target,
     }),
   ),
-  campaigns: list(object({ id, kicker: text, title: text, intro: text, picture: tile, redeemCodes: list(code) })),
+  campaigns: list(strictObject({ id, kicker: text, title: text, intro: text, picture: tile, redeemCodes: list(code) })),
   articles: list(
-    object({
+    strictObject({
       id,
       kind: oneOf(['help', 'news', 'legal']),
       title: text,
@@ -166,11 +166,11 @@ export const parts = {
       publishedAt: time,
     }),
   ),
-  coupons: list(object({ id, name: text, deduction, target, fromDay: day, untilDay: day })),
+  coupons: list(strictObject({ id, name: text, deduction, target, fromDay: day, untilDay: day })),
   welcomeCouponId: id,
   productCouponCodes: list(code),
   discountCodes: list(
-    object({
+    strictObject({
       code,
       name: text,
       deduction,
@@ -181,11 +181,11 @@ export const parts = {
       isCombinable: flag,
     }),
   ),
-  redeemCodes: list(object({ code, name: text, reward, untilDay: day, usesLeft: v.nullable(whole(0)) })),
-  promotion: object({ rewardEach: amount, rules: list(text) }),
+  redeemCodes: list(strictObject({ code, name: text, reward, untilDay: day, usesLeft: v.nullable(whole(0)) })),
+  promotion: strictObject({ rewardEach: amount, rules: list(text) }),
 } as const;
 
-export const contentFile = object({ ...parts, products: list(product) });
+export const contentFile = strictObject({ ...parts, products: list(product) });
 /** The content as rows have it: times in ms since 1970. */
 export type Content = v.InferOutput<typeof contentFile>;
 export type ProductDetails = Content['products'][number];

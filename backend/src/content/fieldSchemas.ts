@@ -1,16 +1,8 @@
 /** The kinds of fields that the file with the content of the shop has, with messages that say what is expected. */
 import * as v from 'valibot';
 import * as wire from '../../../src/api/schema/wire';
+import { strictObject } from '../../../tools/strictObject';
 
-/** An object without other keys: a misspelt field would otherwise be ignored. */
-export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject(entries, (issue) =>
-    issue.expected === 'never'
-      ? 'there is no field of this name'
-      : issue.expected === 'Object'
-        ? 'expected an object'
-        : 'this field is required',
-  );
 export const list = <const Row extends v.GenericSchema>(row: Row) => v.array(row, 'expected a list');
 export const string = v.string('expected a text');
 export const filled = v.pipe(
@@ -39,11 +31,11 @@ export const time = v.pipe(
   v.transform((text) => Date.parse(text)),
 );
 
-export const text = object({ en: filled, zh: filled, de: v.optional(filled) });
+export const text = strictObject({ en: filled, zh: filled, de: v.optional(filled) });
 /** A text that can be empty, such as the alternative text of a picture beside its name. */
-export const anyText = object({ en: string, zh: string, de: v.optional(string) });
+export const anyText = strictObject({ en: string, zh: string, de: v.optional(string) });
 
-export const picture = object({
+export const picture = strictObject({
   src: v.pipe(
     string,
     v.maxLength(2048, 'expected an address of at most 2048 characters'),
@@ -54,29 +46,34 @@ export const picture = object({
   hue,
 });
 /** A picture of the demo catalogue: the file `/pictures/<emoji>.webp`. */
-export const tile = object({ emoji: filled, hue });
+export const tile = strictObject({ emoji: filled, hue });
 
 const kindSays =
   'expected a target: { "kind": "goods", "id": … }, category, campaign, article, hall, virtual, coupons or url';
 export const target = v.variant(
   'kind',
   [
-    ...(['goods', 'category', 'campaign', 'article'] as const).map((kind) => object({ kind: v.literal(kind), id })),
-    object({ kind: v.literal('hall'), keyword: v.optional(string) }),
-    object({ kind: v.literal('virtual') }),
-    object({ kind: v.literal('coupons') }),
-    object({ kind: v.literal('url'), url: v.pipe(filled, v.maxLength(2048, 'expected at most 2048 characters')) }),
+    ...(['goods', 'category', 'campaign', 'article'] as const).map((kind) =>
+      strictObject({ kind: v.literal(kind), id }),
+    ),
+    strictObject({ kind: v.literal('hall'), keyword: v.optional(string) }),
+    strictObject({ kind: v.literal('virtual') }),
+    strictObject({ kind: v.literal('coupons') }),
+    strictObject({
+      kind: v.literal('url'),
+      url: v.pipe(filled, v.maxLength(2048, 'expected at most 2048 characters')),
+    }),
   ],
   kindSays,
 );
 
 export const deduction = v.pipe(
-  object({
+  strictObject({
     kind: oneOf(['amount', 'percent']),
     value: whole(1),
     threshold: amount,
     maxOff: v.nullable(amount),
-    scope: object({ categoryIds: v.nullable(list(id)), goodsIds: v.nullable(list(id)), name: text }),
+    scope: strictObject({ categoryIds: v.nullable(list(id)), goodsIds: v.nullable(list(id)), name: text }),
   }),
   v.forward(
     v.check(({ kind, value }) => kind === 'amount' || value <= 100, 'expected at most 100 per cent'),
@@ -96,4 +93,4 @@ const timeZone = v.pipe(
     }
   }, 'expected a time zone such as Europe/Berlin'),
 );
-export const hours = object({ opens: clock, closes: clock, timeZone });
+export const hours = strictObject({ opens: clock, closes: clock, timeZone });
