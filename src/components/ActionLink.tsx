@@ -16,7 +16,7 @@ export function ActionLink({ target, className, children }: Props) {
   if (!target) return <span className={className}>{children}</span>;
   if ('inner' in target) {
     return (
-      <Link className={className} to={target.inner} draggable={false}>
+      <Link className={className} to={target.inner} data-prefetch draggable={false}>
         {children}
       </Link>
     );

@@ -27,7 +27,7 @@ export function MissingPage({ reason }: { reason: Reason }) {
         {title}
       </h1>
       <StatePanel picture="not-found" title={title} text={t(`problem.${reason}.text`)}>
-        <Link className="button-link button-link-primary" to={pathOf(platform, 'home')}>
+        <Link className="button-link button-link-primary" data-prefetch to={pathOf(platform, 'home')}>
           {t('problem.home')}
         </Link>
         <Link className="button-link" to={pathOf(platform, 'hall')}>

@@ -49,6 +49,25 @@ describe.each(platforms)('the home page on %s', (platform) => {
     );
   });
 
+  test('asks for the code of the next page on hover for its products, tabs and slides, and for no other link', async () => {
+    showBanners();
+    await openPage(pathOf(platform, 'home'));
+    await screen.findByRole('region', { name: 'Campaigns' });
+    await waitFor(() => expect(goodsLinks().length).toBeGreaterThan(5));
+    const links = screen.getAllByRole('link').filter((link) => link.hasAttribute('data-prefetch'));
+    const paths = links.map((link) => /\/\w+\/[\w/]+(?:\?view=\w+)?/.exec(link.getAttribute('href') ?? '')?.[0]);
+    expect(new Set(paths)).toEqual(
+      new Set([
+        ...(platform === 'h5' ? [pathOf('h5', 'home'), pathOf('h5', 'mine')] : []),
+        pathOf(platform, 'hall'),
+        pathOf(platform, 'collect'),
+        pathOf(platform, 'goods'),
+      ]),
+    );
+    const all = screen.getByRole('link', { name: 'All “Delivered in a minute”' });
+    expect(all).not.toHaveAttribute('data-prefetch');
+  });
+
   test('labels each slide, and the button that stops the slides comes first in the tab order', async () => {
     showBanners();
     const { user } = await openPage(pathOf(platform, 'home'));

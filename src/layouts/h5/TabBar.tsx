@@ -40,6 +40,7 @@ export function TabBar({ current }: { current: Tab }) {
             key={tab}
             className={styles.tab}
             to={pathOf('h5', tab)}
+            data-prefetch
             aria-current={tab === current ? 'page' : undefined}
             onClick={(event) => scrollToTop(event, tab)}
           >

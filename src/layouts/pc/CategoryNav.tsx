@@ -64,6 +64,7 @@ export function CategoryNav() {
               <Link
                 className={styles.link}
                 to={pathOf('pc', 'hall', { categoryId: id })}
+                data-prefetch
                 aria-current={chosen === id ? 'page' : undefined}
               >
                 {name}

@@ -114,3 +114,36 @@ test('the app finds the response under method, address and body', async () => {
   ]);
   expect(window.earlyResponses?.['GET /api/home/banner ']?.body).toEqual({ success: true, data: 7 });
 });
+
+describe('the code of the next page', () => {
+  /** Opens the phone's home page with two links, and returns the paths that are preloaded. */
+  async function openWithLinks(): Promise<string[]> {
+    await open('#/h5/home');
+    document.body.innerHTML =
+      '<a href="#/h5/hall" data-prefetch><span>Categories</span></a><a href="#/h5/mine"><span>Mine</span></a>';
+    const preloaded: string[] = [];
+    if (window.startup) window.startup.preloadPage = (path) => preloaded.push(path);
+    jest.useFakeTimers();
+    return preloaded;
+  }
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  test.each(['pointerover', 'focusin'])('is preloaded 50 ms after %s on a link that asks for it', async (type) => {
+    const preloaded = await openWithLinks();
+    document.querySelector('a[data-prefetch] span')?.dispatchEvent(new Event(type, { bubbles: true }));
+    jest.advanceTimersByTime(49);
+    expect(preloaded).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(preloaded).toEqual(['/h5/hall']);
+  });
+
+  test('is not preloaded for any other link', async () => {
+    const preloaded = await openWithLinks();
+    document.querySelector('a[href="#/h5/mine"] span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(60_000);
+    expect(preloaded).toEqual([]);
+  });
+});

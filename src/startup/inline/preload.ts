@@ -139,15 +139,15 @@ interface NavigatorWithConnection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Ms that a link is pointed at or focused before the code of its page is preloaded (spec section 9). */
+/** Ms that a link with `data-prefetch` is pointed at or focused before the code of its page is preloaded (spec section 9). */
 const PRELOAD_DELAY_MS = 50;
 let pointedLink: HTMLAnchorElement | null = null;
 let preloadTimer: ReturnType<typeof setTimeout> | undefined;
 
-// A user who points at a link, touches it or focuses it will need the code of its page next. Once the app has started, it
-// replaces `preloadPage` (src/layouts/preloadPages.ts).
+// A user who points at such a link, touches it or focuses it will probably need the code of its page next. Other links preload
+// nothing. Once the app has started, it replaces `preloadPage` (src/layouts/preloadPages.ts).
 function onPoint({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#/"]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch]') : null;
   const { connection } = navigator as NavigatorWithConnection;
   if (link === pointedLink) return;
   pointedLink = link;

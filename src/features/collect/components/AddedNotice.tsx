@@ -96,6 +96,7 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
         ref={focus.link}
         className={styles.link}
         to={pathOf(platform, 'collect')}
+        data-prefetch
         onClick={onClose}
         onKeyDown={focus.leaveAtStart}
       >

@@ -28,7 +28,7 @@ export function CollectList({ collect }: { collect: Collect }) {
     return (
       <div className={styles.list}>
         <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
-          <Link className="button-link button-link-primary" to={pathOf('h5', 'hall')}>
+          <Link className="button-link button-link-primary" data-prefetch to={pathOf('h5', 'hall')}>
             {t('collect.empty.link')}
           </Link>
         </StatePanel>

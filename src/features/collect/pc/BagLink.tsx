@@ -58,7 +58,7 @@ export function BagLink() {
       onBlur={onBlur}
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && close()}
     >
-      <Link className={styles.link} to={path} aria-label={t('shell.bag', { count: pieces })}>
+      <Link className={styles.link} to={path} data-prefetch aria-label={t('shell.bag', { count: pieces })}>
         <ShoppingBag size={20} strokeWidth={1.8} aria-hidden />
         {pieces > 0 && (
           <span className={styles.count} aria-hidden="true">

@@ -56,7 +56,11 @@ export function MiniBag() {
           {t('collect.added.view')}
         </Link>
         {checkoutError === undefined && (
-          <Link className="button-link button-link-primary" to={pathOf('pc', 'checkout', { lines: packLines })}>
+          <Link
+            className="button-link button-link-primary"
+            data-prefetch
+            to={pathOf('pc', 'checkout', { lines: packLines })}
+          >
             {labels.checkOut(collect)}
           </Link>
         )}

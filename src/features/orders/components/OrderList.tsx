@@ -56,7 +56,7 @@ function Rows({ tab, list, skeleton, onExpired, children }: RowsProps) {
     const kind = tab === 'all' ? 'all' : 'some';
     return (
       <StatePanel picture="empty-orders" title={t(`order.empty.${kind}.title`)} text={t(`order.empty.${kind}.text`)}>
-        <Link className="button-link button-link-primary" to={pathOf(platform, 'hall')}>
+        <Link className="button-link button-link-primary" data-prefetch to={pathOf(platform, 'hall')}>
           {t('order.empty.way')}
         </Link>
       </StatePanel>

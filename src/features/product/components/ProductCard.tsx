@@ -45,7 +45,12 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
   const figure = rating && formatRating(rating.average, language);
   return (
     <div className={classNames(styles.card, goods.stock === 0 && styles.isGone)}>
-      <Link className={styles.link} to={pathOf(platform, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
+      <Link
+        className={styles.link}
+        to={pathOf(platform, 'goods', { id: goods.id })}
+        state={stateOfCard(goods)}
+        data-prefetch
+      >
         <span className={styles.stage}>
           <Picture picture={goods.picture} when={isInView ? 'soon' : 'near'} className={styles.picture} />
           <span className={styles.badge}>

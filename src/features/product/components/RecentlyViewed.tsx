@@ -36,7 +36,12 @@ export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string 
       <ul className={styles.list}>
         {products.map((one) => (
           <li key={one.id} className={styles.card}>
-            <Link className={styles.link} to={pathOf(platform, 'goods', { id: one.id })} state={stateOfCard(one)}>
+            <Link
+              className={styles.link}
+              to={pathOf(platform, 'goods', { id: one.id })}
+              state={stateOfCard(one)}
+              data-prefetch
+            >
               <Picture picture={one.picture} className={styles.picture} />
               <span className={styles.name}>{one.name}</span>
             </Link>

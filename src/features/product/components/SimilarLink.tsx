@@ -10,7 +10,11 @@ export function SimilarLink({ goods, className }: { goods: GoodsDetail; classNam
   const { t } = useTranslation();
   const inStock = { categoryId: goods.categoryId ?? undefined, inStock: 'true' };
   return (
-    <Link className={`button-link button-link-primary ${className ?? ''}`} to={pathOf(platform, 'hall', inStock)}>
+    <Link
+      className={`button-link button-link-primary ${className ?? ''}`}
+      data-prefetch
+      to={pathOf(platform, 'hall', inStock)}
+    >
       {t('goods.similar')}
     </Link>
   );

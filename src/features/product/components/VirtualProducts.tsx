@@ -71,7 +71,12 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
         <ul className={look.listClassName} style={look.listStyle}>
           {data.list.slice(0, look.most).map((goods, at) => (
             <li key={goods.id} className={styles.place}>
-              <Link className={styles.card} to={pathOf(platform, 'goods', { id: goods.id })} state={stateOfCard(goods)}>
+              <Link
+                className={styles.card}
+                to={pathOf(platform, 'goods', { id: goods.id })}
+                state={stateOfCard(goods)}
+                data-prefetch
+              >
                 <Picture picture={goods.picture} when={at < look.inView ? 'soon' : 'near'} className={styles.picture} />
                 <span className={styles.text}>
                   <span className={styles.name}>{goods.name}</span>

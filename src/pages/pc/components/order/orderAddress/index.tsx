@@ -21,7 +21,11 @@ export default function OrderAddressPage() {
               title={t('order.noAddress.title')}
               text={t('order.noAddress.text', { number: order.number })}
             >
-              <Link className="button-link button-link-primary" to={pathOf('pc', 'orders', { id: order.id })}>
+              <Link
+                className="button-link button-link-primary"
+                data-prefetch
+                to={pathOf('pc', 'orders', { id: order.id })}
+              >
                 {t('order.noAddress.link')}
               </Link>
             </StatePanel>
