@@ -152,7 +152,7 @@ document.addEventListener(
   (event) => {
     const { target: sheet } = event;
     if (!IS_PRODUCTION || !isSheet(sheet)) return;
-    const last = [...(sheet.sheet?.cssRules ?? [])].at(-1);
+    const last = [...(sheet.sheet?.cssRules ?? [])].pop();
     if ((last as CSSStyleRule | undefined)?.selectorText === SHEET_END) {
       sheet.dataset['complete'] = '';
       return;
