@@ -4,9 +4,9 @@
 #   docker build --target site --build-arg API=https://api.example.com -t shop-site .
 #   docker compose up --build        # both, with the demo shop
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .nvmrc ./
+COPY package.json package-lock.json ./
 # The sources come after the packages, so a change of them installs nothing again. Setup needs the sources.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
@@ -32,10 +32,10 @@ COPY --from=build /app/dist /srv/shop
 USER 101
 EXPOSE 8080
 
-FROM node:20-bookworm-slim AS server
+FROM node:24-bookworm-slim AS server
 WORKDIR /app
 ENV NODE_ENV=production
-COPY package.json package-lock.json .nvmrc ./
+COPY package.json package-lock.json ./
 COPY tools/cli.cjs tools/cli.cjs
 RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
 COPY tsconfig.json ./

@@ -7,7 +7,11 @@ const path = require('path');
 
 const projectFolder = path.resolve(__dirname, '..');
 const script = process.argv[2];
-const minNode = Number(fs.readFileSync(path.join(projectFolder, '.nvmrc'), 'utf8'));
+/** The oldest major version of Node that `engines` names. */
+const minNode = parseInt(
+  JSON.parse(fs.readFileSync(path.join(projectFolder, 'package.json'), 'utf8')).engines.node.replace(/^\D+/, ''),
+  10,
+);
 
 function stop(message) {
   process.stderr.write(message + '\n');

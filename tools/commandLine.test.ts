@@ -162,9 +162,9 @@ test('a missing installation is one line', async () => {
   try {
     mkdirSync(join(folder, 'tools'));
     copyFileSync(join(projectFolder, 'tools/cli.cjs'), join(folder, 'tools/cli.cjs'));
-    const start = (environment: Record<string, string>, nvmrc = '20\n') =>
+    const start = (environment: Record<string, string>, node = '^20.19.0 || >=24.0.0') =>
       new Promise<string>((done) => {
-        writeFileSync(join(folder, '.nvmrc'), nvmrc);
+        writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node } }));
         execFile(
           process.execPath,
           [join(folder, 'tools/cli.cjs'), 'dev.ts'],
@@ -174,7 +174,7 @@ test('a missing installation is one line', async () => {
       });
     expect(await start({})).toBe('1 The packages of this project are not installed. Run "npm ci" first.\n');
     expect(await start({ npm_lifecycle_event: 'postinstall' })).toBe('0 ');
-    expect(await start({}, '99\n')).toBe(
+    expect(await start({}, '>=99.1.0')).toBe(
       `1 Persimmon needs Node 99 or newer. This is Node ${process.versions.node}.\n`,
     );
   } finally {

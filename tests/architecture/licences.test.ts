@@ -1,6 +1,7 @@
 /** The lock file and the licences of what is shipped. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { satisfies } from 'semver';
 import { assertNoticesName, noticesName, noticesText, packageOfFile, isOfStorefront } from '../../tools/notices';
 
 const project = resolve(__dirname, '../..');
@@ -9,7 +10,16 @@ const read = (path: string) => readFileSync(resolve(project, path), 'utf8');
 interface LockEntry {
   readonly integrity?: string;
   readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly engines?: { readonly node?: string };
 }
+
+interface Manifest {
+  readonly engines: { readonly node: string };
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+}
+
+const packagesOf = (lock: string): Readonly<Record<string, LockEntry>> => JSON.parse(read(lock)).packages;
 
 test.each([
   'package-lock.json',
@@ -17,12 +27,35 @@ test.each([
   'tools/bench/package-lock.json',
   'tools/openapi/thirdParty/package-lock.json',
 ])('every package in %s has an integrity', (file) => {
-  const { packages }: { packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read(file));
-  const entries = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link);
+  const entries = Object.entries(packagesOf(file)).filter(([path, { link }]) => path !== '' && !link);
   expect(entries.length).toBeGreaterThan(50);
   expect(
     entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==/.test(integrity ?? '')).map(([path]) => path),
   ).toEqual([]);
+});
+
+describe.each(['', 'backend/'])('the packages of %p', (folder) => {
+  const { engines, allowScripts }: Manifest = JSON.parse(read(`${folder}package.json`));
+  const packages = packagesOf(`${folder}package-lock.json`);
+  /** The oldest version of each line of Node that `engines` names. */
+  const versions = engines.node.match(/\d+\.\d+\.\d+/g) ?? [];
+
+  test('run on every Node that the project supports', () => {
+    expect(versions.map((version) => version.split('.')[0])).toEqual(['20', '22', '24']);
+    expect(satisfies(`${read('.nvmrc').trim()}.0.0`, engines.node)).toBe(true);
+    const tooNew = Object.entries(packages).flatMap(([path, { engines: required }]) =>
+      versions.filter((version) => !satisfies(version, required?.node ?? '*')).map((version) => `${path} ${version}`),
+    );
+    expect(tooNew).toEqual([]);
+  });
+
+  test('need no script at their installation, and package.json says so for each that has one', () => {
+    const withScript = Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
+      hasInstallScript && path !== '' ? [path.replace(/^.*node_modules\//, '')] : [],
+    );
+    expect(Object.keys(allowScripts).sort()).toEqual([...new Set(withScript)].sort());
+    expect(Object.values(allowScripts)).not.toContain(true);
+  });
 });
 
 test('the licence of the storefront is in the repository and in package.json', () => {

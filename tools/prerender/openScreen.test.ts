@@ -25,7 +25,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  // A closed window keeps the connection of its call open on Node 24.
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 const screen = (part: Partial<Screen>): Screen => ({
   platform: 'h5',
