@@ -1,4 +1,5 @@
 /** Where the storefront and its API are: BASE and API_BASE of the build. */
+import { parseWebAddress } from './apiAddress';
 import { StartError } from './startError';
 
 export interface Addresses {
@@ -19,12 +20,7 @@ function readBasePath(text: string): string {
 /** The API on another origin; undefined without API_BASE. */
 export function readApiBase(environment: Environment = process.env): URL | undefined {
   const text = environment['API_BASE']?.trim();
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Spaces, quotes and semicolons would end the source of a content policy or an attribute.
-  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && /^[^\s"'<>;,]+$/.test(text))
-    return url;
-  throw new StartError(`API_BASE must be an address such as https://api.example.com, not "${text}".`);
+  return text ? parseWebAddress(text, 'API_BASE') : undefined;
 }
 
 /** Reads BASE and API_BASE. Throws StartError for an invalid value. */

@@ -3,6 +3,7 @@
  * `npm run money -- URL` runs it against a storefront that is running, in front of any API.
  * Additional arguments are passed to Playwright: `npm run money -- --project=pc -g "two tabs"`.
  */
+import { parseWebAddress } from './apiAddress';
 import { readCommandLine } from './commandLine';
 import { runMoney } from './runMoney';
 import { runCommand } from './startError';
@@ -18,5 +19,8 @@ demo catalogue, must send the one-time codes in its answers and allow 10,000 of 
   });
   const [first = ''] = operands;
   const hasUrl = /^https?:\/\//.test(first);
-  await runMoney(hasUrl ? new URL(first).origin : undefined, hasUrl ? operands.slice(1) : operands);
+  await runMoney(
+    hasUrl ? parseWebAddress(first, 'The storefront').origin : undefined,
+    hasUrl ? operands.slice(1) : operands,
+  );
 });

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressesOfPage } from './addresses';
-import { readApiAddress } from './apiAddress';
+import { parseWebAddress, readApiAddress } from './apiAddress';
 import { readCommandLine } from './commandLine';
 import { distFolder } from './freshness';
 import { readPolicySources } from './server/options';
@@ -19,8 +19,6 @@ import { runCommand, StartError } from './startError';
 
 /** Products without `--limit`. Each is a request and a file for every language. */
 const defaultLimit = '5000';
-
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 runCommand(async () => {
   const { operands, values } = readCommandLine({
@@ -39,16 +37,16 @@ runCommand(async () => {
   const limitText = values['limit'] ?? defaultLimit;
   if (!/^[1-9]\d{0,4}$/.test(limitText))
     throw new StartError(`--limit must be a whole number from 1 to 99999, not "${limitText}".`);
-  if (values['url'] !== undefined && !isWebAddress(values['url']))
-    throw new StartError(`--url must be an address such as https://shop.example/, not "${values['url']}".`);
+  const url =
+    values['url'] === undefined ? undefined : parseWebAddress(values['url'], '--url', 'https://shop.example/');
   const api = new URL(readApiAddress(operands, 'npm run pages'));
   const shop = loadShop();
-  const publicUrl = values['url'] ?? shop.publicUrl;
-  if (!publicUrl || !isWebAddress(publicUrl))
+  const publicUrl = url ?? (shop.publicUrl ? new URL(shop.publicUrl) : undefined);
+  if (!publicUrl)
     throw new StartError('Say where the storefront is: publicUrl in shop.config.ts, or --url https://shop.example/');
   const folder = resolve(values['out'] ?? distFolder);
   if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}. "npm run build" makes dist.`);
-  const { origin, pathname } = new URL(publicUrl);
+  const { origin, pathname } = publicUrl;
   const basePath = pathname.replace(/\/+$/, '');
   const page = join(folder, 'index.html');
   // A path of a picture begins at the API when the page calls one on another origin.

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressesOfPage } from './addresses';
+import { parseWebAddress } from './apiAddress';
 import { readCommandLine, type CommandLine } from './commandLine';
 import { distFolder } from './freshness';
 import { readPolicySources } from './server/options';
@@ -25,9 +26,7 @@ function readPort(text: string): number {
 }
 
 function readAddress(option: string, example: string, text: string | undefined): URL | undefined {
-  if (text === undefined) return undefined;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text);
-  throw new StartError(`--${option} must be an address such as ${example}, not "${text}".`);
+  return text === undefined ? undefined : parseWebAddress(text, `--${option}`, example);
 }
 
 /** Reads the servers of the API. Several are one API: they have the same path. */

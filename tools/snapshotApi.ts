@@ -1,14 +1,14 @@
 /** Where the data of the prerendered pages comes from. */
 import { readApiBase } from './addresses';
-import { StartError } from './startError';
+import { parseWebAddress } from './apiAddress';
 
 /**
  * The API that supplies the data of the prerendered pages, from SNAPSHOT_API, API_TARGET or API_BASE. Undefined is
  * the demo shop.
  */
 export function snapshotApi(): URL | undefined {
-  const address = process.env['SNAPSHOT_API'] || process.env['API_TARGET'];
+  const name = process.env['SNAPSHOT_API'] ? 'SNAPSHOT_API' : 'API_TARGET';
+  const address = process.env[name]?.trim();
   if (address === 'demo') return undefined;
-  if (address && !URL.canParse(address)) throw new StartError(`SNAPSHOT_API is no address: ${address}`);
-  return address ? new URL(address) : readApiBase();
+  return address ? parseWebAddress(address, name) : readApiBase();
 }

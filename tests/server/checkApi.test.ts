@@ -86,8 +86,12 @@ test('an address keeps its path', () => {
 
 test.each([
   [[], 'Say which API: npm run x -- https://api.example.com'],
-  [['shop'], '"shop" is no address such as https://api.example.com.'],
-  [['ftp://shop'], '"ftp://shop" is no address such as https://api.example.com.'],
+  [['shop'], 'The API must be an address such as https://api.example.com, not "shop".'],
+  [['ftp://shop'], 'The API must be an address such as https://api.example.com, not "ftp://shop".'],
+  [
+    ['https://shop.example?a=1'],
+    'The API must be an address such as https://api.example.com, not "https://shop.example?a=1".',
+  ],
   [['https://a.example', 'https://b.example'], 'There is one address too many: https://b.example'],
 ])('the address in %j is refused', (operands, message) => {
   expect(() => readApiAddress(operands, 'npm run x')).toThrow(message);
