@@ -16,7 +16,7 @@ export const noticesName = 'THIRD_PARTY_NOTICES.txt';
 /** A build tool. Most of its 1,500 dependencies are tools as well. */
 const buildTool = '@umijs/max';
 /** Packages of the server. No file of the storefront contains them. */
-const serverPackage = /^(?:@fastify\/.+|fastify|lmdb|tsx|esbuild)$/;
+const serverPackage = /^(?:@fastify\/.+|fastify|lmdb|tsx|esbuild|undici)$/;
 
 /** Whether a dependency can be part of the storefront. */
 export const isOfStorefront = (name: string): boolean => name !== buildTool && !serverPackage.test(name);

@@ -45,6 +45,7 @@ runCommand(async () => {
       PORT: '8000 by default',
       HOST: 'address to listen on; all addresses by default',
       API_TARGET: 'address of the API; without it the demo shop responds',
+      API_HEADERS: 'names of further request headers that the API gets',
       SHOP_DATA: 'folder of the demo shop, .shop-data by default',
       SHOP_SCENE: 'contents of a new demo shop: default, fresh, rich, empty or large',
       CODE_LIMIT: 'one-time codes for one address in ten minutes, 60 by default',

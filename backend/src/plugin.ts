@@ -32,7 +32,9 @@ const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
     const handlers = {
       '/api': createRequestHandler(getEngine, proxies),
       '/healthz': answerHealth,
-      '/readyz': createReadyHandler(getEngine),
+      '/readyz': createReadyHandler(getEngine, (reasons) =>
+        Logger.warn(reasons.length > 0 ? `Not ready: ${reasons.join(' ')}` : 'Ready again.', 'Shop'),
+      ),
     };
     for (const [route, handler] of Object.entries(handlers))
       // Before Vendure's own middleware: the contract has its own sessions and errors.

@@ -67,7 +67,7 @@ async function until(check: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 describe('the health of the process', () => {
-  test('is up and ready with build and data, and says why it is not', async () => {
+  test('is up and ready with build and data; its output says why it is not, its answer does not', async () => {
     const server = await startServer(dist, { SHOP_DATA: data });
     expect(await statusOf(server, '/healthz')).toEqual({ status: 200, caching: 'no-store', body: { status: 'up' } });
     expect(await statusOf(server, '/readyz')).toEqual({ status: 200, caching: 'no-store', body: { status: 'ready' } });
@@ -77,14 +77,10 @@ describe('the health of the process', () => {
     expect(await statusOf(server, '/readyz')).toEqual({
       status: 503,
       caching: 'no-store',
-      body: {
-        status: 'not ready',
-        reasons: [
-          `There is no build in ${dist}.`,
-          expect.stringContaining(`The data folder ${data} cannot be written: ENOENT`),
-        ],
-      },
+      body: { status: 'not ready' },
     });
+    await until(() => server.output().includes(`The data folder ${data} cannot be written: ENOENT`));
+    expect(server.output()).toContain(`Not ready: There is no build in ${dist}.`);
     expect((await statusOf(server, '/healthz')).status).toBe(200);
     await server.end('SIGKILL');
   });
@@ -95,15 +91,16 @@ describe('the health of the process', () => {
     expect((await statusOf(server, '/readyz')).body).toEqual({ status: 'ready' });
     answer.status = 503;
     await until(async () => (await statusOf(server, '/readyz')).status === 503);
-    expect((await statusOf(server, '/readyz')).body).toEqual({
-      status: 'not ready',
-      reasons: [`The API answers GET ${origin}/v1/api/server/info with status 503.`],
-    });
+    expect((await statusOf(server, '/readyz')).body).toEqual({ status: 'not ready' });
+    const reason = `The API answers GET ${origin}/v1/api/server/info with status 503.`;
+    await until(() => server.output().includes(`Not ready: ${reason}\n`));
+    answer.status = 200;
+    await until(async () => (await statusOf(server, '/readyz')).status === 200);
+    await until(() => server.output().includes('Ready again.\n'));
     backend?.closeAllConnections();
     await new Promise((done) => backend?.close(done));
-    const isUnreachable = async () =>
-      JSON.stringify((await statusOf(server, '/readyz')).body).includes('The API cannot be reached');
-    await until(isUnreachable);
+    await until(async () => (await statusOf(server, '/readyz')).status === 503);
+    await until(() => server.output().includes('Not ready: The API cannot be reached: '));
     await server.end('SIGTERM');
   });
 
@@ -166,6 +163,23 @@ describe('LOG=json', () => {
     expect([eventsIn(output, 'listening').length, eventsIn(output, 'stopped').length]).toEqual([1, 1]);
   });
 
+  test('has a line when the server is not ready, and when it is again', async () => {
+    const origin = await startBackend();
+    answer.status = 503;
+    const server = await startServer(dist, { API_TARGET: origin, LOG: 'json' });
+    await until(async () => (await statusOf(server, '/readyz')).status === 503);
+    answer.status = 200;
+    await until(async () => (await statusOf(server, '/readyz')).status === 200);
+    const { output } = await server.end('SIGTERM');
+    expect(eventsIn(output, 'readiness')).toEqual([
+      expect.objectContaining({
+        isReady: false,
+        reasons: [`The API answers GET ${origin}/api/server/info with status 503.`],
+      }),
+      expect.objectContaining({ isReady: true, reasons: [] }),
+    ]);
+  });
+
   test('an id of a client that is no trusted proxy is replaced', async () => {
     const server = await startServer(dist, { SHOP_DATA: data, LOG: 'json' });
     const { headers } = await fetch(`${server.origin}/`, { headers: { 'x-request-id': 'mine' } });
@@ -183,10 +197,7 @@ describe('SIGTERM', () => {
     await new Promise((done) => setTimeout(done, 300));
     const ended = server.end('SIGTERM');
     await until(async () => (await statusOf(server, '/readyz')).status === 503);
-    expect((await statusOf(server, '/readyz')).body).toEqual({
-      status: 'not ready',
-      reasons: ['The server is stopping.'],
-    });
+    expect((await statusOf(server, '/readyz')).body).toEqual({ status: 'not ready' });
     expect((await fetch(`${server.origin}/`)).headers.get('connection')).toBe('close');
     const response = await open;
     expect([response.status, await response.json()]).toEqual([200, { success: true, data: {} }]);

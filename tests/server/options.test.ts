@@ -6,6 +6,7 @@ test('the defaults are port 8000 and the database folder .shop-data', () => {
     port: 8000,
     host: '0.0.0.0',
     apiTarget: undefined,
+    apiHeaders: [],
     dataFolder: '.shop-data',
     scene: undefined,
     codeLimit: 60,
@@ -31,6 +32,7 @@ test('every variable is read', () => {
     PORT: '9000',
     HOST: '127.0.0.1',
     API_TARGET: 'https://api.example.com/shop',
+    API_HEADERS: 'Wechatpay-Signature, wechatpay-serial',
     SHOP_DATA: 'elsewhere',
     SHOP_SCENE: 'large',
     CODE_LIMIT: '5',
@@ -45,6 +47,7 @@ test('every variable is read', () => {
     port: 9000,
     host: '127.0.0.1',
     apiTarget: new URL('https://api.example.com/shop'),
+    apiHeaders: ['wechatpay-signature', 'wechatpay-serial'],
     dataFolder: 'elsewhere',
     scene: 'large',
     codeLimit: 5,
@@ -89,6 +92,12 @@ test.each([
     { API_TARGET: 'file:///etc/passwd' },
     'API_TARGET must be an address such as https://api.example.com, not "file:///etc/passwd".',
   ],
+  ...['connection', 'te', 'proxy-x', 'x-forwarded-for', 'forwarded', 'host', 'content-length', 'x_real_ip', 'a:b'].map(
+    (name): [Record<string, string>, string] => [
+      { API_HEADERS: `x-fine ${name}` },
+      `API_HEADERS must be names such as Wechatpay-Signature, and none that the server writes itself, not "${name}".`,
+    ],
+  ),
   ...['yes', '-1', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1/8/8', 'proxy.example', '10.0.0.1;11'].map(
     (text): [Record<string, string>, string] => [
       { TRUST_PROXY: text },

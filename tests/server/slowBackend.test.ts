@@ -30,14 +30,25 @@ afterAll(async () => {
   jest.useRealTimers();
 });
 
+async function openServer() {
+  const { createServer } = await import('../../tools/server/createServer');
+  const api = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  return createServer({ dist, api, onDefect: () => undefined });
+}
+
+/** What was sent reaches the server before the clock moves. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 test.each([
   ['before its first byte, for 20 s', '', 20_000],
   ['between two parts, for 20 s', '{"success":true,', 20_000],
-  // Longer than the defaults of the proxy and of its HTTP client.
-  ['before its first byte, for an hour', '', 3_600_000],
-  ['between two parts, for an hour', '{"success":true,', 3_600_000],
+  // Longer than the default of the HTTP client, 5 minutes.
+  ['before its first byte, for nine minutes', '', 540_000],
+  ['between two parts, for nine minutes', '{"success":true,', 540_000],
 ])('the response to a payment may wait %s', async (_when, firstPart, ms) => {
-  const { createServer } = await import('../../tools/server/createServer');
+  const server = await openServer();
   let finish = (): void => undefined;
   const hasArrived = new Promise<void>((resolve) => {
     onRequest = (response) => {
@@ -46,15 +57,26 @@ test.each([
       resolve();
     };
   });
-  const api = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
-  const server = await createServer({ dist, api, onDefect: () => undefined });
   const coming = server.inject({ method: 'POST', url: '/api/user/order/pay', payload: { orderId: 'o1' } });
   await hasArrived;
-  // The first part reaches the proxy before the clock moves.
-  for (let turns = 0; turns < 100; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  await settle();
   await jest.advanceTimersByTimeAsync(ms);
   finish();
   const response = await coming;
   expect([response.statusCode, response.body]).toEqual([200, whole]);
+  await server.close();
+});
+
+test('a response that does not begin within ten minutes is 504, and the connection is free again', async () => {
+  const server = await openServer();
+  const hasArrived = new Promise<ServerResponse>((resolve) => (onRequest = resolve));
+  const coming = server.inject({ method: 'POST', url: '/api/user/order/pay', payload: { orderId: 'o1' } });
+  const unanswered = await hasArrived;
+  const isClosed = new Promise((resolve) => unanswered.once('close', resolve));
+  await settle();
+  await jest.advanceTimersByTimeAsync(602_000);
+  const response = await coming;
+  expect([response.statusCode, response.json().errorCode]).toEqual([504, 'INTERNAL']);
+  await isClosed;
   await server.close();
 });

@@ -14,7 +14,9 @@ function parseAddress(text: string): string | undefined {
  * connection. An address that a client wrote into X-Forwarded-For itself is not among them.
  */
 export function clientChain(request: Pick<FastifyRequest, 'ip' | 'ips'>): string[] {
-  const addresses = (request.ips ?? [request.ip]).flatMap((text) => parseAddress(text) ?? []);
+  // A connection that is closed already has no address, whatever the type says.
+  const texts: readonly (string | undefined)[] = request.ips ?? [request.ip];
+  const addresses = texts.flatMap((text) => parseAddress(text ?? '') ?? []);
   return addresses.reverse();
 }
 
@@ -46,19 +48,9 @@ export function isProxyAddress(text: string): boolean {
   );
 }
 
-/** Headers in which proxies name the client. A client can send them as well. */
-const forwardingHeader = /^(?:x-forwarded-.+|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip)$/;
-
-/** Replaces the headers about the client by what this server knows. A backend can trust them when it trusts this server. */
-export function forwardedHeaders<Headers extends object>(
-  request: Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>,
-  headers: Headers,
-) {
-  const others = Object.entries(headers).filter(([name]) => !forwardingHeader.test(name));
-  return {
-    ...Object.fromEntries(others),
-    'x-forwarded-for': clientChain(request).join(', '),
-    'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
-    'x-forwarded-host': request.host,
-  };
-}
+/** What this server knows of the client. A backend can trust it when it trusts this server. */
+export const forwardedHeaders = (request: Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>) => ({
+  'x-forwarded-for': clientChain(request).join(', '),
+  'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
+  'x-forwarded-host': request.host,
+});

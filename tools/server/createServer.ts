@@ -4,23 +4,36 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { toUnknownRouteResponse } from '../../mock/shop/envelope';
+import { parseLanguage } from '../../mock/shop/text';
 import { addressesOfPage } from '../addresses';
-import { forwardedHeaders } from './clientAddress';
 import { contentPolicy, permissionsPolicy, type PolicySources } from './contentPolicy';
 import { allowOrigins } from './crossOrigin';
-import { buildCheck, serveHealth, type Check } from './health';
+import { buildCheck, serveHealth, type Check, type OnReadiness } from './health';
 import { logRequests, pathOf, requestIdOf, type ServerLog } from './log';
 import type { ServerOptions } from './options';
-import { responseOfError, unreachableResponse } from './errorResponse';
+import { responseOfError } from './errorResponse';
 import { createFailureLog, type FailureLog } from './failureLog';
+import { forwardApi } from './forwardApi';
+import { answerUnreadable, refuseUnclearRequests } from './invalidRequests';
+import { limitBodies, type BodyLimits } from './requestBodies';
 import { sendToApi, sendToShop } from './pages/sendRead';
 import { servePages } from './pages/servePages';
 import type { PageSettings } from './pages/settings';
 import { serveShop, type ShopBehindApi } from './shopApi';
-import proxy from '@fastify/http-proxy';
+import type { TurnLimits } from './turns';
 
 /** Maximum size of a request body in bytes: an avatar of 100 kB as a data URL, with a margin. */
 const bodyLimit = 256 * 1024;
+/** An avatar of 100 kB takes half of that time on a slow phone. */
+const bodyLimits: BodyLimits = { idleMs: 10_000, totalMs: 30_000, perClient: 32 };
+/** Ms for head and body of a request, when they have not ended before. */
+const REQUEST_TIMEOUT_MS = 40_000;
+/** Ms for the head of a request, and between two checks for requests that take too long. */
+const HEAD_TIMEOUT_MS = 15_000;
+const CHECK_INTERVAL_MS = 5_000;
+/** A call of the API takes some 20 ms, so these are thousands a second. */
+const turnLimits: TurnLimits = { total: 128, perClient: 32, waiting: 256, waitMs: 5_000 };
 
 export interface ServerParts {
   /** Folder of the built storefront. */
@@ -31,6 +44,10 @@ export interface ServerParts {
   readonly onDefect: (error: unknown) => void;
   /** The proxies whose X-Forwarded-* headers count (`ServerOptions`). None by default. */
   readonly trustProxy?: ServerOptions['trustProxy'];
+  /** Request headers that the backend of `api` gets beside those of the contract (`ServerOptions`). */
+  readonly apiHeaders?: readonly string[];
+  /** Other limits than those of a shop. */
+  readonly limits?: { readonly bodies?: BodyLimits; readonly turns?: TurnLimits };
   /** Called with the line for each failure of the backend of `api`, not more than once a minute for the same one. */
   readonly onUpstreamFailure?: (line: string) => void;
   /** Gets each request that has ended, and each failure of the backend of `api`. */
@@ -39,6 +56,8 @@ export interface ServerParts {
   readonly origins?: readonly string[];
   /** What `/readyz` checks, beside the build. */
   readonly checks?: readonly Check[];
+  /** Gets the reasons when `/readyz` begins to say that the server is not ready, and none when it is again. */
+  readonly onReadiness?: OnReadiness;
   /** Whether the server is about to end. */
   readonly isStopping?: () => boolean;
   /** What the content policy allows of other origins (`ServerOptions`). */
@@ -79,6 +98,9 @@ export async function createServer({
   origins = [],
   checks = [],
   isStopping = () => false,
+  onReadiness = () => undefined,
+  apiHeaders = [],
+  limits = {},
   onUpstreamFailure = () => undefined,
 }: ServerParts): Promise<FastifyInstance> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -95,9 +117,11 @@ export async function createServer({
   const server = Fastify({
     bodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
+    clientErrorHandler: answerUnreadable,
     genReqId: (request) => requestIdOf(request, trustProxy !== undefined),
     rewriteUrl: ({ url = '/' }) => withoutBase(url, basePath),
   });
@@ -111,6 +135,8 @@ export async function createServer({
     crossOriginResourcePolicy: { policy: origins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
   if (log) logRequests(server, log.request);
+  refuseUnclearRequests(server);
+  limitBodies(server, limits.bodies ?? bodyLimits);
   if (origins.length > 0) allowOrigins(server, origins, isApi);
   server.addHook('onRequest', async (_request, reply) => {
     if (isStopping()) reply.header('connection', 'close');
@@ -133,10 +159,17 @@ export async function createServer({
     const send = api instanceof URL ? sendToApi(api) : sendToShop(api);
     servePages(server, { settings: pages, send, onFailure: failureLog, imageHosts: sources?.image });
   }
-  if (api instanceof URL) await forwardApi(server, api, failureLog, log);
+  if (api instanceof URL)
+    await forwardApi(server, {
+      target: api,
+      turns: limits.turns ?? turnLimits,
+      headers: apiHeaders,
+      basePath,
+      onFailure: logUpstreamFailures(server, failureLog, log),
+    });
   else await serveShop(server, api);
 
-  serveHealth(server, [buildCheck(dist), ...checks], isStopping);
+  serveHealth(server, [buildCheck(dist), ...checks], isStopping, onReadiness);
   await server.register(staticFiles, {
     root: dist,
     dotfiles: 'ignore',
@@ -147,19 +180,20 @@ export async function createServer({
   // Redirects a URL of the shop that lacks the hash sign.
   for (const platform of ['h5', 'pc'])
     server.get(`/${platform}/*`, (request, reply) => reply.redirect(`${basePath}/#${request.url}`));
-  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
+  server.setNotFoundHandler((request, reply) => {
+    if (!isApi(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const { status, body } = toUnknownRouteResponse(parseLanguage(request.headers['accept-language']));
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
   return server;
 }
 
-/**
- * Forwards every `/api` request to the backend at `target` (API_TARGET). The path of `target` is the prefix of `/api`.
- */
-async function forwardApi(
+/** Logs each request that the backend of API_TARGET did not answer, or answered with a failure. Returns what says why. */
+function logUpstreamFailures(
   server: FastifyInstance,
-  target: URL,
   print: FailureLog,
   log: ServerParts['log'],
-): Promise<void> {
+): (request: FastifyRequest, reason: string) => void {
   const logged = new WeakSet<FastifyRequest>();
   const logFailure = (request: FastifyRequest, reason: string) => {
     if (logged.has(request)) return;
@@ -172,25 +206,5 @@ async function forwardApi(
   server.addHook('onResponse', async (request, reply) => {
     if (isApi(request.url) && reply.statusCode >= 500) logFailure(request, `status ${reply.statusCode}`);
   });
-  await server.register(proxy, {
-    upstream: target.origin,
-    prefix: '/api',
-    rewritePrefix: `${target.pathname.replace(/\/$/, '')}/api`,
-    // No retries, because a GET can be a write: it cancels an order.
-    retryMethods: [],
-    maxRetriesOn503: 0,
-    // No timeouts: a payment can take long.
-    undici: { headersTimeout: 0, bodyTimeout: 0 },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...forwardedHeaders(request, headers),
-        'x-request-id': request.id,
-      }),
-      onError: (reply, { error }) => {
-        logFailure(reply.request as FastifyRequest, error.message);
-        const { status, body } = unreachableResponse(reply.request.headers['accept-language']);
-        reply.code(status).header('cache-control', 'no-store').send(body);
-      },
-    },
-  });
+  return logFailure;
 }

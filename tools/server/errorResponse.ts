@@ -26,6 +26,16 @@ const texts = {
     zh: '验证码未能发出，请重新获取。',
     de: 'Der Code konnte nicht gesendet werden. Bitte fordere ihn noch einmal an.',
   },
+  tooSlow: {
+    en: 'This took too long to send. Please try again.',
+    zh: '发送时间过长，请重试。',
+    de: 'Das Senden hat zu lange gedauert. Bitte versuch es noch einmal.',
+  },
+  busy: {
+    en: 'The shop is busy right now. Please try again in a moment.',
+    zh: '店铺现在有些繁忙，请稍后再试。',
+    de: 'Im Shop ist gerade viel los. Bitte versuch es gleich noch einmal.',
+  },
   unreachable: {
     en: 'We can’t reach the shop right now. Please try again in a moment.',
     zh: '暂时无法连接到店铺，请稍后再试。',
@@ -72,6 +82,17 @@ export const tooManyCodesResponse = (language: AcceptLanguage, waitMs: number): 
 /** Response when the backend of API_TARGET is unreachable. */
 export const unreachableResponse = (language: AcceptLanguage): EnvelopeResponse =>
   errorResponse(language, 502, 'INTERNAL', 'unreachable');
+
+/** Response to a request whose body does not arrive. */
+export const tooSlowResponse = (language: AcceptLanguage): EnvelopeResponse =>
+  errorResponse(language, 408, 'VALIDATION', 'tooSlow', { fields: {} });
+
+/** Header of `busyResponse`: seconds until the next try. */
+export const busyHeaders = { 'retry-after': '2' } as const;
+
+/** Response when no connection is free, or when the client has too many requests open. Nothing has been done. */
+export const busyResponse = (language: AcceptLanguage): EnvelopeResponse =>
+  errorResponse(language, 503, 'INTERNAL', 'busy');
 
 /** Response while something that the API needs, such as its database, is away. */
 export const unavailableResponse = (language: AcceptLanguage): EnvelopeResponse =>

@@ -58,15 +58,41 @@ export function createReadiness(checks: readonly Check[], now: () => number = Da
   };
 }
 
+/** Called when a server becomes ready or not; without reasons it is ready. */
+export type OnReadiness = (reasons: readonly string[]) => void;
+
+/** What `/readyz` answers. It is public, so it says no more than the state: the reasons go to `onChange`. */
+export function createReadyAnswer(
+  reasonsOf: () => Promise<string[]>,
+  onChange: OnReadiness,
+): () => Promise<{ readonly status: 200 | 503; readonly body: { readonly status: string } }> {
+  let said = '';
+  return async () => {
+    const reasons = await reasonsOf();
+    const text = reasons.join(' ');
+    if (text !== said) onChange(reasons);
+    said = text;
+    return reasons.length > 0
+      ? { status: 503, body: { status: 'not ready' } }
+      : { status: 200, body: { status: 'ready' } };
+  };
+}
+
 /** Adds both addresses. `isStopping` says that the server takes no new customers. */
-export function serveHealth(server: FastifyInstance, checks: readonly Check[], isStopping: () => boolean): void {
+export function serveHealth(
+  server: FastifyInstance,
+  checks: readonly Check[],
+  isStopping: () => boolean,
+  onChange: OnReadiness,
+): void {
   const reasonsOf = createReadiness(checks);
+  const answer = createReadyAnswer(
+    () => (isStopping() ? Promise.resolve(['The server is stopping.']) : reasonsOf()),
+    onChange,
+  );
   server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
   server.get('/readyz', async (_request, reply) => {
-    const reasons = isStopping() ? ['The server is stopping.'] : await reasonsOf();
-    return reply
-      .code(reasons.length > 0 ? 503 : 200)
-      .header('cache-control', 'no-store')
-      .send(reasons.length > 0 ? { status: 'not ready', reasons } : { status: 'ready' });
+    const { status, body } = await answer();
+    return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

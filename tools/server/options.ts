@@ -1,7 +1,9 @@
 /** Server options from environment variables, validated before the server starts. */
 import { isSeedName, type SeedName } from '../../mock/shop/seeds/seeds';
+import { parseWebAddress } from '../apiAddress';
 import { loadShop } from '../shopConfig';
 import { StartError } from '../startError';
+import { isForwardableName } from './apiHeaders';
 import type { PolicySources } from './contentPolicy';
 import { isProxyAddress } from './clientAddress';
 import type { LogFormat } from './log';
@@ -12,6 +14,8 @@ export interface ServerOptions {
   readonly host: string;
   /** Backend to which `/api` is forwarded, instead of the demo shop. */
   readonly apiTarget: URL | undefined;
+  /** Names of request headers, in lower case, that this backend gets beside those of the contract. */
+  readonly apiHeaders: readonly string[];
   /** Folder of the demo shop's database. */
   readonly dataFolder: string;
   /** Scene of a new database. */
@@ -42,6 +46,7 @@ export function readOptions(environment: Environment): ServerOptions {
     port: integer('PORT', read('PORT'), 8000, 0, 65_535),
     host: read('HOST') ?? '0.0.0.0',
     apiTarget: apiTarget(read('API_TARGET')),
+    apiHeaders: apiHeaders(read('API_HEADERS')),
     dataFolder: read('SHOP_DATA') ?? '.shop-data',
     scene: scene(read('SHOP_SCENE')),
     codeLimit: integer('CODE_LIMIT', read('CODE_LIMIT'), 60, 1, 1_000_000),
@@ -62,12 +67,19 @@ function integer(name: string, text: string | undefined, fallback: number, min: 
   return value;
 }
 
-function apiTarget(text: string | undefined): URL | undefined {
-  if (text === undefined) return undefined;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new StartError(`API_TARGET must be an address such as https://api.example.com, not "${text}".`);
-  }
-  return new URL(text);
+const apiTarget = (text: string | undefined): URL | undefined =>
+  text === undefined ? undefined : parseWebAddress(text, 'API_TARGET');
+
+function apiHeaders(text = ''): string[] {
+  const names = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const invalid = names.find((name) => !isForwardableName(name));
+  if (invalid === undefined) return names;
+  throw new StartError(
+    `API_HEADERS must be names such as Wechatpay-Signature, and none that the server writes itself, not "${invalid}".`,
+  );
 }
 
 function origins(text: string | undefined): string[] {

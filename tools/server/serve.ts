@@ -151,7 +151,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   if (!existsSync(join(folder, 'index.html')))
     throw new StartError(`There is no built storefront in ${folder}. "npm run build" makes it.`);
   const dist = folder === distFolder ? copyForServer() : folder;
-  const { trustProxy, sources, origins, logFormat } = options;
+  const { trustProxy, sources, origins, logFormat, apiHeaders } = options;
   const log = createLog(logFormat, describe);
   const { basePath, apiRoot } = addressesOfPage(readFileSync(join(dist, 'index.html'), 'utf8'));
   const backend = openBackend(options, log);
@@ -159,6 +159,7 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
   const server: FastifyInstance = await createServer({
     dist,
     api: backend.api,
+    apiHeaders,
     onDefect: log.error,
     ...(isJson ? { log } : { onUpstreamFailure: (line) => void process.stderr.write(`${line}\n`) }),
     trustProxy,
@@ -167,6 +168,11 @@ export async function serve(folder: string, options: ServerOptions): Promise<voi
     origins,
     checks: [backend.check],
     isStopping: () => stopping.has(server),
+    onReadiness: (reasons) =>
+      log.say('readiness', reasons.length > 0 ? `Not ready: ${reasons.join(' ')}` : 'Ready again.', {
+        isReady: reasons.length === 0,
+        reasons,
+      }),
   });
   try {
     await server.listen({ port: options.port, host: options.host });

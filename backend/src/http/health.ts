@@ -1,7 +1,7 @@
 /** `/healthz` and `/readyz`, for balancers and process managers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DataSource } from 'typeorm';
-import { createReadiness, type Check } from '../../../tools/server/health';
+import { createReadiness, createReadyAnswer, type Check, type OnReadiness } from '../../../tools/server/health';
 import type { Engine } from './dispatch';
 
 /** Time in ms that the database may take to answer. */
@@ -50,15 +50,14 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 /** Answers `/healthz`: 200 while the process runs. */
 export const answerHealth: Handler = (_request, response) => send(response, 200, { status: 'up' });
 
-/** Creates the handler of `/readyz`: 200 when the database answers, otherwise 503 with the reasons. */
-export function createReadyHandler(getEngine: () => Engine | undefined): Handler {
+/** Creates the handler of `/readyz`: 200 when the database answers, otherwise 503. `onChange` gets the reasons. */
+export function createReadyHandler(getEngine: () => Engine | undefined, onChange: OnReadiness): Handler {
   const reasonsOf = createReadiness([databaseCheck(getEngine)]);
+  const answer = createReadyAnswer(
+    () => (isStopping ? Promise.resolve(['The server is stopping.']) : reasonsOf()),
+    onChange,
+  );
   return (_request, response) => {
-    const found = isStopping ? Promise.resolve(['The server is stopping.']) : reasonsOf();
-    void found.then((reasons) =>
-      reasons.length > 0
-        ? send(response, 503, { status: 'not ready', reasons })
-        : send(response, 200, { status: 'ready' }),
-    );
+    void answer().then(({ status, body }) => send(response, status, body));
   };
 }

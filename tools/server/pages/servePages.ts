@@ -1,5 +1,6 @@
 /** Adds the readable pages, `sitemap.xml` and `robots.txt` to the server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isHost } from '../invalidRequests';
 import { createCatalogue, type SendRead } from './catalogue';
 import { pagePolicy } from './document';
 import { missingPage } from './articlePage';
@@ -25,13 +26,11 @@ const sitemapPeriodMs = 3_600_000;
 /** What caches may do with a page of each status. */
 const cacheControl = { 200: 'public, max-age=300', 404: 'public, max-age=60', 503: 'no-store' } as const;
 
-const isOrigin = (text: string): boolean => /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text);
-
 /** Where the pages of a request are; undefined when the request names no host that a link could have. */
 function placeOf(settings: PageSettings, { protocol, host }: FastifyRequest): Place | undefined {
   if (settings.publicUrl) return { home: settings.publicUrl, settings };
-  const origin = `${protocol}://${host}`;
-  return isOrigin(origin) ? { home: `${origin}${settings.basePath}/`, settings } : undefined;
+  const scheme = protocol === 'https' ? 'https' : 'http';
+  return isHost(host) ? { home: `${scheme}://${host}${settings.basePath}/`, settings } : undefined;
 }
 
 /** Adds the routes. */

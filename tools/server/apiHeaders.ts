@@ -1,0 +1,84 @@
+/**
+ * The headers that pass between clients and the API of API_TARGET. Only these do: whatever else exists, or will exist, for naming a
+ * client, for rewriting an address or a method, for one hop, or for a policy of the whole origin, ends here.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Request headers of the contract, of caches, and of the messages of Stripe; the last one is of the demo shop. */
+const requestNames = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'stripe-signature',
+  'user-agent',
+  'x-shop-fault',
+] as const;
+
+/** Response headers that say something about the response. Cookies and policies are the storefront's. */
+const responseNames = [
+  'allow',
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'retry-after',
+  'server-timing',
+  'vary',
+  'x-demo-shop',
+] as const;
+
+/** Headers that no setting can let through: those of one connection, and those that this server writes itself. */
+const ownName =
+  /^(?:connection|keep-alive|proxy-.+|te|trailer|transfer-encoding|upgrade|expect|host|content-length|content-encoding|forwarded|x-forwarded-.+|x-request-id)$/;
+
+/** Whether API_HEADERS may name this header, in lower case. Underscores are dashes for many servers, so they are none here. */
+export const isForwardableName = (name: string): boolean => /^[a-z\d-]{1,64}$/.test(name) && !ownName.test(name);
+
+type Headers = Record<string, string>;
+
+/** A value that can be sent as it is: no control characters but tabs. */
+const isSendable = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+
+function pick(names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
+  const found: Headers = {};
+  for (const name of names) {
+    const sent = headers[name];
+    // Two types, lengths or places contradict each other. The first one counts, as for other clients.
+    const value = !Array.isArray(sent) ? sent : name === 'vary' || name === 'cache-control' ? sent.join(', ') : sent[0];
+    if (value !== undefined && isSendable(value)) found[name] = value;
+  }
+  return found;
+}
+
+/** The headers of a request that the API gets. `further` are those of API_HEADERS. */
+export const requestHeaders = (headers: IncomingHttpHeaders, further: readonly string[] = []): Headers =>
+  pick([...requestNames, ...further], headers);
+
+/** Types that a browser shows or that the storefront reads. Anything else, such as a script, is text. */
+const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);
+const isShown = (type: string) => /^(?:image\/[\w.+-]+|text\/html)\b/i.test(type);
+
+/**
+ * The headers of a response of the API that the client gets. A call of the contract (`isCall`) answers with JSON and is not cached
+ * unless it says so; other paths of the API may be pictures, and pages of a payment provider.
+ */
+export function responseHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  isCall: boolean,
+): Headers {
+  const found = pick(responseNames, headers);
+  const { 'content-type': type } = found;
+  if (type !== undefined && !isJson(type) && (isCall || !isShown(type)))
+    found['content-type'] = 'text/plain; charset=utf-8';
+  if (isCall) found['cache-control'] ??= 'no-store';
+  return found;
+}
