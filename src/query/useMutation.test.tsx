@@ -4,7 +4,7 @@ import { payOrder } from '@/api/orderCalls';
 import { BusinessError } from '@/api/errors';
 import type { Payment } from '@/api/schema/order';
 import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';
-import { operationStorage } from './operationId';
+import { operationStorage, sentAtStorage } from './operationId';
 import { useMutation } from './useMutation';
 
 function start(reconcile: (operationId: string) => Promise<Payment | undefined> = async () => undefined) {
@@ -89,6 +89,25 @@ describe('a write that moves money', () => {
     await act(() => result.current.mutate(input));
     expect(sentIds).toEqual([sentIds[0], sentIds[0]]);
     expect(result.current.mutationState.status).toBe('done');
+  });
+
+  test('keeps the time of its first request when it is tried again', async () => {
+    answer(lost);
+    const times: number[] = [];
+    const { result } = renderHook(() =>
+      useMutation(payOrder, {
+        idempotencyScope: 'pay:o1',
+        reconcile: async (_id, sentAt) => void times.push(sentAt),
+        pausesMs: [0],
+      }),
+    );
+    await act(() => result.current.mutate(input));
+    // As if the customer came back after ten minutes.
+    const firstAt = (times[0] ?? 0) - 600_000;
+    sentAtStorage('pay:o1').write(firstAt);
+    await act(() => result.current.mutate(input));
+    expect(sentIds).toEqual([sentIds[0], sentIds[0]]);
+    expect(times).toEqual([firstAt + 600_000, firstAt]);
   });
 
   test('stays unknown while the API cannot be reached, and is found out when the customer checks again', async () => {

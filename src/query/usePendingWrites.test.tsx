@@ -1,7 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { payOrder } from '@/api/orderCalls';
 import type { Payment } from '@/api/schema/order';
+import { usePayOrder } from '@/features/payment/usePayOrder';
 import { beginSession, markSessionSeen } from '@/lib/session';
+import { server } from '../../tests/setup/freshShop';
 import { answer, input, paid, payment, sentIds } from '../../tests/setup/payments';
 import { useMutation } from './useMutation';
 import { writeFingerprint } from './usePendingWrites';
@@ -44,6 +47,19 @@ describe('a payment that another tab sends at the same time', () => {
     const { result } = start();
     await tellFromOtherTab({});
     await act(() => result.current.mutate(input));
+    expect(sentIds).toEqual([theirs]);
+  });
+
+  test('is the same payment when another method is chosen here: it has the id of the other tab', async () => {
+    answer(paid);
+    server.use(
+      http.get('*/api/user/order/detail', () =>
+        HttpResponse.json({ success: true, data: { ...payment.order, status: 'toPay' } }),
+      ),
+    );
+    const { result } = renderHook(() => usePayOrder('o1', 'h5'));
+    await tellFromOtherTab({});
+    await act(() => result.current.pay({ id: 'o1', total: 100 }, 'transfer'));
     expect(sentIds).toEqual([theirs]);
   });
 

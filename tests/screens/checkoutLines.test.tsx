@@ -94,6 +94,21 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     expect(customer.ok('packGoods', { lines: [line('card.25')] }).giftMessageLength).toBeNull();
   });
 
+  test('forgets the gift message and the note of an order that is placed', async () => {
+    const customer = buyer();
+    const first = await openCheckout(platform, [line('phones.only')], customer);
+    await first.user.click(screen.getByRole('button', { name: /^Gift message/ }));
+    await first.user.type(await screen.findByRole('textbox', { name: /^Your message/ }), 'For Ada alone');
+    await first.user.click(agreement());
+    await first.user.click(await place('$90.00'));
+    await thanks();
+    first.unmount();
+    const { user } = await openCheckout(platform, [line('kettle.only')], customer);
+    await user.click(await screen.findByRole('button', { name: /^Place order/ }));
+    await thanks();
+    expect(ordersOf(customer).map(({ giftMessage }) => giftMessage)).toEqual([null, 'For Ada alone']);
+  });
+
   test('asks a customer for the agreement once', async () => {
     const customer = buyer();
     const first = await openCheckout(platform, [line('phones.only')], customer);

@@ -20,6 +20,11 @@ describe.each(platforms)('the coupons page on %s', (platform) => {
     expect(sound.getByText('Sound · up to $15.00 off')).toBeVisible();
   });
 
+  test('names in Chinese what is left to pay, in tenths', async () => {
+    await openPage(pathOf(platform, 'coupons'), { as: buyer('COUPON-PLEASE'), language: 'zh-CN' });
+    expect(within(await screen.findByRole('article', { name: /sound10/ })).getByText('9 折')).toBeVisible();
+  });
+
   test('links to the products of a coupon', async () => {
     await openPage(pathOf(platform, 'coupons'), { as: buyer() });
     const useNow = await screen.findByRole('link', { name: 'Use now welcome' });

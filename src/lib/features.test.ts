@@ -1,0 +1,25 @@
+import { awaitSwitches, mayCall, switchFeatures } from './features';
+
+const wallet = { feature: 'wallet' } as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  switchFeatures(undefined);
+});
+
+test('a call of a feature waits one second for information that does not come', async () => {
+  const answers: boolean[] = [];
+  awaitSwitches(new Promise(() => undefined));
+  void mayCall(wallet).then((isAllowed) => answers.push(isAllowed));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(answers).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([true]);
+});
+
+test('a call of a feature that is switched off is not sent, and others do not wait', async () => {
+  awaitSwitches(Promise.resolve().then(() => switchFeatures({ wallet: false })));
+  expect(await mayCall({})).toBe(true);
+  expect(await mayCall(wallet)).toBe(false);
+});
