@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ErrorWithResponse, responseOfError } from './errorResponse';
 
-/** A host as it stands in an address: a name or an IP address, and a port. */
+/** A host as an address names it: a name or an IP address, and a port. */
 export const isHost = (text: string): boolean => /^(?:[\w.-]{1,255}|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text);
 
 /** Headers of which a second one contradicts the first. Node keeps the first, other servers the last. */
