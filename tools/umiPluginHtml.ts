@@ -24,20 +24,22 @@ ${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noSc
 export default function html(api: IApi): void {
   api.skipPlugins(['routePreloadOnLoad']);
   const languages = shopLanguages();
-  let manifest: FileManifest = getFileManifest({}, [], languages, '/');
+  let manifest: FileManifest | undefined;
+  const pagesOfApp = () => {
+    const routes = Object.values(
+      api.appData['routes'] as Record<string, { absPath?: string; file?: string; isLayout?: boolean }>,
+    );
+    return routes.flatMap(({ absPath, file, isLayout }) =>
+      absPath && file && !isLayout ? [{ path: absPath, file }] : [],
+    );
+  };
 
   api.onBuildComplete(
     ({ err, stats }: { err?: unknown; stats?: { toJson(options: object): { namedChunkGroups?: ChunkGroups } } }) => {
       if (err || !stats) return;
-      const routes = Object.values(
-        api.appData['routes'] as Record<string, { absPath?: string; file?: string; isLayout?: boolean }>,
-      );
-      const pages = routes.flatMap(({ absPath, file, isLayout }) =>
-        absPath && file && !isLayout ? [{ path: absPath, file }] : [],
-      );
       appendEndRules(api.paths.absOutputPath);
       const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-      manifest = getFileManifest(groups, pages, languages, api.config['publicPath']);
+      manifest = getFileManifest(groups, pagesOfApp(), languages, api.config['publicPath']);
       const addressesOf = (group: string) => filesOfGroup(groups, group, api.config['publicPath']);
       const report: BuildReport = {
         manifest,
@@ -70,7 +72,7 @@ export default function html(api: IApi): void {
     $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
     $('title').after(`
 ${headOf(loadShop(), `${basePath}/`)}
-${preconnect}<script>${compilePreloadScript(manifest)}</script>`);
+${preconnect}<script>${compilePreloadScript(manifest ?? getFileManifest({}, pagesOfApp(), languages, '/'))}</script>`);
     $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;
   });

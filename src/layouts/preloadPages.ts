@@ -4,7 +4,6 @@ import { loadAllMessages } from '@/lib/i18n';
 import { pause } from '@/lib/pause';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { platformOfPath } from '@/lib/routes';
-import { splitHash } from '@/lib/searchParams';
 import { platforms } from '@/platform/platforms';
 import { loadPage } from '@/startup/lazyPages';
 import { isPrerenderedShown } from '@/startup/prerendered';
@@ -19,7 +18,8 @@ const TIMEOUT_MS = 10_000;
  */
 export function loadCoveredPage(): Promise<unknown> | undefined {
   if (!isPrerenderedShown()) return undefined;
-  const { path } = splitHash(window.location.hash);
+  // The address has been put in order (src/startup/address.ts).
+  const [path = ''] = window.location.hash.slice(1).split('?');
   const platform = platformOfPath(path) ?? preferredPlatform();
   // `/` and `/home` redirect to the home page of the platform.
   const page = platformOfPath(path) ? path : `/${platform}/home`;

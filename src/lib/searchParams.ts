@@ -17,23 +17,21 @@ export function splitHash(hash: string): { path: string; search: string } {
 
 /** Parses `?a=1&b=2`. Never throws; parameters that are too long are dropped. */
 export function parseSearchParams(search: string): Query {
-  const query: Record<string, string> = Object.create(null) as Record<string, string>;
-  let names = 0;
-  for (const [name, value] of new URLSearchParams(search)) {
-    const most = name === 'returnTo' ? MAX_RETURN_CHARACTERS : MAX_CHARACTERS;
-    if (names >= MAX_NAMES || name.length > 40 || value.length > most) continue;
-    query[name] = value;
-    names += 1;
-  }
-  return { ...query };
+  const isShort = ([name, value]: [string, string]) =>
+    name.length <= 40 && value.length <= (name === 'returnTo' ? MAX_RETURN_CHARACTERS : MAX_CHARACTERS);
+  return Object.fromEntries([...new URLSearchParams(search)].filter(isShort).slice(0, MAX_NAMES));
 }
 
-/** Formats a query, with a leading `?` unless it is empty; undefined and empty values are left out. */
+/** May be taken for the end of a sentence (`endOfText` in src/startup/address.ts): a full stop, or an escape of what is no letter. */
+const endsLikeText = /(\.|%[0237].|%(C2|E[23]%..|EF%..)%..)$/;
+
+/**
+ * Formats a query, with a leading `?` unless it is empty; undefined and empty values are left out. A value that ends like a
+ * sentence has an empty parameter behind it, so that its end is not taken for one.
+ */
 export function stringifySearchParams(query: Query): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value) params.append(name, value);
-  const text = params.toString();
-  return text && `?${text}`;
+  const text = `${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+  return text && `?${text}${endsLikeText.test(text) ? '&' : ''}`;
 }
 
 /** The query value as an integer between `least` and `most`, else undefined. */

@@ -69,6 +69,7 @@ for (const server of ['nginx', 'caddy'] as const)
         ['/', '/shop/'],
         ['/shop', '/shop/'],
         ['/shop/h5/order?status=toPay', '/shop/#/h5/order?status=toPay'],
+        ['/shop/%23/h5/hall?keyword=%2F', '/shop/#/h5/hall?keyword=%2F'],
       ];
       const responses = await Promise.all(expected.map(([path = '']) => get(path)));
       expect(responses.map(({ status, headers }, at) => [expected[at]?.[0], status, headers.get('location')])).toEqual(

@@ -95,6 +95,8 @@ for (const { at, folder, html } of builds)
             404,
             source === 'files' ? 'no-store' : 'public, max-age=60',
           ]);
+          const slashes = await get(`/p/zh/${id}/?code=ABCD`);
+          expect([slashes.status, slashes.headers.get('location')]).toEqual([302, `${basePath}/p/zh/${id}?code=ABCD`]);
           // The app keeps its own policy.
           const app = await get('/');
           expect([app.status, app.headers.get('content-security-policy')]).toEqual([200, pageHeaders(html)[0]?.[1]]);

@@ -98,9 +98,19 @@ for (const server of ['nginx', 'caddy'] as const)
       expect((await get('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
     });
 
-    test('leads an address without its hash sign to the page', async () => {
-      const response = await get('/h5/order?status=toPay');
-      expect([response.status, response.headers.get('location')]).toEqual([302, '/#/h5/order?status=toPay']);
+    test('leads an address without its number sign to the page', async () => {
+      const expected = [
+        ['/h5/order?status=toPay', '/#/h5/order?status=toPay'],
+        ['/H5/Home', '/#/H5/Home'],
+        ['/pc', '/#/pc'],
+        ['/%23/h5/hall?keyword=%2F', '/#/h5/hall?keyword=%2F'],
+        ['/%2523h5/hall', '/#h5/hall'],
+      ];
+      const responses = await Promise.all(expected.map(([path = '']) => get(path)));
+      expect(responses.map(({ status, headers }, at) => [expected[at]?.[0], status, headers.get('location')])).toEqual(
+        expected.map(([path, location]) => [path, 302, location]),
+      );
+      expect((await get('/h5x/order')).status).toBe(404);
     });
 
     test('forwards /api below the path of the API, once, with the client', async () => {

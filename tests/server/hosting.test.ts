@@ -46,6 +46,7 @@ describe('below a path', () => {
     ['/shop', '/shop/'],
     ['/index.html', '/shop/'],
     ['/shop/h5/order?status=toPay', '/shop/#/h5/order?status=toPay'],
+    ['/shop/%23/h5/order', '/shop/#/h5/order'],
   ])('%s leads to %s', async (url, location) => {
     await open();
     const response = await server.inject(url);

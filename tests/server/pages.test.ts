@@ -87,6 +87,26 @@ describe('the page of a product', () => {
     expect(document.documentElement.dataset['app']).toBeUndefined();
   });
 
+  test.each([
+    ['/p/lamp/', '/p/lamp'],
+    ['/p/zh/lamp//?invite=MEI', '/p/zh/lamp?invite=MEI'],
+    ['/p/lamp).', '/p/lamp'],
+    ['/p/lamp%E3%80%82?invite=MEI', '/p/lamp?invite=MEI'],
+    ['/p/lamp%22', '/p/lamp'],
+  ])('%s leads to %s', async (url, expected) => {
+    const server = await openPages(settings);
+    const { statusCode, headers } = await server.inject(url);
+    expect([statusCode, headers['location']]).toEqual([302, expected]);
+  });
+
+  test.each([
+    ['/p/nothing', 404],
+    ['/p/...', 404],
+    ['//evil.example/p/lamp/', 403],
+  ])('%s leads nowhere', async (url, status) => {
+    expect((await (await openPages(settings)).inject(url)).statusCode).toBe(status);
+  });
+
   test('allows its own script and style and nothing else', async () => {
     const server = await openPages(settings);
     const [id = ''] = await idsOf(server, '/api/home/goodsList?pageSize=1');

@@ -79,9 +79,24 @@ describe('the storefront', () => {
     expect((await server.inject('/umi.0a1b2c3d.js')).body).toBe(chunkSource);
   });
 
-  test('redirects a URL that lacks the hash sign', async () => {
-    const { statusCode, headers } = await server.inject('/h5/components/goodsDetail?id=g1');
-    expect([statusCode, headers.location]).toEqual([302, '/#/h5/components/goodsDetail?id=g1']);
+  test.each([
+    ['/h5/components/goodsDetail?id=g1', '/#/h5/components/goodsDetail?id=g1'],
+    ['/H5/Home', '/#/H5/Home'],
+    ['/pc', '/#/pc'],
+    ['//h5/hall', '/#//h5/hall'],
+    ['/%23/h5/hall?keyword=%2F', '/#/h5/hall?keyword=%2F'],
+    ['/%2523h5/hall', '/#h5/hall'],
+    ['/%23//evil.example', '/#//evil.example'],
+  ])('redirects %s, which lacks the number sign', async (url, expected) => {
+    const { statusCode, headers } = await server.inject(url);
+    expect([statusCode, headers.location]).toEqual([302, expected]);
+  });
+
+  test.each(['/h5x/hall', '/%24/h5/hall', '/nothing/h5/hall'])('does not know %s', async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
+  });
+  test('redirects no write', async () => {
+    expect((await server.inject({ method: 'POST', url: '/h5/hall' })).statusCode).toBe(404);
   });
 
   test.each(['/.built', '/%2ebuilt', '/nothing.js', '/%2e%2e/package.json', '/..%2f..%2fetc%2fpasswd'])(

@@ -2,7 +2,7 @@
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
-import { apiPaths, cache, hashedFile, pageFolders, pagePaths, pathOf, type Site } from './site';
+import { apiPaths, cache, hashedFile, lost, pageFolders, pagePaths, pathOf, slashBehind, type Site } from './site';
 
 /** The paths of a matcher: `/api/` is `/api/*`. */
 const matched = (paths: readonly string[]): string =>
@@ -35,8 +35,10 @@ ${further.length > 0 ? sentToAnother : sentOnce}${own.map((header) => `\t\t\thea
 	}
 `;
 
-const pageFilesText = `
+const pageFilesText = (basePath: string): string => `
 	# The files of "npm run pages".
+	@slash vars_regexp slash {http.request.uri} ${slashBehind()}
+	redir @slash ${basePath}{re.slash.1}{re.slash.2} 302
 	@pages path ${matched(pageFolders)}
 	handle @pages {
 		rewrite * {path}.html
@@ -76,8 +78,10 @@ ${'server' in pages ? '' : `	@readable path ${matched(pageFolders)}\n	header @re
 	header @other Cache-Control "${cache.hour}"
 
 	# An address that lost its hash sign.
-	@page path /h5/* /pc/*
-	redir @page ${basePath}/#{uri} 302
+	@platform vars_regexp {http.request.uri} (?i)^${lost.platform}
+	redir @platform ${basePath}/#{uri} 302
+	@sign vars_regexp sign {http.request.uri} ^${lost.sign}(.*)$
+	redir @sign ${basePath}/#{re.sign.1} 302
 ${api ? proxyText('api', apiPaths(site), [api, ...furtherApis]) : ''}${
     'server' in pages
       ? proxyText(
@@ -86,7 +90,7 @@ ${api ? proxyText('api', apiPaths(site), [api, ...furtherApis]) : ''}${
           [pages.server],
           others.map(([name]) => name),
         )
-      : pageFilesText
+      : pageFilesText(basePath)
   }
 	# A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.
 	handle {

@@ -21,6 +21,7 @@ import { sendToApi, sendToShop } from './pages/sendRead';
 import { servePages } from './pages/servePages';
 import type { PageSettings } from './pages/settings';
 import { serveShop, type ShopBehindApi } from './shopApi';
+import { lost } from './site';
 import type { TurnLimits } from './turns';
 
 /** Maximum size of a request body in bytes: an avatar of 100 kB as a data URL, with a margin. */
@@ -75,6 +76,11 @@ const withoutBase = (url: string, basePath: string) => {
   const rest = url.slice(basePath.length);
   return rest.startsWith('/') ? rest : url;
 };
+
+const lostPlatform = new RegExp(`^${lost.platform}`, 'i');
+const lostSign = new RegExp(`^${lost.sign}(.*)$`);
+/** What is behind the number sign in a URL of the shop that lost it; undefined for any other URL. */
+const hashOf = (url: string): string | undefined => (lostPlatform.test(url) ? url : lostSign.exec(url)?.[1]);
 
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
@@ -145,6 +151,10 @@ export async function createServer({
     reply.header('permissions-policy', permissionsPolicy(sources));
   });
 
+  server.addHook('onRequest', async ({ method, url }, reply) => {
+    const hash = /^(?:GET|HEAD)$/.test(method) ? hashOf(url) : undefined;
+    if (hash !== undefined) return reply.redirect(`${basePath}/#${hash}`);
+  });
   if (basePath)
     server.addHook('onRequest', async (request, reply) => {
       // Only the storefront itself knows its path: any other address of the page leads to it.
@@ -177,9 +187,6 @@ export async function createServer({
     cacheControl: false,
     setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),
   });
-  // Redirects a URL of the shop that lacks the hash sign.
-  for (const platform of ['h5', 'pc'])
-    server.get(`/${platform}/*`, (request, reply) => reply.redirect(`${basePath}/#${request.url}`));
   server.setNotFoundHandler((request, reply) => {
     if (!isApi(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const { status, body } = toUnknownRouteResponse(parseLanguage(request.headers['accept-language']));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
-import { apiPaths, cache, hashedFile, pageFolders, pagePaths, pathOf, type Site } from './site';
+import { apiPaths, cache, hashedFile, lost, pageFolders, pagePaths, pathOf, slashBehind, type Site } from './site';
 
 const regexOf = (path: string): string => path.replaceAll('.', '\\.');
 
@@ -16,14 +16,14 @@ function filesText(basePath: string, { root }: Site, name: string): string {
 
   # An address that lost its hash sign.
   absolute_redirect off;
-  location ~ ^/(h5|pc)/ { return 302 /#$request_uri; }`;
+  location ~* ^/(#|%(25)*23)|^${lost.platform} { return 302 /#$${name}_address; }`;
   const base = regexOf(basePath);
   return `  location ~ /\\. { return 404; }
   location = ${basePath}/ { rewrite ^ ${basePath}/index.html last; }
 
   # An address that lost its hash sign.
   absolute_redirect off;
-  location ~ ^${base}/(h5|pc)/ { return 302 ${basePath}/#$${name}_address; }
+  location ~* ^${base}(/(#|%(25)*23)|${lost.platform}) { return 302 ${basePath}/#$${name}_address; }
   location ~ ^${base}(?<shop_file>/.+)$ { alias ${root}$shop_file; }
 
   # Other paths of the origin are free for other sites.
@@ -126,7 +126,10 @@ ${[...notKept, ...ofPages].join('')}  "~^[45]" "no-store";
 map ":$uri" $${name}_policy {
 ${'server' in pages ? ofPages.join('') : line(`^:${folders}`, pages.policy)}  default ${policy};
 }
-${basePath ? `# The address below the path of the storefront.\nmap $request_uri $${name}_address {\n  "~^${base}(?<shop_rest>/.*)$" $shop_rest;\n}\n` : ''}
+# The address below the path of the storefront, behind its number sign.
+map $request_uri $${name}_address {
+  "~^${base}(?:${lost.sign})?(?<shop_rest>.*)$" $shop_rest;
+}
 ${api?.text ?? ''}server {
   listen ${site.port};
   listen [::]:${site.port};
@@ -167,7 +170,10 @@ ${
     ? ''
     : `
   # The files of "npm run pages".
-  location ~ ^${base}(${pageFolders.join('|')}) { rewrite ^${base}(/.+)$ $1.html break; }
+  location ~ ^${base}(${pageFolders.join('|')}) {
+    if ($request_uri ~ "${slashBehind(base)}") { return 302 $1$2; }
+    rewrite ^${base}(/.+)$ $1.html break;
+  }
 `
 }
   # A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.

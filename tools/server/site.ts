@@ -32,6 +32,14 @@ export const cache = {
   minutes: 'public, max-age=300',
 };
 
+/**
+ * Patterns of URLs that lead to the page: those of the shop that lost their number sign, or whose sign was encoded, once or more
+ * often. What is behind the sign is turned into a route by the page (src/startup/address.ts).
+ */
+export const lost = { platform: '/+(h5|pc)([/?]|$)', sign: '/+%(?:25)*23' };
+/** Pattern of the URL of a readable page with slashes behind it: the URL without them, and its query. */
+export const slashBehind = (basePattern = ''): string => `^(${basePattern}/[pa]/[^?]*[^/?])/+([?].*)?$`;
+
 /** The folders of the readable pages. */
 export const pageFolders = ['/p/', '/a/'];
 

@@ -3,6 +3,7 @@
  * the same route when one of its files is missing, broken or does not arrive. Whether that was tried is in the address and not
  * in storage, which may be denied, so that it can never loop.
  */
+import { brokenFileOf, hasStartFailed, isAllowedScript, isBuiltFile, mayReload } from './guardRules';
 import type { ScriptPolicy, Startup } from './startup';
 
 /** Whether this is a production build; filled in by the build. */
@@ -15,19 +16,19 @@ declare const SCRIPT_ORIGINS: string;
 /** By language, the texts for when files of the shop are missing; filled in by the build. */
 declare const WITHOUT_FILES: Readonly<Record<string, Startup['withoutFiles']>>;
 
-/** Ms without a started app after which a file counts as missing. */
-const START_TIMEOUT_MS = 30_000;
+/** Ms between two looks at the files that have arrived. */
+const LOOK_INTERVAL_MS = 1_000;
 /** Ms after which a sheet that the app loads later counts as missing. */
 const SHEET_TIMEOUT_MS = 120_000;
 /** Ms that the new fetch of a broken file may take before the page is reloaded. */
 const REFETCH_TIMEOUT_MS = 5_000;
-/** Ms after which a page that was reloaded by itself may be so again, after another deploy. */
-const MIN_RELOAD_INTERVAL_MS = 300_000;
 /** Ms after the load of the page before the device does what no user waits for. */
 const IDLE_DELAY_MS = 3_000;
 /** The parameter of the address that marks the reloaded page. */
 const RELOADED = 'again';
 
+/** Address of the storefront: every file of the build is directly below it. */
+const root = `${location.origin}${BASE_PATH}/`;
 const address = new URL(location.href);
 const wasReloaded = address.searchParams.has(RELOADED);
 if (wasReloaded) {
@@ -46,9 +47,8 @@ const rules: ScriptPolicy = {
     return sanitize(html);
   },
   createScriptURL(file) {
-    const { origin, pathname } = new URL(file, location.href);
-    const isOwn = origin === location.origin && pathname.endsWith('.js');
-    if (!isOwn && !(SCRIPT_ORIGINS && RegExp(SCRIPT_ORIGINS).test(origin)))
+    const { href } = new URL(file, location.href);
+    if (!isAllowedScript(href, { root, isProduction: IS_PRODUCTION, origins: SCRIPT_ORIGINS }))
       throw new TypeError(`Not a script of the shop: ${file}`);
     return file;
   },
@@ -58,19 +58,18 @@ const policy = trustedTypes ? trustedTypes.createPolicy('shop', rules) : rules;
 
 let hasStarted = false;
 let isLeaving = false;
-let isIncomplete = false;
 let notice: HTMLElement | undefined;
 
-/** The files of the shop that this page has loaded. No address of the API has such an ending. */
+/** The files of the build that this page has loaded. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && /\.\w+$/.test(name));
+    .filter((name) => isBuiltFile(name, root));
 
 function reload(file?: string, isByUser = false): boolean {
   if (isLeaving) return true;
-  if (!isByUser && (!navigator.onLine || (wasReloaded && performance.now() < MIN_RELOAD_INTERVAL_MS))) return false;
+  if (!isByUser && !mayReload({ isOnline: navigator.onLine, wasReloaded, now: performance.now() })) return false;
   isLeaving = true;
   let isGone = false;
   const go = () => {
@@ -92,10 +91,9 @@ function reload(file?: string, isByUser = false): boolean {
 /** The texts in the language of the document, which the next script sets. */
 const currentTexts = () => WITHOUT_FILES[document.documentElement.lang] ?? { text: '', reload: '', home: '' };
 
-/** Says in the page that it is not complete, with a button that loads it again. */
+/** Says above the page that it is not complete, with a button that loads it again. */
 function showNotice(file?: string): void {
-  isIncomplete ||= Boolean(file);
-  if (notice) return;
+  if (notice || hasStarted) return;
   const { dataset } = document.documentElement;
   const texts = currentTexts();
   const isDark = dataset['theme'] === 'dark';
@@ -103,7 +101,7 @@ function showNotice(file?: string): void {
   notice = box;
   box.id = 'not-loaded';
   box.setAttribute('role', 'alert');
-  box.style.cssText = `position:fixed;z-index:9999;left:16px;right:16px;bottom:16px;max-width:26rem;margin:auto;padding:16px;border-radius:16px;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0006;${
+  box.style.cssText = `margin:16px max(16px,50% - 13rem);padding:16px;border-radius:16px;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0006;${
     isDark
       ? `background:${SHOP.colors.dark.surface};color:${SHOP.colors.dark.ink}`
       : `background:${SHOP.colors.light.surface};color:${SHOP.colors.light.ink}`
@@ -121,7 +119,10 @@ function showNotice(file?: string): void {
   button.textContent = texts.reload;
   button.onclick = () => reload(file, true);
   box.append(text, button);
-  document.body.append(box);
+  document.body.prepend(box);
+  // The prerendered page goes on below: nothing of it is covered.
+  const screen = document.getElementById('prerendered');
+  if (screen) screen.style.position = 'relative';
   addEventListener('online', () => box.isConnected && reload(file, true), { once: true });
 }
 
@@ -133,15 +134,13 @@ function onMissing(file?: string): void {
 }
 
 const isSheet = (element: unknown): element is HTMLLinkElement =>
-  element instanceof HTMLLinkElement && element.rel === 'stylesheet';
+  element instanceof HTMLLinkElement && element.rel === 'stylesheet' && isBuiltFile(element.href, root);
 
 addEventListener(
   'error',
-  ({ target, filename }) => {
-    const source: unknown = target;
-    if (source instanceof HTMLScriptElement) onMissing(source.src);
-    else if (isSheet(source)) onMissing(source.href);
-    else if (filename && new URL(filename, location.href).origin === location.origin) onMissing(filename);
+  (event) => {
+    const file = brokenFileOf(event, root);
+    if (file) onMissing(file);
   },
   true,
 );
@@ -170,7 +169,24 @@ new MutationObserver((changes) => {
       setTimeout(() => node.isConnected && !node.sheet && node.dispatchEvent(new Event('error')), SHEET_TIMEOUT_MS);
 }).observe(document.head, { childList: true });
 
-const timer = setTimeout(() => onMissing(), START_TIMEOUT_MS);
+/** A file of the build that was asked for and has not arrived. */
+const pendingFile = (loaded: readonly string[]) =>
+  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src],link[href]')]
+    .map((element) => ('src' in element ? element.src : element.href))
+    .find((file) => isBuiltFile(file, root) && !loaded.includes(file));
+
+// The start may be slow: the time counts from the last file that arrived.
+let count = 0;
+let arrivedAt = performance.now();
+const timer = setInterval(() => {
+  const loaded = loadedFiles();
+  if (loaded.length !== count) arrivedAt = performance.now();
+  count = loaded.length;
+  const file = pendingFile(loaded);
+  if (!hasStartFailed(performance.now() - arrivedAt, file !== undefined || document.readyState === 'loading')) return;
+  clearInterval(timer);
+  onMissing(file);
+}, LOOK_INTERVAL_MS);
 
 function runWhenIdle(work: () => unknown): void {
   const begin = () =>
@@ -193,9 +209,9 @@ window.startup = {
   onAppStarted(whenIdle) {
     if (!hasStarted && IS_PRODUCTION && 'serviceWorker' in navigator) runWhenIdle(whenIdle);
     hasStarted = true;
-    clearTimeout(timer);
-    // The app was only late. When one of its files is missing, the notice stays.
-    if (notice && !isIncomplete) notice.remove();
+    clearInterval(timer);
+    // The app was only late, or does without the file: from now on it says itself what is missing.
+    notice?.remove();
   },
 };
 

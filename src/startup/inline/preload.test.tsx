@@ -1,4 +1,6 @@
 /** The inline script of the head: the calls that it sends before the app has loaded. */
+import { waitFor } from '@testing-library/react';
+import { createHashHistory } from '@umijs/renderer-react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../tests/setup/freshShop';
 import type { EarlyCalls, Startup } from './startup';
@@ -25,7 +27,7 @@ const manifest = {
   restOfMessages: {},
   kitMessages: {},
   shells: {},
-  pages: {},
+  pages: { '/': [], '/home': [], '/h5/home': [], '/h5/hall': [], '/h5/components/goodsDetail': [] },
 };
 
 interface Sent {
@@ -36,7 +38,7 @@ interface Sent {
   body: string;
 }
 
-/** Runs the script on a page at this hash and returns what it sends. */
+/** Runs the script on a page at this hash, or at an address behind the origin, and returns what it sends. */
 async function open(hash: string): Promise<Sent[]> {
   const sent: Sent[] = [];
   server.use(
@@ -52,7 +54,7 @@ async function open(hash: string): Promise<Sent[]> {
       return HttpResponse.json({ success: true, data: 7 });
     }),
   );
-  window.history.replaceState(null, '', `/${hash}`);
+  window.history.replaceState(null, '', hash.startsWith('/') ? hash : `/${hash}`);
   window.startup = {} as Startup;
   Object.assign(globalThis, { FILE_MANIFEST: manifest, EARLY_CALLS: early, ENTRY: '' });
   jest.isolateModules(() => void jest.requireActual('./preload'));
@@ -146,4 +148,48 @@ describe('the code of the next page', () => {
     jest.advanceTimersByTime(60_000);
     expect(preloaded).toEqual([]);
   });
+});
+
+test.each([
+  ['#h5/home', '/#/h5/home', ['/api/home/banner', '/api/home/recommendGoods']],
+  ['#_=_', '/#/', ['/api/home/banner', '/api/home/recommendGoods']],
+  [
+    '/?from=timeline#H5/Home&isappinstalled=0',
+    '/?from=timeline#/h5/home?isappinstalled=0',
+    ['/api/home/banner', '/api/home/recommendGoods'],
+  ],
+  [
+    '#!/h5/components/goodsDetail%3Fid%3Dg',
+    '/#/h5/components/goodsDetail?id=g',
+    ['/api/home/goodsDetail?id=g', '/api/server/info'],
+  ],
+  ['/%23/h5/hall', '/#/h5/hall', []],
+  ['/?again', '/?again', ['/api/home/banner', '/api/home/recommendGoods']],
+])('the address %s is %s before anything reads it', async (address, expected, urls) => {
+  expect((await open(address)).map(({ url }) => url)).toEqual(urls);
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe(expected);
+});
+
+test('the router gets the route of each later change of the hash, and Back leads to the page before it', async () => {
+  await open('#/h5/home');
+  const history = createHashHistory();
+  const seen: string[] = [];
+  history.listen(({ location: { pathname, search } }) => seen.push(pathname + search));
+  for (const [hash, route] of [
+    ['#_=_', '/'],
+    ['#h5/hall', '/h5/hall'],
+    ['#/h5/components/goodsDetail?id=x).', '/h5/components/goodsDetail?id=x'],
+    ['#%2Fh5%2Fhall', '/h5/hall'],
+    ['#/nowhere', '/nowhere'],
+  ] as const) {
+    window.location.hash = hash;
+    await waitFor(() => expect(seen.at(-1)).toBe(route));
+    expect(window.location.hash).toBe(`#${route}`);
+  }
+  history.back();
+  await waitFor(() => expect(seen.at(-1)).toBe('/h5/hall'));
+  history.back();
+  await waitFor(() => expect(seen.at(-1)).toBe('/h5/components/goodsDetail?id=x'));
+  expect(window.location.hash).toBe('#/h5/components/goodsDetail?id=x');
 });

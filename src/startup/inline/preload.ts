@@ -5,6 +5,7 @@
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { showTheme } from '@/lib/theme';
 import { splitHash } from '@/lib/searchParams';
+import { cleanAddress } from '@/startup/address';
 import { pickLanguage } from '@/lib/pickLanguage';
 import { platformStorage, tokenStorage } from '@/lib/storage';
 import type { FileManifest } from '@/startup/fileManifest';
@@ -24,6 +25,20 @@ showTheme();
 const languages = Object.keys(manifest.messages);
 const language = pickLanguage(languages) ?? languages[0] ?? '';
 root.lang = language;
+
+const routes = Object.keys(manifest.pages);
+/** Puts the route of the shop in place of what came with a link, before anything reads the address. */
+function settleAddress(): void {
+  const { before, route } = cleanAddress(location, `${BASE_PATH}/`, routes);
+  const current = location.pathname + location.search;
+  // An address without a hash stays as it is.
+  if (before !== current || (location.hash || '#/') !== `#${route}`)
+    history.replaceState(history.state, '', `${before}#${route}`);
+}
+settleAddress();
+// In the capture phase, and registered before the router, which gets both events as well.
+addEventListener('popstate', settleAddress, true);
+addEventListener('hashchange', settleAddress, true);
 
 const { path: hashPath, search } = splitHash(location.hash);
 const pathPlatform = (['h5', 'pc'] as const).find((one) => hashPath.startsWith(`/${one}/`));

@@ -40,7 +40,7 @@ export interface Startup {
 export interface ScriptPolicy {
   /** Sanitized HTML. Throws TypeError while there is no sanitizer. */
   createHTML(html: string): string;
-  /** The same address. Throws TypeError when it is no script of this origin, or of one that the shop allows. */
+  /** The same address. Throws TypeError when it is no script of the build, or of an origin that the shop allows. */
   createScriptURL(url: string): string;
 }
 

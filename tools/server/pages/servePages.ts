@@ -1,5 +1,6 @@
 /** Adds the readable pages, `sitemap.xml` and `robots.txt` to the server. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutEnd } from '../../../src/startup/address';
 import { isHost } from '../invalidRequests';
 import { createCatalogue, type SendRead } from './catalogue';
 import { pagePolicy } from './document';
@@ -7,6 +8,7 @@ import { missingPage } from './articlePage';
 import { remember } from './memory';
 import { renderPage, type RenderedPage } from './renderPage';
 import type { PageKind, PageLanguage, PageSettings, Place } from './settings';
+import { slashBehind } from '../site';
 import { readListed, robotsText, sitemapText } from './sitemap';
 
 export interface PagesParts {
@@ -55,6 +57,12 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
     { periodMs: pagePeriodMs, most: pagesInMemory, isKept: ({ status }) => status !== 503 },
   );
 
+  const slash = new RegExp(slashBehind());
+  server.addHook('onRequest', async ({ url }, reply) => {
+    const [, path, query = ''] = slash.exec(url) ?? [];
+    if (path !== undefined) return reply.redirect(settings.basePath + path + query);
+  });
+
   const badHost = (reply: FastifyReply) => reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
 
   const answer =
@@ -72,6 +80,11 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
       const { status, html, reason } = isKnown
         ? await rendered(JSON.stringify({ home: place.home, kind, id, language }))
         : { status: 404 as const, html: missingPage(place, language), reason: undefined };
+      // What a messenger took for a part of the link.
+      const [path = '', query = ''] = request.url.split(/(?=\?)/);
+      const shorter = withoutEnd(path);
+      if (status === 404 && shorter !== path && !shorter.endsWith('/'))
+        return reply.redirect(settings.basePath + shorter + query);
       if (reason !== undefined) onFailure(`${kind === 'p' ? 'product' : 'article'} page`, reason);
       if (status === 503) reply.header('retry-after', '30');
       return reply
