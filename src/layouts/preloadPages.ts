@@ -31,7 +31,7 @@ export function loadCoveredPage(): Promise<unknown> | undefined {
 
 /**
  * Installs the preload handler: when the user hovers, touches or focuses a link, it loads the code and messages of the linked
- * page once. It ignores failures, because opening the page loads the code again and shows the error.
+ * page once. After a failure it preloads nothing more: opening a page loads its code again and shows the error.
  */
 export function preloadNextPages(): void {
   if (!window.startup) return;
@@ -40,6 +40,8 @@ export function preloadNextPages(): void {
     if (started.has(path)) return;
     started.add(path);
     const platform = platformOfPath(path) ?? preferredPlatform();
-    void Promise.allSettled([loadPage(path), platforms[platform].load(), loadAllMessages(), loadHttpTransport()]);
+    Promise.all([loadPage(path), platforms[platform].load(), loadAllMessages(), loadHttpTransport()]).catch(
+      () => delete window.startup?.preloadPage,
+    );
   };
 }

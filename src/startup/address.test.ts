@@ -8,7 +8,7 @@ const paths = filesBelow('src/pages', ['index.tsx']).map(
   ({ path }) => path.replace('src/pages', '').replace(/\/index\.tsx$/, '') || '/',
 );
 
-/** The address of the browser for what stands behind the origin, as `before` and `#route`. */
+/** The address of the browser for what is behind the origin, as `before` and `#route`. */
 function open(text: string, home = '/'): string {
   const { pathname, search, hash } = new URL(`https://shop.test${text}`);
   const { before, route } = cleanAddress({ pathname, search, hash }, home, paths);
@@ -78,7 +78,7 @@ describe('an address', () => {
     ['/index.html#/h5/hall', '/index.html#/h5/hall'],
     ['/#/index.html#/h5/hall', '/#/h5/hall'],
     ['/#https://shop.test/#/h5/hall', '/#/h5/hall'],
-    // What stands behind a route or before it.
+    // What others put behind a route or before it.
     ['/#/h5/home&from=timeline', '/#/h5/home?from=timeline'],
     ['/#/h5/home&amp;from=timeline', '/#/h5/home?from=timeline'],
     ['/?from=timeline#/h5/hall', '/?from=timeline#/h5/hall'],

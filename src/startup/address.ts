@@ -37,7 +37,7 @@ export function withoutEnd(text: string): string {
   let rest = text;
   // A bracket that was opened in the link belongs to it.
   const hasBracket = text.includes('(');
-  // Piece by piece: a pattern for the whole end would begin anew at each character.
+  // Piece by piece: a pattern for the whole end would begin again at each character.
   for (;;) {
     const [end] = endOfText.exec(rest.slice(-9)) ?? [];
     if (end === undefined || (end === ')' && hasBracket)) return rest;

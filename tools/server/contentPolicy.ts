@@ -47,7 +47,7 @@ export function contentPolicy(html: string, sources: PolicySources = defaultSour
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): scripts of this origin and of
+    // The page defines the only Trusted Types policy (src/startup/inline/guard.ts): files of the build, scripts of
     // `sources.script`, and sanitized HTML.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['shop'],
