@@ -93,9 +93,10 @@ describe.each(platforms)('the product list on %s', (platform) => {
   test('sets round prices with the two handles of a slider, also with the keyboard', async () => {
     const { user, where } = await openPage(pathOf(platform, 'hall', { priceTo: '9000' }));
     if (platform === 'h5') await user.click(await screen.findByRole('button', { name: 'Filter, 1 on' }));
-    const from = await screen.findByRole('slider', { name: 'From' });
-    const to = screen.getByRole('slider', { name: 'To' });
+    const from = await screen.findByRole('slider', { name: 'Lowest price' });
+    const to = screen.getByRole('slider', { name: 'Highest price' });
     expect(to).toHaveAttribute('aria-valuetext', '$100.00');
+    expect(from).toHaveAttribute('aria-valuetext', 'Any price');
     expect(from).toHaveAttribute('tabindex', '0');
     press(from, 'ArrowRight');
     press(from, 'ArrowRight');

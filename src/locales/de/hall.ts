@@ -24,6 +24,8 @@ export const hall: SameMessages<typeof en> = {
   'hall.price': 'Preis in {currency}',
   'hall.priceFrom': 'Von',
   'hall.priceTo': 'Bis',
+  'hall.priceLowest': 'Niedrigster Preis',
+  'hall.priceHighest': 'Höchster Preis',
   'hall.priceAny': 'Jeder Preis',
   'hall.priceFault.amount': 'Gib einen Betrag ein, zum Beispiel 20 oder 19,50',
   'hall.priceFault.order': 'Muss mindestens so hoch sein wie „Von“',

@@ -21,6 +21,8 @@ export const hall = {
   'hall.price': 'Price in {currency}',
   'hall.priceFrom': 'From',
   'hall.priceTo': 'To',
+  'hall.priceLowest': 'Lowest price',
+  'hall.priceHighest': 'Highest price',
   'hall.priceAny': 'Any price',
   'hall.priceFault.amount': 'Enter an amount such as 20 or 19.50',
   'hall.priceFault.order': 'Must be at least the “From” price',

@@ -24,6 +24,8 @@ export const hall: SameMessages<typeof en> = {
   'hall.price': '价格区间（{currency}）',
   'hall.priceFrom': '最低价',
   'hall.priceTo': '最高价',
+  'hall.priceLowest': '最低价格',
+  'hall.priceHighest': '最高价格',
   'hall.priceAny': '不限',
   'hall.priceFault.amount': '请填写金额，例如 20 或 19.50',
   'hall.priceFault.order': '最高价不能低于最低价',

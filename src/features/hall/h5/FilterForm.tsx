@@ -33,7 +33,11 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
       {prices.isReady && (
         <fieldset className={styles.price}>
           <legend className={styles.legend}>{prices.label}</legend>
-          <RangeSlider {...prices.slider} labels={labels} valueLabel={prices.placeLabel} />
+          <RangeSlider
+            {...prices.slider}
+            labels={[t('hall.priceLowest'), t('hall.priceHighest')]}
+            valueLabel={prices.placeLabel}
+          />
           <div className={styles.ends}>
             {field('from', labels[0])}
             {field('to', labels[1])}

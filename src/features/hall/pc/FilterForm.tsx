@@ -42,7 +42,7 @@ export function FilterForm({ prices, onSettle, isInStock, setInStock }: Props) {
           <Slider
             {...prices.slider}
             range
-            ariaLabelForHandle={labels}
+            ariaLabelForHandle={[t('hall.priceLowest'), t('hall.priceHighest')]}
             ariaValueTextFormatterForHandle={[prices.placeLabel, prices.placeLabel]}
             tooltip={{ formatter: (place = 0) => prices.placeLabel(place) }}
             onChangeComplete={onSettle}

@@ -2,6 +2,7 @@ import classNames from 'classnames';
 import { Fragment } from 'react';
 import { Copy, Mail, MessageCircle, Phone, QrCode, Users } from 'lucide-react';
 import type { ServiceHours } from '@/features/service/serviceHours';
+import { joinLabel } from '@/lib/sentences';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ChannelCard.less';
 import { OpenHours } from './OpenHours';
@@ -31,7 +32,9 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
   const { t } = useTranslation();
   const Icon = icons[kind];
   const outer = action?.isOuter ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  const namedFor = <span className="visually-hidden"> {name}</span>;
+  const shown = contact.replace(/^https?:\/\//, '');
+  // Not the name of the channel, which says the same as the action: "Call", "Call us".
+  const nameOf = (act: string) => joinLabel(act, shown);
   return (
     <article className={styles.card} aria-label={name}>
       <span className={styles.icon}>
@@ -39,13 +42,13 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
       </span>
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.contact}>{breakable(contact.replace(/^https?:\/\//, ''))}</p>
+        <p className={styles.contact}>{breakable(shown)}</p>
         {hours ? <OpenHours hours={hours} /> : <p className={styles.always}>{t('service.always')}</p>}
       </div>
       <button
         type="button"
         className={styles.copy}
-        aria-label={`${t('service.copy')} ${name}`}
+        aria-label={nameOf(t('service.copy'))}
         title={t('service.copy')}
         onClick={onCopy}
       >
@@ -53,16 +56,19 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
       </button>
       <div className={styles.actions}>
         {action && (
-          <a className={classNames(styles.action, styles.first)} href={action.href} {...outer}>
+          <a
+            className={classNames(styles.action, styles.first)}
+            href={action.href}
+            aria-label={nameOf(t(`service.open.${kind}`))}
+            {...outer}
+          >
             {t(`service.open.${kind}`)}
-            {namedFor}
           </a>
         )}
         {onShowCode && (
-          <button type="button" className={styles.action} onClick={onShowCode}>
+          <button type="button" className={styles.action} aria-label={nameOf(t('service.qr'))} onClick={onShowCode}>
             <QrCode size={16} strokeWidth={1.8} aria-hidden />
             {t('service.qr')}
-            {namedFor}
           </button>
         )}
       </div>
