@@ -10,21 +10,6 @@ import { usePlatform } from '@/platform/usePlatform';
 import styles from './AgreementCheckbox.less';
 import { Trans } from '@/components/Trans';
 import { Link } from '@umijs/max';
-import pageLinkStyles from './PageLink.less';
-
-/**
- * Link from a text in a dialog to its full page. It opens in a new tab, so that a form that was begun keeps its
- * content.
- */
-function PageLink({ to }: { to: string }) {
-  const { t } = useTranslation();
-  return (
-    <Link className={pageLinkStyles.link} to={to} target="_blank">
-      {t('article.openPage')}
-      <span className="visually-hidden"> {t('article.newTab')}</span>
-    </Link>
-  );
-}
 
 interface Props {
   isAgreed: boolean;
@@ -33,25 +18,34 @@ interface Props {
   fieldError: string | undefined;
 }
 
-/** The checkbox for the agreement and the privacy policy; each text opens in a panel. Nothing when the shop has published neither. */
+/**
+ * The checkbox for the agreement and the privacy policy; each text opens in a panel. Nothing when the shop has published neither. The links
+ * are outside the label: opening a text does not tick the box.
+ */
 export function AgreementCheckbox({ isAgreed, onChange, fieldError }: Props) {
-  const texts: Record<AgreementName, ModalRoute> = {
+  const { t } = useTranslation();
+  const modals: Record<AgreementName, ModalRoute> = {
     agreement: useModalRoute('agreement'),
     privacy: useModalRoute('privacy'),
   };
-  const published = usePublishedAgreements(true);
-  if (published.length === 0) return null;
+  const [first, second] = usePublishedAgreements(true);
+  if (!first) return null;
+  const link = (name: AgreementName) => (
+    <button type="button" className={styles.link} onClick={modals[name].open}>
+      {t(`login.${name}`)}
+    </button>
+  );
   return (
     <>
-      <Agreement
-        isAgreed={isAgreed}
-        onChange={onChange}
-        fieldError={fieldError}
-        published={published}
-        onRead={(name) => texts[name].open()}
-      />
-      <AgreementPanel name="agreement" modal={texts.agreement} />
-      <AgreementPanel name="privacy" modal={texts.privacy} />
+      <CheckboxRow name="agreed" isChecked={isAgreed} onChange={onChange} fieldError={fieldError}>
+        {second ? (
+          <Trans name="login.agree" places={{ agreement: link(first), privacy: link(second) }} />
+        ) : (
+          <Trans name="login.agreeOne" places={{ text: link(first) }} />
+        )}
+      </CheckboxRow>
+      <AgreementPanel name="agreement" modal={modals.agreement} />
+      <AgreementPanel name="privacy" modal={modals.privacy} />
     </>
   );
 }
@@ -66,7 +60,13 @@ function AgreementPanel({ name, modal }: { name: AgreementName; modal: ModalRout
       modal={modal}
       title={article?.title ?? t(`login.${name}`)}
       width={680}
-      footer={<PageLink to={pathOf(platform, 'agreement', { tab: name })} />}
+      footer={
+        // In a new tab, so that a form that was begun keeps its content.
+        <Link className={styles.page} to={pathOf(platform, 'agreement', { tab: name })} target="_blank">
+          {t('article.openPage')}
+          <span className="visually-hidden"> {t('article.newTab')}</span>
+        </Link>
+      }
     >
       {article ? (
         <SafeHtml html={article.body} />
@@ -76,34 +76,5 @@ function AgreementPanel({ name, modal }: { name: AgreementName; modal: ModalRout
         <LoadingRows rows={3} />
       )}
     </Panel>
-  );
-}
-
-interface AgreementLinksProps {
-  isAgreed: boolean;
-  onChange: (isAgreed: boolean) => void;
-  fieldError?: string;
-  /** At least one; only these are named. */
-  published: readonly AgreementName[];
-  onRead: (text: AgreementName) => void;
-}
-
-/** A checkbox with links to the published texts. The links are outside the label: opening a text does not tick the box. */
-function Agreement({ isAgreed, onChange, fieldError, published, onRead }: AgreementLinksProps) {
-  const { t } = useTranslation();
-  const nameOf = (text: AgreementName) => (
-    <button type="button" className={styles.link} onClick={() => onRead(text)}>
-      {t(`login.${text}`)}
-    </button>
-  );
-  const [first, second] = published;
-  return (
-    <CheckboxRow name="agreed" isChecked={isAgreed} onChange={onChange} fieldError={fieldError}>
-      {first && second ? (
-        <Trans name="login.agree" places={{ agreement: nameOf(first), privacy: nameOf(second) }} />
-      ) : (
-        first && <Trans name="login.agreeOne" places={{ text: nameOf(first) }} />
-      )}
-    </CheckboxRow>
   );
 }
