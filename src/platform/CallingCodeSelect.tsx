@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CallingCodeSelect.less';
 
@@ -8,9 +9,19 @@ interface Props {
   onCallingCode: (callingCode: string) => void;
 }
 
-/** A native select: the browser fills in `tel-country-code`, which the selects of the kits do not support. */
+/**
+ * A native select: the browser fills in `tel-country-code`, which the selects of the kits do not support. Its options name the countries,
+ * once their table is loaded; the closed select has room for the code.
+ */
 export function CallingCodeSelect({ callingCode, callingCodes, onCallingCode }: Props) {
   const { t } = useTranslation();
+  const [nameOf, setNameOf] = useState<(callingCode: string) => string>();
+  useEffect(() => {
+    import(/* webpackChunkName: "calling-code-name" */ '@/lib/callingCodeName').then(
+      ({ callingCodeName }) => setNameOf(() => callingCodeName),
+      () => undefined,
+    );
+  }, []);
   const codes = callingCodes.includes(callingCode) ? callingCodes : [callingCode, ...callingCodes];
   return (
     <select
@@ -22,7 +33,9 @@ export function CallingCodeSelect({ callingCode, callingCodes, onCallingCode }: 
       onChange={(event) => onCallingCode(event.target.value)}
     >
       {codes.map((code) => (
-        <option key={code}>{code}</option>
+        <option key={code} value={code}>
+          {nameOf?.(code) ?? code}
+        </option>
       ))}
     </select>
   );

@@ -34,6 +34,8 @@ describe.each(platforms)('the login page on %s', (platform) => {
     await openPage(pathOf(platform, 'login'), { language: 'zh-CN' });
     const codes = await screen.findByRole('combobox', { name: '国家或地区代码' });
     expect(codes).toHaveValue('+86');
+    await waitFor(() => expect(codes).toHaveDisplayValue(/^\+86\s+中国$/));
+    expect(within(codes).getByRole('option', { name: /^\+1\s+美国，加拿大$/ })).toHaveValue('+1');
   });
 
   test('signs in with phone and code and returns to the previous page', async () => {

@@ -3,18 +3,10 @@ import { useMemo } from 'react';
 import type { Country } from '@/api/schema/server';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
+import { countryName } from '@/lib/countryName';
 import { addressLine, type Place } from './addressLine';
 
 const none: readonly Country[] = [];
-
-/** The name of a country in a language; its code where the browser has none. */
-function nameOf(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 /** Without countries no address has one, and the form is the usual one. */
 export function useCountries() {
@@ -24,7 +16,7 @@ export function useCountries() {
   return useMemo(() => {
     const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
     return {
-      options: countries.map(({ code, name }) => ({ code, name: name ?? nameOf(code, language) })),
+      options: countries.map(({ code, name }) => ({ code, name: name ?? countryName(code, language) })),
       /** The preselected country. */
       first: (find(SHOP.defaultCountry) ?? countries[0])?.code,
       /** The fields of the addresses of a country; undefined for the usual form, which every form without a street is. */
@@ -32,7 +24,7 @@ export function useCountries() {
         const fields = find(code)?.fields ?? undefined;
         return fields?.some(({ name }) => name === 'street') ? fields : undefined;
       },
-      nameOf: (code: string) => find(code)?.name ?? nameOf(code, language),
+      nameOf: (code: string) => find(code)?.name ?? countryName(code, language),
     };
   }, [countries, language]);
 }

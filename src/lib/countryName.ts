@@ -1,0 +1,8 @@
+/** The name of a country in a language; its code where the browser has none. */
+export function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
