@@ -22,13 +22,10 @@ export function ResultHead({ tone, title, text, children }: Props) {
   const { Outcome } = usePlatform();
   const Icon = icons[tone];
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+  // The first page of a visit: the customer comes back from the page of a payment provider.
   useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    // The button that was pressed is removed with the old outcome; without this the focus would be lost.
     if (document.activeElement === document.body) heading.current?.focus();
-  }, [title]);
+  }, []);
   return (
     <div role="status">
       <Outcome

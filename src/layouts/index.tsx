@@ -21,10 +21,10 @@ import { shells } from './shells';
 import { BrokenPage } from './BrokenPage';
 import { useAppLifecycle } from './useAppLifecycle';
 
-/** Registers the service worker. Ignores a failure, because the app also works without it. */
-const registerServiceWorker = () =>
-  import(/* webpackChunkName: "service-worker" */ '@/lib/registerServiceWorker')
-    .then((worker) => worker.registerServiceWorker())
+/** Ignores a failure, because the app also works without what begins later. */
+const begin = () =>
+  import(/* webpackChunkName: "after-start" */ './afterStart')
+    .then(({ afterStart }) => afterStart())
     .catch(() => undefined);
 
 /** Shown in place of a page whose feature is switched off. */
@@ -68,7 +68,7 @@ export default function Layout() {
   const isRedirecting = usePlatformRedirect();
   const customerKey = useAppLifecycle();
   useScrollRestoration();
-  useEffect(() => window.startup?.onAppStarted(registerServiceWorker), []);
+  useEffect(() => window.startup?.onAppStarted(begin), []);
   // `/` and `/home` redirect to the home page of the platform.
   const screen = platformOfPath(pathname) ? screenOf(pathname, parseSearchParams(search)) : 'home';
   useEffect(() => removeOtherPrerendered(screen), [screen]);

@@ -39,6 +39,9 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   await expect(form).toBeHidden();
   await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'checkout', { lines: `${sku}*1` }));
   await expectLoaded(page);
+  await keys.expectIn(
+    page.getByRole('heading', { level: 1 }).or(page.getByRole('region', { name: t('shell.agreed') })),
+  );
 
   await keys.enter('button', new RegExp(t('checkout.address.chooseText')));
   await keys.type(t('address.recipient'), homeAddress.recipient);
@@ -49,11 +52,20 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   await keys.type(new RegExp(`^${t('address.postcode')}`), homeAddress.postcode);
   await keys.enter('button', t('address.saveAndUse'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: t('checkout.address') })).toContainText(homeAddress.street);
+  const delivery = page.getByRole('region', { name: t('checkout.address') });
+  await expect(delivery).toContainText(homeAddress.street);
+  await keys.expectIn(delivery);
 
   await keys.enter('button', new RegExp(welcome));
   await keys.choose(t('checkout.coupon.which'), new RegExp(t('checkout.coupon.without')));
   await keys.enter('button', t('shell.understood'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await keys.enter('button', new RegExp(t('checkout.code'), 'i'));
+  const code = page.getByRole('textbox', { name: t('checkout.code') });
+  await keys.expectIn(code);
+  await page.keyboard.type('NOSUCHCODE');
+  await expect(code).toHaveValue('NOSUCHCODE');
+  if (platform === 'h5') await keys.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await keys.check('checkbox', t.pattern('login.agree'));
   await keys.enter('button', t('checkout.place', { amount: dollars(14_300) }));
@@ -67,7 +79,7 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
   // It rests for a moment, so that a double click on the button before does not pay.
   await expect(confirm).toBeEnabled();
   await keys.enter('button', t('checkout.done.pay', { amount: dollars(14_300) }));
-  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
+  await keys.expectIn(page.getByRole('heading', { name: t('checkout.done.paid') }));
 
   const api = shop.customer((await storedToken(page)) ?? '');
   const orders = await api.orders();
@@ -79,6 +91,35 @@ test('a purchase from the home page to the paid order', async ({ page, platform,
       lines: lines.map(({ skuId, quantity }) => `${skuId}*${quantity}`),
     })),
   ).toEqual([{ status: 'toShip', total: 14_300, street: homeAddress.street, lines: [`${sku}*1`] }]);
+});
+
+test('Tab stays in a dialog, and Escape leaves it for what opened it', async ({ page, platform, t }) => {
+  const keys = keyboard(page);
+  await visit(page, hashTo(platform, 'login'));
+  await keys.enter('button', t('login.agreement'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link')).toBeVisible();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await keys.press(key);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await keys.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await keys.expectIn(page.getByRole('button', { name: t('login.agreement') }));
+});
+
+test('the state of an order has the focus after its cancellation', async ({ page, platform, t, signedIn }) => {
+  const api = await signedIn();
+  const { id: addressId } = await api.addAddress();
+  const { id } = await api.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
+  const keys = keyboard(page);
+  await visit(page, hashTo(platform, 'orders', { id }));
+  await keys.enter('button', t('order.cancel'), { within: 60 });
+  await keys.expectIn(page.getByRole('dialog'));
+  await keys.choose(t('order.cancelWhy'), t('order.reason.other'));
+  await keys.enter('button', t('order.cancelDo'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await keys.expectIn(page.getByRole('heading', { name: t('order.state.cancelled') }));
 });
 
 test('a product goes into the bag, one more of it, and both to the checkout', async ({ page, platform, t }) => {

@@ -3,6 +3,7 @@ import { TestBrowser } from '@@/testBrowser';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLocale, type Language } from '@/lib/i18n';
+import { keepFocus } from '@/platform/keepFocus';
 import type { Platform } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
 import { platformStorage, tokenStorage } from '@/lib/storage';
@@ -24,6 +25,8 @@ interface OpenOptions {
 export async function openPage(address: string, { as, language = 'en', chosen }: OpenOptions = {}) {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
   platformStorage.write(chosen ?? (pathname.startsWith('/pc') ? 'pc' : 'h5'));
+  // As after the start.
+  keepFocus();
   // Clears the data of earlier tests in the file.
   clearQueries();
   if (as) tokenStorage.write(as.token);
@@ -47,4 +50,15 @@ export async function openPage(address: string, { as, language = 'en', chosen }:
     goBack: () => act(() => history.current?.back()),
     arriveAt: (path: string) => waitFor(() => expect(history.current?.location.pathname).toBe(path)),
   };
+}
+
+/** For what loads more than a page. */
+export const slow = { timeout: 20_000 };
+
+/** Opens `address` and finds the button that opens something there. */
+export async function openAt(address: string, as: Visitor | undefined, name: string | RegExp) {
+  const page = await openPage(address, { as });
+  const [opener] = await screen.findAllByRole('button', { name }, slow);
+  if (!opener) throw new Error(`No button ${String(name)}`);
+  return { page, opener };
 }

@@ -1,37 +1,28 @@
 import { Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
-import { focusAfterModal } from '@/platform/focusAfterModal';
+import type { ReactNode } from 'react';
 import type { ModalRoute } from '@/hooks/useModalRoute';
+import { useDialogFocus } from './useDialogFocus';
 
 interface Props {
-  modal: ModalRoute;
+  modal: Pick<ModalRoute, 'isOpen' | 'close'>;
   title: string;
   /** The actions. Dialogs whose content has its own actions leave it out. */
   footer?: ReactNode;
   /** CSS pixels. */
   width?: number;
-  /** Called when the dialog is rendered and has the focus; the focus may be moved then. */
+  /** Called when the dialog has come wholly. */
   onOpened?: () => void;
   children: ReactNode;
 }
 
 /** A dialog bound to a modal route: Back, Escape, the backdrop and the close button close it. */
 export function Dialog({ modal, title, footer = null, width = 520, onOpened, children }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
-  const open = () => {
-    // A dangerous dialog focuses its safe choice first.
-    panel.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
-    onOpened?.();
-  };
-  // antd returns the focus itself where the opener is still there.
-  const closed = () => focusAfterModal(undefined, panel.current?.closest('[role="dialog"]') ?? null);
   return (
     <Modal
       open={modal.isOpen}
       onCancel={modal.close}
-      afterOpenChange={(isOpen) => (isOpen ? open() : closed())}
-      panelRef={panel}
-      title={<span className="serif">{title}</span>}
+      afterOpenChange={(isOpen) => isOpen && onOpened?.()}
+      title={<Title isOpen={modal.isOpen}>{title}</Title>}
       footer={footer}
       width={width}
       centered
@@ -39,5 +30,15 @@ export function Dialog({ modal, title, footer = null, width = 520, onOpened, chi
     >
       {children}
     </Modal>
+  );
+}
+
+/** The heading, which antd 6.6 does not make of a title. It is there while the dialog is, so it moves the focus. */
+function Title({ isOpen, children }: { isOpen: boolean; children: string }) {
+  const heading = useDialogFocus<HTMLHeadingElement>(isOpen);
+  return (
+    <h2 ref={heading} className="serif">
+      {children}
+    </h2>
   );
 }

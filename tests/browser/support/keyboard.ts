@@ -97,6 +97,10 @@ export function keyboard(page: Page) {
     /** Tabs to a control. Throws when the control is not reached. Each step must have a visible focus. */
     tabTo,
 
+    /** Waits until the focus is in `place`, or on it. */
+    expectIn: (place: Locator): Promise<void> =>
+      expect(place.locator(':focus').or(place.and(page.locator(':focus')))).toHaveCount(1),
+
     /** Tabs to a link or a button and presses Enter. */
     async enter(role: 'link' | 'button', name: Name, direction?: Direction): Promise<void> {
       // A replaced button stays disabled, and out of the tab order, for the duration of a double click.

@@ -42,7 +42,13 @@ export function DiscountForm({ code, fieldError, MAX_CHARACTERS, onApply, button
       onSubmit={apply}
     >
       <FormItem name="discountCode" label={t('checkout.code')} hint={t('checkout.code.hint')} required>
-        <Input name="discountCode" maxLength={MAX_CHARACTERS} autoComplete="off" autoCapitalize="characters" />
+        <Input
+          name="discountCode"
+          maxLength={MAX_CHARACTERS}
+          autoComplete="off"
+          autoCapitalize="characters"
+          data-focus-first
+        />
       </FormItem>
       <p className="visually-hidden" role="status">
         {sentError}

@@ -33,13 +33,11 @@ export function LoginHost() {
   const { t } = useTranslation();
   const modal = useModalRoute(modalName);
   const wasModalOpen = useRef(false);
-  const opener = useRef<Element>(null);
 
   useEffect(
     () =>
       installSignInPrompt(() => {
         if (history.location.pathname === pathOf('pc', 'login')) return;
-        opener.current = document.activeElement;
         setOpenLLL(true);
       }),
     [setOpenLLL],
@@ -56,13 +54,6 @@ export function LoginHost() {
     if (!openLLL && modal.isOpen) removeModal();
     wasModalOpen.current = openLLL && modal.isOpen;
   }, [openLLL, modal, setOpenLLL]);
-
-  useEffect(() => {
-    if (openLLL) return;
-    if (opener.current instanceof HTMLElement && opener.current.isConnected)
-      opener.current.focus({ preventScroll: true });
-    opener.current = null;
-  }, [openLLL]);
 
   const close = useCallback(() => {
     setOpenLLL(false);

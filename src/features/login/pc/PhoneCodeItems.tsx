@@ -26,6 +26,7 @@ export function PhoneCodeItems({ form, labels, label }: Props) {
     <>
       <KitForm.Item name="number" label={label} required>
         <PhoneInput
+          data-focus-first
           callingCode={callingCode}
           callingCodes={callingCodes}
           onCallingCode={form.setCallingCode}

@@ -38,7 +38,9 @@ export function OrderState({ order, onHoldOver }: Props & { onHoldOver: () => vo
   const labels = useOrderLabels(order);
   return (
     <div className={platform === 'h5' ? styles.stateOfPhone : styles.stateOfDesktop} role="status">
-      <h2 className={classNames(styles.state, styles[labels.tone])}>{labels.state}</h2>
+      <h2 tabIndex={-1} data-focus-fallback className={classNames(styles.state, styles[labels.tone])}>
+        {labels.state}
+      </h2>
       <p className={styles.quiet}>
         {labels.heldUntil ? (
           <>

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
 import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
+import { useDialogFocus } from '@/platform/pc/useDialogFocus';
 import styles from './PictureViewer.less';
 
 const MAX_SCALE = 4;
@@ -58,7 +59,7 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
             <span className="visually-hidden">{t('shell.close')}</span>
           </>
         ),
-        countRender: () => <span role="status">{t('goods.picture', { at: at + 1, count })}</span>,
+        countRender: () => <Count isOpen={modal.isOpen}>{t('goods.picture', { at: at + 1, count })}</Count>,
         actionsRender: (_actions, { actions, transform: { scale } }) => (
           <div className={styles.actions}>
             {count > 1 && button(t('goods.previous'), ChevronLeft, () => actions.onActive(-1), at === 0)}
@@ -69,5 +70,15 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
         ),
       }}
     />
+  );
+}
+
+/** Which picture is shown. It is there while the viewer is, so it moves the focus. */
+function Count({ isOpen, children }: { isOpen: boolean; children: string }) {
+  const place = useDialogFocus<HTMLSpanElement>(isOpen);
+  return (
+    <span ref={place} role="status">
+      {children}
+    </span>
   );
 }

@@ -85,6 +85,7 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
                 className={styles.input}
                 name={name}
                 checked={value === form.preset}
+                data-focus-first={value === form.preset || undefined}
                 onChange={() => form.choosePreset(value)}
               />
               <span className={styles.ring}>

@@ -15,7 +15,7 @@ export function NicknameForm({ user, onSaved }: { user: User; onSaved: () => voi
       <NicknameDraftNotice form={form} />
       <div>
         <KitForm.Item name="nickname" label={t('profile.nickname.label')} extra={form.labels.hint} required>
-          <Input name="nickname" autoComplete="nickname" spellCheck={false} />
+          <Input name="nickname" autoComplete="nickname" spellCheck={false} data-focus-first />
         </KitForm.Item>
         <NicknameCount labels={form.labels} />
       </div>

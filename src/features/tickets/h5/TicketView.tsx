@@ -12,6 +12,7 @@ import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
+import { useId } from 'react';
 import { createPortal } from 'react-dom';
 import { EnlargedCode } from '@/features/tickets/components/EnlargedCode';
 import type { ModalRoute } from '@/hooks/useModalRoute';
@@ -67,6 +68,7 @@ interface TicketEnlargedProps {
 /** The code in full screen, for scanners. Back, Escape and the close button close it. */
 function TicketEnlarged({ modal, ticket }: TicketEnlargedProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   const { dialog, onKeyDown } = useModalFocus(modal.isOpen, modal.close);
   if (!modal.isOpen) return null;
   return createPortal(
@@ -76,10 +78,13 @@ function TicketEnlarged({ modal, ticket }: TicketEnlargedProps) {
       data-paper
       role="dialog"
       aria-modal="true"
-      aria-label={ticket.name}
+      aria-labelledby={titleId}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
+      <h2 id={titleId} className="visually-hidden">
+        {ticket.name}
+      </h2>
       <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={modal.close}>
         <X size={24} strokeWidth={1.8} aria-hidden />
       </button>
