@@ -1,6 +1,6 @@
 import { useModel, useLocation, useNavigate } from '@umijs/max';
 import { Button, Descriptions } from 'antd';
-import { useRef, type ComponentType, type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { User } from '@/api/schema/user';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
@@ -11,6 +11,7 @@ import { useSession } from '@/hooks/useInitialState';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
+import { useFactRoles } from '@/platform/pc/useFactRoles';
 import { PhotoDialog } from './PhotoDialog';
 import styles from './ProfilePanel.less';
 import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
@@ -63,12 +64,7 @@ export function ProfilePanel() {
     nickname: useModalSearchParam('edit', 'nickname'),
     phone: useModalSearchParam('edit', 'phone'),
   };
-  const content = useRef<HTMLDivElement>(null);
-  // Focuses the field instead of the close button, unless the user has already focused something.
-  const beginAtField = () => {
-    if (content.current?.contains(document.activeElement)) return;
-    content.current?.querySelector<HTMLElement>('input:checked, input:not([type="radio"])')?.focus();
-  };
+  const place = useFactRoles();
   if (!user) return null;
   const parts: readonly Part[] = [
     { name: 'avatar', modal: modals.avatar, value: <Avatar avatar={user.avatar} size={88} />, Form: AvatarForm },
@@ -97,18 +93,12 @@ export function ProfilePanel() {
   ];
   return (
     <>
-      <Descriptions bordered column={1} className={styles.card} items={rows} />
+      <div ref={place}>
+        <Descriptions bordered column={1} className={styles.card} items={rows} />
+      </div>
       {parts.map((part) => (
-        <Dialog
-          key={part.name}
-          modal={part.modal}
-          title={t(`profile.${part.name}.title`)}
-          width={480}
-          onOpened={beginAtField}
-        >
-          <div ref={content}>
-            <part.Form PhotoPanel={PhotoDialog} user={user} onSaved={() => leave(part)} />
-          </div>
+        <Dialog key={part.name} modal={part.modal} title={t(`profile.${part.name}.title`)} width={480}>
+          <part.Form PhotoPanel={PhotoDialog} user={user} onSaved={() => leave(part)} />
         </Dialog>
       ))}
     </>
