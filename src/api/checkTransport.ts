@@ -28,9 +28,9 @@ function queryOf(input: Readonly<Record<string, unknown>>): string {
 }
 
 /** Returns the reason of a network error in the words of the platform: `connect ECONNREFUSED 127.0.0.1:9`. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, isLate: boolean): string {
+  if (isLate) return `no response within ${timeoutMs / 1000} s`;
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
   const { cause } = error;
   const isNamed = typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string';
   if (cause instanceof Error && cause.message) return cause.message;
@@ -45,6 +45,9 @@ export function fetchSender(base: string, language = 'en'): Send {
   const origin = base.replace(/\/+$/, '');
   return async ({ call, input, token }) => {
     const isGet = call.method === 'GET';
+    // The oldest browsers have no AbortSignal.timeout.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {
       const response = await fetch(`${origin}${call.path}${isGet ? queryOf(input) : ''}`, {
         method: call.method,
@@ -56,11 +59,13 @@ export function fetchSender(base: string, language = 'en'): Send {
         ...(!isGet && { body: JSON.stringify(input) }),
         redirect: 'manual',
         cache: 'no-store',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: controller.signal,
       });
       return { kind: 'response', status: response.status, text: await response.text() };
     } catch (error) {
-      return { kind: 'noResponse', reason: reasonOf(error) };
+      return { kind: 'noResponse', reason: reasonOf(error, controller.signal.aborted) };
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

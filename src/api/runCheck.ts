@@ -2,6 +2,7 @@
  * Visits every call of the contract on an API and judges the responses. `npm run check:api` and the page `/#/docs` show the
  * result. The module uses no Node API.
  */
+import { randomUuid } from '@/lib/randomUuid';
 import { calls, type CallName } from './calls';
 import type { CheckOptions, Known, SkipReason } from './checkOptions';
 import { checkPlan, type CheckStep } from './checkPlan';
@@ -84,7 +85,7 @@ async function codeByHand(step: CheckStep, known: Known): Promise<string | undef
 export async function runCheck({ send, onRow, signal, isOn, ...run }: CheckRun): Promise<readonly CheckRow[]> {
   const rows = new Map<CallName, CheckRow>();
   const answers = new Map<CallName, unknown>();
-  const newOperationId = run.newOperationId ?? (() => crypto.randomUUID());
+  const newOperationId = run.newOperationId ?? randomUuid;
   let options = run.options ?? {};
   let token = options.token ?? '';
   for (const step of checkPlan) {

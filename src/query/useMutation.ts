@@ -10,7 +10,8 @@ import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { isOutcomeKnown, toApiError, type ApiError } from '@/api/errors';
 import { pause } from '@/lib/pause';
 import { serverClock } from '@/lib/sharedServerClock';
-import { newOperationId, operationStorage, sentAtStorage } from './operationId';
+import { randomUuid } from '@/lib/randomUuid';
+import { operationStorage, sentAtStorage } from './operationId';
 import { invalidate } from './queryCache';
 import { writeFingerprint, usePendingWrites } from './usePendingWrites';
 
@@ -140,7 +141,7 @@ export function useMutation<C extends AnyCall>(
           const result = await latest.current.reconcile(theirs.operationId, theirs.sentAt).catch(() => undefined);
           if (result !== undefined) return { status: 'done', result };
         }
-        const operationId = theirs?.operationId ?? storedId ?? newOperationId();
+        const operationId = theirs?.operationId ?? storedId ?? randomUuid();
         if (call.kind === 'money') {
           storage.write(operationId);
           if (theirs || !storedId)

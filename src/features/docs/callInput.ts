@@ -1,6 +1,6 @@
 /** The editable input of a call: JSON text, prefilled with the example of the contract. */
 import type { AnyCall } from '@/api/defineCall';
-import { newOperationId } from '@/query/operationId';
+import { randomUuid } from '@/lib/randomUuid';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,7 +19,7 @@ export function inputIn(text: string): { value: unknown } | undefined {
 /** The text with a new operation id; as it is when it is no JSON object. */
 export function withNewOperationId(text: string): string {
   const input = inputIn(text)?.value;
-  return isObject(input) ? written({ ...input, operationId: newOperationId() }) : text;
+  return isObject(input) ? written({ ...input, operationId: randomUuid() }) : text;
 }
 
 /** The operation id in the text, if there is one. */
