@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@umijs/max';
 import { addressDefines, readAddresses } from './tools/addresses';
+import { selectorFallbacks } from './tools/browsers/selectorFallbacks';
+import { targets } from './tools/browsers/targets';
 import { exitWithParent } from './tools/exitWithParent';
 
 interface WebpackModule {
@@ -51,12 +53,13 @@ export default defineConfig({
   mfsu: { esbuild: true },
   // Every index.tsx below src/pages is a route, and nothing else is (https://github.com/umijs/umi/issues/2412).
   conventionRoutes: { exclude: [/(^|\/)(?!index\.tsx$|404\.tsx$)[^/]+$/] },
-  // The targets need no polyfills, which are a quarter of a default entry.
+  // Polyfills are a file of their own, which only browsers that lack one of them load (tools/browsers).
   polyfill: false,
   // `npm run analyze` writes analysis/report.html and leaves `dist` as it is.
   analyze: { analyzerMode: 'static', reportFilename: 'report.html', defaultSizes: 'gzip' },
   ...(process.env['ANALYZE'] ? { outputPath: 'analysis' } : buildFolder && { outputPath: buildFolder }),
-  targets: { chrome: 88, safari: 15, firefox: 91, edge: 88, ios: 15 },
+  targets,
+  extraPostCSSPlugins: [selectorFallbacks()],
   srcTranspiler: 'esbuild',
   // All targets run ES2021. Umi lowers to ES2015 whatever `targets` says (https://github.com/umijs/umi/issues/10579). In
   // development Umi adds a top-level await, which needs ES2022.

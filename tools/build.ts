@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { readAddresses } from './addresses';
 import { createBuildFolder, moveBuild, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
 import { buildFolderVariable, reportFile } from './buildReports';
+import { assertScripts, isWithoutPolyfills, scriptsIn } from './browsers/checkScripts';
+import { writePolyfills } from './browsers/polyfills';
 import { compressFolder } from './compress';
 import { writePrerendered } from './prerender/writePrerendered';
 import { readCommandLine } from './commandLine';
@@ -59,6 +61,7 @@ async function bundle(
   if (mayReuse && restoreBundle(folder, isBundleFresh)) return true;
   await runTool('pictures.ts');
   await runProgramQuietly('@umijs/max', 'max', ['build']);
+  await writePolyfills(folder, assertScripts(scriptsIn(folder)).polyfilled);
   if (isStored) storeBundle(folder, bundleStamp(startedAt));
   return false;
 }
@@ -96,6 +99,8 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
         : `without data: ${reason} Build again when it answers.`,
   );
   await step('Service worker', () => writeWorker(folder));
+  // The scripts that were written after the bundle.
+  assertScripts(scriptsIn(folder).filter(isWithoutPolyfills));
   copyNotices(folder);
   if (!process.env['QUICK_BUILD'])
     await step(

@@ -6,8 +6,9 @@ import { projectFolder } from './run';
 /** The variable with the output folder of a build that is under way. Without it Umi writes into `dist`. */
 export const buildFolderVariable = 'BUILD_FOLDER';
 
-/** `files`: the files of each route. `chunks`: the chunk groups. `packages`: the npm packages in the bundle. */
-export type ReportName = 'files' | 'chunks' | 'packages';
+/** `files`: the files of each route. `chunks`: the chunk groups. `packages`: the npm packages in the bundle.
+ * `polyfills`: the file with polyfills. */
+export type ReportName = 'files' | 'chunks' | 'packages' | 'polyfills';
 
 /** The folder of the reports of the build in `folder`, which is under way. */
 export const reportsOf = (folder: string): string => `${folder}.reports`;

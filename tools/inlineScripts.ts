@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { addressDefines, readAddresses } from './addresses';
+import { esbuildTargets } from './browsers/targets';
 import { projectFolder } from './run';
 import { loadShop, shopDefines } from './shopConfig';
 
@@ -19,7 +20,7 @@ export function compileInlineScript(path: string, constants: Readonly<Record<str
     minify: true,
     write: false,
     format: 'iife',
-    target: 'es2020',
+    target: [...esbuildTargets],
     charset: 'utf8',
     // The project's tsconfig.json extends a file that Umi generates, which a clean build does not have yet.
     tsconfigRaw: {},

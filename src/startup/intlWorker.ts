@@ -14,5 +14,9 @@ new Intl.DateTimeFormat(localeTag(language), {
   month: 'short',
   hour: 'numeric',
 }).format(0);
-new Intl.DateTimeFormat(language, { timeZone: 'America/New_York', timeZoneName: 'longGeneric' }).format(0);
+try {
+  new Intl.DateTimeFormat(language, { timeZone: 'America/New_York', timeZoneName: 'longGeneric' }).format(0);
+} catch {
+  // The oldest browsers do not know this style of names and have no data for it.
+}
 self.close();

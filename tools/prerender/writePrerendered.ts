@@ -15,6 +15,7 @@ import { compileInlineScript, compilePreloadScript } from '../inlineScripts';
 import { shopLanguages } from '../shopConfig';
 import { createServer } from '../server/createServer';
 import type { ShopBehindApi } from '../server/shopApi';
+import { readPolyfills } from '../browsers/polyfills';
 import { readBuildReport } from '../worker/writeWorker';
 import { criticalCss } from './criticalCss';
 import { productShell, markPlaceholders } from './productShell';
@@ -195,6 +196,7 @@ export async function writePrerendered(dist: string, api?: URL, content: Content
     const icon = '<link rel="icon"';
     const startScript = compileInlineScript('startup/inline/startApp.ts', {
       ENTRY: entry,
+      POLYFILLS: readPolyfills(),
       INTL_WORKER: writeScript(dist, 'intlWorker'),
     });
     // A prerendered page has its own rules and must not wait for the style sheet of the app: the sheet loads with

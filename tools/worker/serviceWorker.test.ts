@@ -30,6 +30,7 @@ async function startWorker(basePath: string): Promise<FetchListener[]> {
       BASE_PATH: JSON.stringify(basePath),
       DIGESTS: JSON.stringify({ [`${basePath}/index.html`]: '', [`${basePath}/pictures/fox.webp`]: '' }),
       SHELL: '[]',
+      POLYFILLS: 'null',
       PLATFORM_FILES: JSON.stringify({
         platforms: { h5: [], pc: [] },
         messages: { en: [], 'zh-CN': [] },

@@ -6,12 +6,14 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { needsPolyfills, type Polyfills } from '../../src/startup/polyfills';
 import type { FileDigests, PlatformFiles } from './manifest';
 import { documentName, firstFiles, isIntact, isShopDocument, verifiedCopy, type ClientProfile } from './cachedFiles';
 
 /** Constants that the bundler replaces. */
 declare const DIGESTS: FileDigests;
 declare const SHELL: readonly string[];
+declare const POLYFILLS: Polyfills | null;
 declare const PLATFORM_FILES: PlatformFiles;
 
 interface ExtendableEvent extends Event {
@@ -30,6 +32,8 @@ const DAY = 24 * 60 * 60;
 /** Ms that a reload waits for the latest document before it uses the cached one. */
 const documentTimeoutMs = 5_000;
 const documentPath = `${BASE_PATH}/${documentName}`;
+/** The files without which no page starts in this browser. */
+const shellPaths = POLYFILLS && needsPolyfills(POLYFILLS) ? [...SHELL, POLYFILLS.file] : SHELL;
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
 /** Checks every file against the digests of the build. */
@@ -97,7 +101,7 @@ registerRoute(
     return Promise.race([latestDocument(request, cached), timeout]).catch(() => cached);
   },
 );
-registerRoute(({ url }) => isOwn(url) && SHELL.includes(url.pathname), shell);
+registerRoute(({ url }) => isOwn(url) && shellPaths.includes(url.pathname), shell);
 registerRoute(({ url }) => isFile(url), files);
 registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image' && url.pathname in DIGESTS, pictures);
 
@@ -133,7 +137,7 @@ async function cacheFirstFiles(profile: ClientProfile, event: ExtendableEvent): 
 /** Caches the files that every page needs. Rejects when one of them is not the file of this build. */
 async function cacheShell(event: ExtendableEvent): Promise<void> {
   await Promise.all(
-    SHELL.map(async (path) => {
+    shellPaths.map(async (path) => {
       const request = new Request(path, { cache: path === documentPath ? 'reload' : 'default' });
       await Promise.all(shell.handleAll({ request, event: event as never }));
       if (!(await caches.match(path, { cacheName: shellCache })))

@@ -6,6 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { addressesOfPage } from '../addresses';
+import { readPolyfills } from '../browsers/polyfills';
+import { esbuildTargets } from '../browsers/targets';
 import { reportFile } from '../buildReports';
 import { documentName } from './cachedFiles';
 import { fileDigests, platformFiles, shellFiles, type BuildReport } from './manifest';
@@ -27,12 +29,13 @@ export async function writeWorker(dist: string, isOff = isWorkerOff()): Promise<
     write: false,
     minify: true,
     format: 'iife',
-    target: ['chrome87', 'safari15', 'firefox91'],
+    target: [...esbuildTargets],
     legalComments: 'none',
     define: {
       BASE_PATH: JSON.stringify(basePath),
       DIGESTS: JSON.stringify(isOff ? {} : fileDigests(dist, basePath)),
       SHELL: JSON.stringify(shellFiles(report, basePath)),
+      POLYFILLS: JSON.stringify(readPolyfills()),
       PLATFORM_FILES: JSON.stringify(platformFiles(report, basePath)),
       'process.env.NODE_ENV': '"production"',
     },

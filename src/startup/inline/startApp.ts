@@ -3,18 +3,29 @@
  * shown, it and its main pictures come first: the code would compete with them for the network and for the processor. Nothing
  * is painted in a hidden tab, so there the code is loaded at once.
  */
+import { needsPolyfills, type Polyfills } from '@/startup/polyfills';
+
 /** The address of the entry; filled in by the build. */
 declare const ENTRY: string;
+/** The file with polyfills; filled in by the build. Null where the scripts use nothing that a promised browser lacks. */
+declare const POLYFILLS: Polyfills | null;
 /** The address of the worker that loads the locale data (src/startup/intlWorker.ts); filled in by the build. */
 declare const INTL_WORKER: string;
 
 /** Ms that the code waits for the main pictures of the prerendered page, at most. */
 const PICTURES_TIMEOUT_MS = 1_000;
 
-function run(): void {
+function loadScript(file: string): void {
   const script = document.createElement('script');
-  script.src = window.startup?.policy.createScriptURL(ENTRY) ?? ENTRY;
+  script.src = window.startup?.policy.createScriptURL(file) ?? file;
+  // Scripts run in the order of the calls.
+  script.async = false;
   document.body.append(script);
+}
+
+function run(): void {
+  if (POLYFILLS && needsPolyfills(POLYFILLS)) loadScript(POLYFILLS.file);
+  loadScript(ENTRY);
   const { lang, dataset } = document.documentElement;
   // Home pages show no dates: there the data is loaded when the browser is idle.
   if (/^(h5|pc)$/.test(dataset['prerendered'] ?? '')) window.startup?.runWhenIdle(() => loadLocaleData(lang));
@@ -60,5 +71,3 @@ else {
     .then(() => Promise.allSettled(pictures().map((picture) => picture.decode())))
     .then(() => requestAnimationFrame(() => setTimeout(begin)), begin);
 }
-
-export {};
