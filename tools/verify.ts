@@ -49,7 +49,10 @@ const stages: readonly (readonly Step[])[] = [
   [{ title: 'Server, prerendering and sign-in on Node 24', script: 'test:node24' }],
   [{ title: 'Production build', script: 'build' }],
   [{ title: 'Second build: below a path, with an API on another origin', script: 'build:second' }],
-  [{ title: 'First load of each platform', script: 'size' }],
+  [
+    { title: 'First load of each platform', script: 'size' },
+    { title: 'Oldest promised browsers', script: 'targets' },
+  ],
   [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
   [{ title: 'Faults: each read call and each kind of fault', script: 'faults:slice', runner: 'faults' }],
   [{ title: 'Engine: Vendure on PostgreSQL', script: 'engine:test', runner: 'engine' }],

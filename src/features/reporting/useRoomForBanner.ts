@@ -30,10 +30,10 @@ function uncoverFocus(banner: Element): void {
 
 /**
  * Keeps the banner above pinned bars, by `--pinned` in its style sheet, and tells the page by `--banner` how many px of the window's
- * end are covered: the page grows by them, and fields that get the focus are scrolled above them. `place` is another value on another
- * page.
+ * end are covered: the page of the `platform` grows by them, and fields that get the focus are scrolled above them. `place` is another value
+ * on another page.
  */
-export function useRoomForBanner(place: string): RefObject<HTMLElement | null> {
+export function useRoomForBanner(place: string, platform: string): RefObject<HTMLElement | null> {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = document.documentElement;
@@ -52,6 +52,7 @@ export function useRoomForBanner(place: string): RefObject<HTMLElement | null> {
     };
     // The browser scrolls to the focused element after the event.
     const onFocus = () => requestAnimationFrame(() => banner.current && uncoverFocus(banner.current));
+    root.dataset['banner'] = platform;
     update();
     // Bars come and grow with their page.
     const changes = new MutationObserver(onChange);
@@ -68,7 +69,8 @@ export function useRoomForBanner(place: string): RefObject<HTMLElement | null> {
       for (const event of events) window.removeEventListener(event, onChange, true);
       window.removeEventListener('focusin', onFocus);
       root.style.removeProperty('--banner');
+      delete root.dataset['banner'];
     };
-  }, [place]);
+  }, [place, platform]);
   return banner;
 }

@@ -29,7 +29,7 @@ function Banner() {
   const t = useConsentMessages();
   const { platform } = usePlatform();
   const privacyId = useServerRecord().serverRecord?.privacyId;
-  const banner = useRoomForBanner(useLocation().key);
+  const banner = useRoomForBanner(useLocation().key, platform);
   return (
     <section ref={banner} className={classNames(styles.banner, styles[platform])} aria-label={t('consent.title')}>
       <p className={styles.title}>{t('consent.title')}</p>
