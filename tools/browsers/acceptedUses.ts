@@ -9,6 +9,8 @@ export interface AcceptedUse {
   readonly code: RegExp;
   /** Why it works in a browser without the feature. */
   readonly reason: string;
+  /** Whether only quick builds have it, which keep functions that nothing calls. */
+  readonly isInQuickBuildsOnly?: boolean;
 }
 
 const touch = 'Only devices with a touch screen send it; pointer events do the rest.';
@@ -65,6 +67,7 @@ export const acceptedUses: readonly AcceptedUse[] = [
     name: 'Intl.Segmenter',
     code: /new Intl\.Segmenter/,
     reason: 'valibot counts words and graphemes with it, which no schema of the contract asks for.',
+    isInQuickBuildsOnly: true,
   },
   {
     name: 'Navigator.prototype.locks',
