@@ -25,7 +25,7 @@ function isSafe(): boolean {
  * Returns a function that holds the lock while this tab is on an unsafe screen. The browser releases the lock with the
  * tab. The promise resolves when it is released.
  */
-function createBusyMark(): () => Promise<void> {
+function createBusyMark(locks: LockManager): () => Promise<void> {
   let letGo: (() => void) | undefined;
   let isHeld: Promise<unknown> = Promise.resolve();
   return async () => {
@@ -35,15 +35,15 @@ function createBusyMark(): () => Promise<void> {
       await isHeld;
     } else if (!letGo) {
       const done = new Promise<void>((resolve) => (letGo = resolve));
-      isHeld = navigator.locks.request(busyLock, { mode: 'shared' }, () => done);
+      isHeld = locks.request(busyLock, { mode: 'shared' }, () => done);
     }
   };
 }
 
 /** Activates the waiting worker when every open tab is on a safe screen. */
-async function takeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+async function takeOver({ waiting }: ServiceWorkerRegistration, locks: LockManager): Promise<void> {
   if (!waiting || !isSafe()) return;
-  await navigator.locks.request(busyLock, { ifAvailable: true }, async (lock) => {
+  await locks.request(busyLock, { ifAvailable: true }, async (lock) => {
     if (lock) waiting.postMessage({ type: 'takeOver' });
   });
 }
@@ -73,14 +73,15 @@ export async function registerServiceWorker(): Promise<void> {
   const registration = await serviceWorker.ready;
   sendClientProfile(registration);
   onLocaleChange(() => sendClientProfile(registration));
-  if (!('locks' in navigator)) return;
+  const { locks }: Partial<Navigator> = navigator;
+  if (!locks) return;
 
-  const markBusy = createBusyMark();
+  const markBusy = createBusyMark(locks);
   let asking: ReturnType<typeof setTimeout> | undefined;
   const look = async () => {
     clearTimeout(asking);
     await markBusy();
-    await takeOver(registration);
+    await takeOver(registration, locks);
     clearTimeout(asking);
     if (registration.waiting && isSafe()) asking = setTimeout(() => void look(), takeOverIntervalMs);
   };

@@ -70,11 +70,6 @@ export const acceptedUses: readonly AcceptedUse[] = [
     isInQuickBuildsOnly: true,
   },
   {
-    name: 'Navigator.prototype.locks',
-    code: /mode:"shared"|ifAvailable/,
-    reason: 'registerServiceWorker returns before these calls where the browser has no locks.',
-  },
-  {
     name: 'CustomElementRegistry.prototype.getName',
     code: /\.getName\(/,
     reason: 'The method of an animation of antd, which has the same name.',
