@@ -31,7 +31,7 @@ export function typeName(value: unknown): string {
 
 function shortened(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? String(value);
   return text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;
 }
 
@@ -65,8 +65,15 @@ export function violationsOf(call: AnyCall, data: unknown): Violation[] {
   const schema = strictOutput(call);
   const { issues = [] } = v.safeParse(schema, data);
   const found = new Map<string, Violation>();
+  const lists = new Set<unknown>();
   for (const issue of issues) {
-    const keys = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+    // valibot takes a list for an object, and reads the fields from its prototype.
+    const inList = (issue.path ?? []).findIndex(({ key, input }) => Array.isArray(input) && typeof key === 'string');
+    const path = inList < 0 ? issue.path : issue.path?.slice(0, inList);
+    const input: unknown = inList < 0 ? issue.input : issue.path?.[inList]?.input;
+    const keys = (path ?? []).map(({ key }) => key as PropertyKey);
+    if (inList >= 0 && lists.has(input)) continue;
+    lists.add(input);
     const place = schemaAt(schema, keys, data);
     const isType = issue.kind === 'schema';
     const expected = place
@@ -76,7 +83,7 @@ export function violationsOf(call: AnyCall, data: unknown): Violation[] {
       : (issue.expected ?? 'another value');
     const row = keys.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.');
     const same = found.get(row);
-    const violation = same ?? violationAt(call, pathText(keys), expected, issue.input);
+    const violation = same ?? violationAt(call, pathText(keys), expected, input);
     found.set(row, same ? { ...same, times: same.times + 1 } : violation);
   }
   return [...found.values()];

@@ -29,9 +29,12 @@ interface Pages<Row> {
   total: number;
   /** Rows that could not be read and were left out. */
   droppedCount: number;
-  /** The number of the last loaded page; infinite after an empty one. */
+  /** The number of the last loaded page; infinite when no further one can be expected to have new rows. */
   lastPage: number;
 }
+
+/** A list with more rows that could not be read ends at a page without a new one, whatever its total promises. */
+const maxDroppedCount = 30;
 
 export const pageSize = 10;
 
@@ -50,13 +53,14 @@ function addPage<Row extends { id: string }>(
 ): Pages<Row> {
   const rows = before?.rows ?? [];
   const ids = new Set(rows.map((row) => row.id));
-  const droppedCount = page.droppedCount ?? 0;
+  const droppedCount = (before?.droppedCount ?? 0) + (page.droppedCount ?? 0);
+  const added = page.list.filter((row) => !ids.has(row.id));
   return {
     lastOutput: page,
-    rows: [...rows, ...page.list.filter((row) => !ids.has(row.id))],
+    rows: [...rows, ...added],
     total: page.total,
-    droppedCount: (before?.droppedCount ?? 0) + droppedCount,
-    lastPage: page.list.length + droppedCount === 0 ? Infinity : pageNumber,
+    droppedCount,
+    lastPage: added.length === 0 && (!page.droppedCount || droppedCount > maxDroppedCount) ? Infinity : pageNumber,
   };
 }
 

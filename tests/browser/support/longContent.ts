@@ -6,6 +6,8 @@ const longTextLength = 300;
 const longText = (length = longTextLength) => 'Donaudampfschifffahrt'.repeat(Math.ceil(length / 21)).slice(0, length);
 /** 16 digits. */
 const largest = Number.MAX_SAFE_INTEGER;
+/** What the contract allows for the number of rows of a list. */
+const largestTotal = 2_147_483_647;
 const bannerCount = 60;
 
 /** Markup that is wider, higher and deeper than a page. */
@@ -54,7 +56,7 @@ export function withLongContent(value: unknown, key = '', owner: object = {}): u
     return textLengths[key] && !hasFixedFormat(key, owner) ? longText(textLengths[key]) : value;
   }
   if (typeof value === 'number' && Number.isInteger(value) && !otherNumbers.has(key))
-    return value < 0 ? -largest : largest;
+    return key === 'total' && 'list' in owner ? largestTotal : value < 0 ? -largest : largest;
   if (Array.isArray(value)) return value.map((one) => withLongContent(one, key, owner));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongContent(inner, name, value)]));
