@@ -1,5 +1,6 @@
 /** Sends the calls of a check with `fetch`, in the browser and in Node, and keeps the response as it came. */
 import type { AnyCall } from './defineCall';
+import { requestHeaders } from './schema/requestHeaders';
 
 /** What a check sends. `token` is empty without a session. */
 export interface RawRequest {
@@ -51,11 +52,7 @@ export function fetchSender(base: string, language = 'en'): Send {
     try {
       const response = await fetch(`${origin}${call.path}${isGet ? queryOf(input) : ''}`, {
         method: call.method,
-        headers: {
-          Authorization: token,
-          'Accept-Language': language,
-          ...(!isGet && { 'Content-Type': 'application/json' }),
-        },
+        headers: requestHeaders(token, language, !isGet),
         ...(!isGet && { body: JSON.stringify(input) }),
         redirect: 'manual',
         cache: 'no-store',

@@ -1,11 +1,13 @@
 /** Finds out whether the API is the demo shop. */
+import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
+import { requestHeaders } from './schema/requestHeaders';
 import { getServerInfo } from './startCalls';
 
 /** Every response of the demo shop has this header; no other API has it. */
 const demoHeader = 'x-demo-shop';
 /** Requests no fault, so that active faults can always be removed. */
-const headers = () => ({ 'x-shop-fault': 'none', Authorization: currentToken() });
+const headers = () => ({ 'x-shop-fault': 'none', ...requestHeaders(currentToken(), currentLanguage()) });
 
 /** The name of the demo shop's seed, or undefined for another API. Rejects when there is no response. */
 export async function fetchDemoSeed(): Promise<string | undefined> {

@@ -16,6 +16,7 @@ import {
   type BusinessErrorInfo,
 } from './errors';
 import type { ErrorCode } from './schema/errorCode';
+import { requestHeaders } from './schema/requestHeaders';
 
 /** What the error handler needs to know about the caller of a request. */
 export interface ErrorHandling {
@@ -76,8 +77,7 @@ export const requestConfig: RequestConfig<BusinessEnvelope> = {
       ...config,
       headers: {
         ...(config['headers'] as object | undefined),
-        Authorization: currentToken(),
-        'Accept-Language': currentLanguage(),
+        ...requestHeaders(currentToken(), currentLanguage()),
       },
     }),
   ],

@@ -41,7 +41,7 @@ describe('browser storage', () => {
     expect(indexStorage.read()).toBe(section);
   });
 
-  test.each(['Bearer abc.def', 'x'.repeat(20_000), 'a\tb', 'é\u0080ÿ', '!', '"{}"'])(
+  test.each(['Bearer abc.def', 'x'.repeat(8_000), 'a\tb', 'é\u0080ÿ', '!', '"{}"'])(
     'reads the token %p as it is',
     (token) => {
       tokenStorage.write(token);
@@ -50,14 +50,25 @@ describe('browser storage', () => {
     },
   );
 
-  test.each(['', ' ', ' abc', 'abc ', '\tabc', 'a\nb', 'abc\n', 'a\u0000b', 'a\u007f', '令牌', 'ab\u0100'])(
-    'reads no token from %p, which no header carries unchanged',
-    (token) => {
-      localStorage.setItem('token', token);
-      expect(tokenStorage.read()).toBeUndefined();
-      expect(isToken(token)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    ' abc',
+    'abc ',
+    '\tabc',
+    'a\nb',
+    'abc\n',
+    'a\u0000b',
+    'a\u007f',
+    '令牌',
+    'ab\u0100',
+    'x'.repeat(8_001),
+    'x'.repeat(20_000),
+  ])('reads no token from %p, which no header carries unchanged', (token) => {
+    localStorage.setItem('token', token);
+    expect(tokenStorage.read()).toBeUndefined();
+    expect(isToken(token)).toBe(false);
+  });
 
   test('that is denied falls back to memory for this page', () => {
     const allow = deny();

@@ -102,11 +102,12 @@ export function jsonStorage<Value>(
 }
 
 /**
- * Whether a request header carries the text unchanged: no control characters and none above U+00FF; spaces at an end would
- * be removed.
+ * Whether a request header carries the text unchanged: no control characters and none above U+00FF, spaces at an end would be
+ * removed, and servers refuse every request with a header of more than 8 kB (nginx) or 16 kB (Node).
  */
-export const isToken = (value: string): boolean => /^[!-~\x80-\xff](?:[\t -~\x80-\xff]*[!-~\x80-\xff])?$/.test(value);
-/** The login token (spec section 3): any text that a header carries, of any length. */
+export const isToken = (value: string): boolean =>
+  /^[!-~\x80-\xff](?:[\t -~\x80-\xff]{0,7998}[!-~\x80-\xff])?$/.test(value);
+/** The login token (spec section 3): any text that a header carries. A longer or other one counts as none. */
 export const tokenStorage = defineStorage('local', 'token', (value) => (isToken(value) ? value : undefined), text);
 /** When a user last signed out, in ms. The other tabs are told by its storage event. */
 export const signOutStorage = defineStorage(

@@ -5,7 +5,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   locales: [],
   lib: ['locales', 'api/schema', 'startup'],
-  startup: ['lib', 'root'],
+  startup: ['lib', 'api/schema', 'root'],
   api: ['lib', 'startup'],
   hooks: ['lib', 'api', 'locales', 'startup'],
   query: ['lib', 'api', 'hooks'],

@@ -167,8 +167,8 @@ describe.each(platforms)('the login page on %s', (platform) => {
     await waitFor(() => expect(where().path).toBe(home));
   });
 
-  test.each(['令牌', 'a\nb', ' abc', ' '])(
-    'refuses the token %p, which no header carries, and stores nothing',
+  test.each(['令牌', 'a\nb', ' abc', ' ', 'x'.repeat(20_000)])(
+    'refuses the token %.10p, which no header carries, and stores nothing',
     async (token) => {
       const { user, requestCode, where } = await openLogin(platform);
       const sent = await requestCode();

@@ -1,6 +1,8 @@
 /** A call as a command for a POSIX shell. */
 import type { AnyCall } from '@/api/defineCall';
-import { addressOf, requestHeaders } from './sendCall';
+import { requestHeaders } from '@/api/schema/requestHeaders';
+import { currentLanguage } from '@/lib/i18n';
+import { addressOf } from './sendCall';
 
 /** Replaces the token in the command, which would let its reader act as the customer. */
 export const maskedToken = '<token>';
@@ -14,7 +16,9 @@ export function curlCommand(
   input: unknown,
   { origin, token }: { origin: string; token: string },
 ): string {
-  const headers = Object.entries(requestHeaders(call.method, token)).filter(([, value]) => value !== '');
+  const headers = Object.entries(requestHeaders(token, currentLanguage(), call.method === 'POST')).filter(
+    ([, value]) => value !== '',
+  );
   return [
     `curl ${quoted(origin + addressOf(call, input))}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),

@@ -1,3 +1,5 @@
+import { requestHeaders } from '@/api/schema/requestHeaders';
+import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
 import { isContractDocument, type ContractDocument } from './contractDocument';
 
@@ -6,7 +8,7 @@ const address = `${BASE_PATH}/openapi.json`;
 
 /** Fetches the contract document. Rejects when it cannot be loaded or is invalid. */
 export async function fetchDocument(): Promise<ContractDocument> {
-  const answer = await fetch(address, { headers: { Authorization: currentToken() } });
+  const answer = await fetch(address, { headers: requestHeaders(currentToken(), currentLanguage()) });
   const document: unknown = await answer.json();
   if (!answer.ok || !isContractDocument(document)) throw new Error(`${address} is not the contract`);
   return document;

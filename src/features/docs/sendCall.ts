@@ -1,5 +1,6 @@
 /** Sends a call as the developer page shows it: the answer comes back as it is, without retries, messages or checks. */
 import type { AnyCall } from '@/api/defineCall';
+import { requestHeaders } from '@/api/schema/requestHeaders';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
 
@@ -38,13 +39,6 @@ export function addressOf({ method, path }: Pick<AnyCall, 'method' | 'path'>, in
   return query ? `${path}?${query}` : path;
 }
 
-/** The headers of a request, as the client sends them. */
-export const requestHeaders = (method: AnyCall['method'], token: string): Record<string, string> => ({
-  Authorization: token,
-  'Accept-Language': currentLanguage(),
-  ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
-});
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -58,7 +52,7 @@ export async function sendCall(call: Pick<AnyCall, 'method' | 'path'>, input: un
   const start = performance.now();
   const response = await fetch(API_ROOT + addressOf(call, input), {
     method: call.method,
-    headers: requestHeaders(call.method, currentToken()),
+    headers: requestHeaders(currentToken(), currentLanguage(), call.method === 'POST'),
     cache: 'no-store',
     ...(call.method === 'POST' ? { body: JSON.stringify(input) } : {}),
   });

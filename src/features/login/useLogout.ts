@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { requestHeaders } from '@/api/schema/requestHeaders';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken, endSession } from '@/lib/session';
@@ -10,11 +11,7 @@ import { currentToken, endSession } from '@/lib/session';
 export function useLogout(): () => void {
   const path = useServerRecord().serverRecord?.logoutPath;
   return useCallback(() => {
-    const headers = {
-      Authorization: currentToken(),
-      'Accept-Language': currentLanguage(),
-      'Content-Type': 'application/json',
-    };
+    const headers = requestHeaders(currentToken(), currentLanguage(), true);
     endSession();
     // `keepalive`: the request also survives closing the page. The HTTP transport would send the token of the moment, which is none.
     if (path) fetch(API_ROOT + path, { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);

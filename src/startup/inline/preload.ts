@@ -2,6 +2,7 @@
  * The second inline script, before the first paint. It shows theme and language, sends the calls that the page is certain to
  * make, and preloads the files that the route needs, so that they arrive together with the entry and not after it.
  */
+import { requestHeaders } from '@/api/schema/requestHeaders';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { showTheme } from '@/lib/theme';
 import { splitHash } from '@/lib/searchParams';
@@ -56,12 +57,7 @@ window.earlyResponses = responses;
 
 /** Sends a call now. The app takes the response when it has loaded; a failure is left to the app, which sends the call again. */
 function send({ method, url, body }: EarlyCall): Promise<unknown> {
-  const headers: Record<string, string> = {
-    Accept: 'application/json',
-    Authorization: token,
-    'Accept-Language': language,
-    ...(body && { 'Content-Type': 'application/json' }),
-  };
+  const headers = { Accept: 'application/json', ...requestHeaders(token, language, Boolean(body)) };
   const response: EarlyResponse = {
     coming: fetch(API_ROOT + url, { method, headers, body })
       .then((answer) => {
