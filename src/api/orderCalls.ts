@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { cancelReason, order, orderCounts, orderStatus, packInput, payment } from './schema/order';
-import { id, listOf, operationId, page, price } from './schema/wire';
+import { id, listOf, operationId, page, price, webAddress } from './schema/wire';
 
 /** Fetches the unpaid orders, earliest payment deadline first. */
 export const getUnpaidOrders = /*#__PURE__*/ defineCall({
@@ -69,9 +69,6 @@ export const confirmOrder = /*#__PURE__*/ defineCall({
   output: order,
 });
 
-/** An absolute URL of this app, to which the page of a payment provider leads back. */
-const returnAddress = v.pipe(v.string(), v.maxLength(2048), v.regex(/^https?:\/\//));
-
 /**
  * Pays an order. Repeated calls with the same `operationId` pay once. A payment ends an earlier one of the order that still waits.
  * Errors: TOTAL_CHANGED, ORDER_EXPIRED, ORDER_STATE, OPERATION_MISMATCH, PAYMENT_DECLINED, BALANCE_SHORT.
@@ -89,9 +86,9 @@ export const payOrder = /*#__PURE__*/ defineCall({
     expectedTotal: price,
     /** One of `paymentMethods` of the order. Without it the API chooses. */
     methodId: v.optional(id),
-    /** Where the page of a payment provider leads after a payment, and after the customer cancelled it there. */
-    returnUrl: v.optional(returnAddress),
-    cancelUrl: v.optional(returnAddress),
+    /** Absolute URLs of this app to which the page of a payment provider leads back, after a payment and after a cancellation there. */
+    returnUrl: v.optional(webAddress),
+    cancelUrl: v.optional(webAddress),
     /** The platform on which the customer pays. */
     platform: v.optional(v.picklist(['h5', 'pc'])),
   }),

@@ -82,6 +82,7 @@ const limits: Readonly<Record<string, (requirement: unknown) => string>> = {
   max_value: (most) => `${String(most)} or less`,
   min_length: (least) => `of length ${String(least)} or more`,
   max_length: (most) => `of length ${String(most)} or less`,
+  check: () => 'an address that a browser can open',
   regex: (pattern) => `matching ${String(pattern)}`,
 };
 

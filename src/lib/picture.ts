@@ -1,3 +1,5 @@
+import { isPictureSource } from '@/api/schema/webAddress';
+
 /** A picture of the contract, and the check of its source, which is untrusted. */
 export interface Picture {
   src: string;
@@ -11,12 +13,8 @@ export interface Picture {
  * else. It is no source any more: a path must not get its beginning twice.
  */
 export function safePictureSource(source: string): string | undefined {
-  // Browsers drop tabs and line breaks from a URL, which turns `/<tab>/host` into the address of another host.
-  if (/\p{Cc}/u.test(source)) return undefined;
-  if (/^\/(?![/\\])[^\\]*$/.test(source)) return API_ROOT + source;
-  if (/^https:\/\/[^/\\\s]+/i.test(source)) return source;
-  if (/^data:image\/(png|jpeg|webp|avif);base64,[\w+/=]+$/.test(source)) return source;
-  return undefined;
+  if (!isPictureSource(source)) return undefined;
+  return source.startsWith('/') ? API_ROOT + source : source;
 }
 
 /** Widths in px that are requested from an image service; the browser picks one for the tile and the screen. */

@@ -2,6 +2,7 @@
  * Builders for every URL of the shop, and the pairing of both platforms: the same screen with the same query. No other
  * module builds a URL.
  */
+import { isWebAddress } from '@/api/schema/webAddress';
 import type { Target } from '@/api/schema/wire';
 import { isPathOn, isScreenOn } from './features';
 import { parseSearchParams, stringifySearchParams, type Query } from './searchParams';
@@ -165,7 +166,7 @@ export function addressOfTarget(platform: Platform, target: Target): { inner: st
     case 'article':
       return isScreenOn('article') ? { inner: pathOf(platform, 'article', { id: target.id }) } : undefined;
     case 'url':
-      return /^https?:\/\/[^/\\]/i.test(target.url) ? { outer: target.url } : undefined;
+      return isWebAddress(target.url) ? { outer: target.url } : undefined;
   }
 }
 

@@ -21,7 +21,7 @@ interface Operation {
   summary: string;
   'x-errors': object[];
   security: object[];
-  parameters: { name?: string; in?: string; schema?: object; example?: unknown }[];
+  parameters: { name?: string; in?: string; required?: boolean; schema?: object; example?: unknown }[];
   requestBody?: { content: { 'application/json': { schema: object; examples: { example: { value: unknown } } } } };
   responses: {
     200: { content: { 'application/json': { schema: object; examples: { success: { value: unknown } } } } };
@@ -46,13 +46,16 @@ function expectValid(schema: object, value: unknown): void {
   expect(validator.validate(anchored(schema), value) ? 'valid' : validator.errorsText()).toBe('valid');
 }
 
-test('the document contains exactly the calls of the contract', () => {
+test('the document contains exactly the calls of the contract, and the sign-out, whose path the API names', () => {
   expect(document.openapi).toBe('3.1.0');
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   );
   expect(operations.sort()).toEqual(
-    table.map(({ method, path, name }) => `${method.toLowerCase()} ${path} ${name}`).sort(),
+    [
+      ...table.map(({ method, path, name }) => `${method.toLowerCase()} ${path} ${name}`),
+      'post /api/user/logout signOut',
+    ].sort(),
   );
 });
 
@@ -131,6 +134,18 @@ describe.each(table.map((call) => [call.name, call] as const))('%s', (_name, cal
     if (body) expectValid(body.schema, body.examples.example.value);
     for (const { schema, example } of operation?.parameters ?? [])
       if (schema && example !== undefined) expectValid(schema, example);
+  });
+
+  test('has every field of its input, required or not: in the query of a GET, in the body of a POST', () => {
+    const entries = 'entries' in call.input ? (call.input.entries as Record<string, { type: string }>) : {};
+    const { parameters = [], requestBody } = operationOf(call) ?? {};
+    const inQuery = parameters.filter((one) => one.in === 'query');
+    const isRequired = ({ type }: { type: string }) => !['optional', 'nullish'].includes(type);
+    const fields = Object.entries(entries).map(([name, field]) => ({ name, required: isRequired(field) }));
+    if (call.method === 'GET') {
+      expect(inQuery.map(({ name, required }) => ({ name, required }))).toEqual(fields);
+      expect(requestBody).toBeUndefined();
+    } else expect([inQuery, requestBody !== undefined]).toEqual([[], true]);
   });
 
   test('lists the errors of the table, and no other is valid', () => {

@@ -7,7 +7,7 @@ import { nextOperation, pay, place } from '../../mock/shop/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
-import { readyToPay } from '../setup/paySteps';
+import { confirmButton, readyToPay } from '../setup/paySteps';
 
 const minutes = 60_000;
 const payPath = '*/api/user/order/pay';
@@ -107,6 +107,31 @@ describe.each(platforms)('the order result page on %s', (platform) => {
     pay(one.customer, one.order);
     await paid(8_000);
   });
+
+  test.each(['https://', 'https://%'])(
+    'says in place that the payment page at %s cannot be opened, and offers to check and to pay again',
+    async (redirectUrl) => {
+      const one = withOrder();
+      server.use(
+        http.post(
+          payPath,
+          () => HttpResponse.json({ success: true, data: { state: 'processing', redirectUrl, order: one.now() } }),
+          { once: true },
+        ),
+      );
+      const { user } = await open(one);
+      await user.click(await readyToPay(user, '$100.00'));
+      expect(
+        await screen.findByText(/^The payment page couldn’t be opened, so you weren’t charged there/),
+      ).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'We haven’t received your payment yet' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Pay again' }));
+      await user.click(await confirmButton('$100.00'));
+      await paid();
+      expect(payments(one.now())).toHaveLength(1);
+    },
+  );
 
   test('polls a payment that stays in progress five times, then offers to check it, which polls five times again', async () => {
     const one = withOrder();

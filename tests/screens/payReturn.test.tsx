@@ -1,11 +1,13 @@
 /** Coming back from the page of a payment provider: the result page says what the order says. */
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { getOrderDetail } from '@/api/orderCalls';
 import { pathOf } from '@/lib/routes';
 import { PAY_WINDOW_MS } from '../../mock/shop/domain/orders';
 import type { ProviderAction } from '../../mock/shop/provider/page';
 import { LATE_AFTER_MS } from '../../mock/shop/provider/provider';
 import { nextOperation, pay } from '../../mock/shop/testing/purchase';
-import { shopOfTest } from '../setup/freshShop';
+import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { heading, openResult, paidEvents, readyToPay, withUnpaidOrder } from '../setup/paySteps';
 
@@ -63,6 +65,29 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await heading('Paid. Thank you!')).toBeVisible();
   });
+
+  test.each(['https://[', 'https://pay.example:99999/', 'javascript:pay()'])(
+    'says in place that a page at %s cannot be opened, and offers a check and other methods',
+    async (redirectUrl) => {
+      const one = atTheBank();
+      server.use(
+        http.get(`*${getOrderDetail.path}`, () => {
+          const order = one.now();
+          const attempt = order.attempt && { ...order.attempt, redirectUrl };
+          return HttpResponse.json({ success: true, data: { ...order, attempt } });
+        }),
+      );
+      const { user } = await openResult(platform, one);
+      expect(
+        await screen.findByText(/^The payment page couldn’t be opened, so you weren’t charged there/),
+      ).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Choose another way to pay' }));
+      server.resetHandlers();
+      await user.click(await readyToPay(user, '$100.00', /^Card Visa/));
+      await heading('Paid. Thank you!');
+    },
+  );
 
   test('offers the methods after a cancellation, also when the shop has not heard of it', async () => {
     const one = atTheBank();

@@ -5,8 +5,9 @@ import type { AnyCall } from '../../src/api/defineCall';
 import { errorsOf, showTypes } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';
 import { demoGuide } from '../../mock/shop/demoGuide';
+import { LOGOUT_PATH } from '../../mock/shop/handlers/shop';
 import type { Example } from './examples';
-import { namedSchemas, parameterSchema, schemaOf, uniqueByName } from './jsonSchema';
+import { fieldsSchemaOf, namedSchemas, parameterSchema, schemaOf, uniqueByName } from './jsonSchema';
 
 type Json = Record<string, unknown>;
 
@@ -77,7 +78,10 @@ function operationOf(call: AnyCall, { input, response }: Example): Json {
     summary: call.summary,
     ...(description ? { description } : {}),
     security: call.access === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
-    parameters: [reference('parameters/AcceptLanguage'), ...(call.method === 'GET' ? parametersOf(schema, input) : [])],
+    parameters: [
+      reference('parameters/AcceptLanguage'),
+      ...(call.method === 'GET' ? parametersOf(fieldsSchemaOf(call.input), input) : []),
+    ],
     ...(call.method === 'POST'
       ? { requestBody: { required: true, content: json(schema, { example: { value: input } }) } }
       : {}),
@@ -140,6 +144,33 @@ const errorResponse = (description: string, name: string, value: object): Json =
 
 const unauthorized = errorExample('UNAUTHORIZED', 'Please sign in.', 0);
 
+/**
+ * The sign-out, the one request whose path the API chooses: `logoutPath` of the server information. The document has it at the path
+ * of the demo shop.
+ */
+const signOut: Json = {
+  operationId: 'signOut',
+  tags: ['user'],
+  summary: 'Ends the session',
+  description:
+    'Optional, and at the path that `logoutPath` of `getServerInfo` names; without it nothing is sent. Clients send it on sign-out, do not wait for it and ignore its response.',
+  security: [{ token: [] }],
+  parameters: [reference('parameters/AcceptLanguage')],
+  requestBody: { required: true, content: json({ type: 'object' }, { example: { value: {} } }) },
+  'x-errors': [],
+  responses: {
+    200: {
+      description: 'The session has ended.',
+      content: json(
+        { type: 'object', properties: { success: { const: true }, data: { type: 'null' } }, required: ['success'] },
+        { success: { value: { success: true, data: null } } },
+      ),
+    },
+    401: reference('responses/Unauthorized'),
+    500: reference('responses/Internal'),
+  },
+};
+
 /** The document for the contract of `version`, with the example of each call. */
 export function openApiDocument(version: string, examples: Readonly<Record<CallName, Example>>): Json {
   const paths: Record<string, Json> = {};
@@ -156,7 +187,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
         'Every call that the storefront makes. Money is an integer in minor units of the currency that goes with it; times are ISO 8601 with offset; ids are opaque strings of 1 to 64 characters; lists are `{ list, total }` asked for by `current` and `pageSize`.',
     },
     servers: [{ url: '/' }],
-    paths,
+    paths: { ...paths, [LOGOUT_PATH]: { post: signOut } },
     components: {
       securitySchemes: {
         token: {
@@ -164,7 +195,7 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
           in: 'header',
           name: 'Authorization',
           description:
-            'The session token exactly as the login returned it; empty when signed out. Any text that a header can carry, without spaces at its ends.',
+            'The session token exactly as the login returned it; empty when signed out. Any text of at most 8,000 characters that a header can carry, without spaces at its ends.',
         },
       },
       parameters: {

@@ -14,6 +14,7 @@ import * as ticket from '../../src/api/schema/ticket';
 import * as user from '../../src/api/schema/user';
 import * as wallet from '../../src/api/schema/wallet';
 import * as wire from '../../src/api/schema/wire';
+import { isWebAddress } from '../../src/api/schema/webAddress';
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,14 +70,15 @@ const conversion: ConversionConfig = {
   typeMode: 'input',
   errorMode: 'throw',
   ignoreActions: ['trim'],
-  // A pattern of JSON Schema is a Unicode pattern, so the flag `u` needs no counterpart.
-  overrideAction: ({ valibotAction, jsonSchema }) =>
-    valibotAction.type === 'regex' &&
-    'requirement' in valibotAction &&
-    valibotAction.requirement instanceof RegExp &&
-    valibotAction.requirement.flags === 'u'
-      ? { ...jsonSchema, pattern: valibotAction.requirement.source }
-      : undefined,
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const requirement = 'requirement' in valibotAction ? valibotAction.requirement : undefined;
+    if (requirement === isWebAddress) return { ...jsonSchema, format: 'uri', maxLength: 2048 };
+    // Other checks are of addresses that may be relative; they have no counterpart.
+    if (valibotAction.type === 'check') return jsonSchema;
+    // A pattern of JSON Schema is a Unicode pattern, so the flag `u` needs no counterpart.
+    const isUnicode = valibotAction.type === 'regex' && requirement instanceof RegExp && requirement.flags === 'u';
+    return isUnicode ? { ...jsonSchema, pattern: requirement.source } : undefined;
+  },
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
@@ -107,6 +109,17 @@ export function namedSchemas(): Definition<JsonSchema>[] {
 /** The schema of an input or output, with references to the named schemas. */
 export function schemaOf(schema: Schema): JsonSchema {
   const { $schema: _draft, $defs: _definitions, ...rest } = toJsonSchema(schema, { ...conversion, definitions });
+  return rest;
+}
+
+/** The schema of an input with its fields, also when it is a named schema: a query has no place for a reference to it. */
+export function fieldsSchemaOf(schema: Schema): JsonSchema {
+  const others = Object.fromEntries(Object.entries(definitions).filter(([, one]) => one !== schema));
+  const {
+    $schema: _draft,
+    $defs: _definitions,
+    ...rest
+  } = toJsonSchema(schema, { ...conversion, definitions: others });
   return rest;
 }
 

@@ -27,7 +27,7 @@ export const coupon = v.object({
   name: v.string(),
   /** `amount`: the discount is `value` minor units. `percent`: the discount is `value` per cent. */
   kind: v.picklist(['amount', 'percent']),
-  value: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  value: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** Minimum products total in minor units; 0 means no minimum. */
   threshold: price,
   /** Maximum discount in minor units; null means no maximum. */

@@ -1,15 +1,15 @@
 /** Packs (quotes) and orders. The API computes every amount; the client never adds up prices. */
 import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupon';
-import { paymentAttempt, paymentMethod, paymentPage } from './payment';
+import { paymentAttempt, paymentMethod, redirectUrl } from './payment';
 import { presale } from './product';
 import { address } from './user';
-import { arrayWithoutInvalid, count, currency, day, id, instant, money, picture, price } from './wire';
+import { arrayWithoutInvalid, count, currency, day, httpsAddress, id, instant, money, picture, price } from './wire';
 
 /** A SKU and the number of pieces that the customer wants. */
 export const packLine = v.object({
   skuId: id,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
 });
 export type PackLine = v.InferOutput<typeof packLine>;
 
@@ -192,7 +192,7 @@ export const order = v.object({
     v.object({
       carrier: v.string(),
       number: v.string(),
-      trackingUrl: v.nullish(v.pipe(v.string(), v.regex(/^https:\/\//))),
+      trackingUrl: v.fallback(v.nullish(httpsAddress), undefined),
     }),
     null,
   ),
@@ -210,7 +210,7 @@ export type OrderCounts = v.InferOutput<typeof orderCounts>;
 /** The result of a payment. `redirectUrl` is the page of an external payment provider, or null. */
 export const payment = v.object({
   state: v.picklist(['paid', 'processing']),
-  redirectUrl: v.nullish(paymentPage, null),
+  redirectUrl,
   order,
 });
 export type Payment = v.InferOutput<typeof payment>;

@@ -1,12 +1,21 @@
 /** Ways to pay an order, and what became of an attempt to pay it. */
 import * as v from 'valibot';
+import { isWebAddress } from './webAddress';
 import { id, operationId, price } from './wire';
 
 /**
  * The page of a payment provider: an https URL, or a path on the shop's own origin. A path has no character that browsers drop
  * or change, which could turn it into the address of another host.
  */
-export const paymentPage = v.pipe(v.string(), v.maxLength(2048), v.regex(/^https:\/\/|^\/(?!\/)[\w\-./~%?=&]*$/));
+const paymentPage = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.regex(/^https:\/\/|^\/(?!\/)[\w\-./~%?=&]*$/),
+  v.check((page) => page.startsWith('/') || isWebAddress(page)),
+);
+
+/** Where a payment is completed: a page, null without one, or empty when the API names a page that cannot be opened. */
+export const redirectUrl = v.fallback(v.nullish(paymentPage, null), '');
 
 /** A way to pay an order. */
 export const paymentMethod = v.object({
@@ -37,7 +46,7 @@ export const paymentAttempt = v.object({
   /** What the customer has to do, or why it was declined. */
   note: v.optional(v.string(), ''),
   /** Page of the provider on which a waiting payment is completed, or null. */
-  redirectUrl: v.nullish(paymentPage, null),
+  redirectUrl,
   /** Amount in minor units. */
   amount: price,
 });

@@ -62,7 +62,7 @@ export type Review = v.InferOutput<typeof review>;
 /** The ratings of a product, and the first of its reviews. */
 export const reviews = v.object({
   /** Number of ratings with 1, 2, 3, 4 and 5 stars, in this order. */
-  distribution: v.pipe(v.array(count), v.length(5)),
+  distribution: v.pipe(v.array(count), v.minLength(5), v.maxLength(5)),
   /** The reviews to show, in display order. Ratings without a text have none. */
   list: arrayWithoutInvalid(review),
 });

@@ -53,7 +53,7 @@ export const serverRecord = v.object({
   /** Article id of the privacy policy; null when none is published. */
   privacyId: v.nullish(id, null),
   /** Number of digits of a one-time code. */
-  loginCodeLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(8)), 6),
+  loginCodeLength: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(4), v.maxValue(8)), 6),
   /** Country calling codes that the login form offers, such as `+1`. The first is preselected. */
   callingCodes: v.optional(v.array(v.pipe(v.string(), v.regex(/^\+\d{1,3}$/))), () => [...SHOP.callingCodes]),
   /**

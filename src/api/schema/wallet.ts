@@ -1,6 +1,6 @@
 /** Schemas of the wallet: balance, transactions, withdrawals, and the rewards of the promotion. */
 import * as v from 'valibot';
-import { count, currency, id, instant, money, price } from './wire';
+import { count, currency, id, instant, money, price, webAddress } from './wire';
 
 /** The wallet balance and the withdrawal rules; amounts are in minor units. */
 export const balance = v.object({
@@ -66,7 +66,7 @@ export type Withdrawal = v.InferOutput<typeof withdrawal>;
 /** The invitation programme for one customer: link, rules and results. */
 export const promotion = v.object({
   inviteCode: v.string(),
-  inviteUrl: v.string(),
+  inviteUrl: webAddress,
   /** Reward per invited customer in minor units. */
   rewardEach: price,
   currency,

@@ -3,6 +3,7 @@
  * opaque strings. A query string holds only text, so the query schemas accept text as well as numbers and booleans.
  */
 import * as v from 'valibot';
+import { isPictureSource, isWebAddress } from './webAddress';
 
 /**
  * An opaque identifier: 1 to 64 characters of any kind, except control characters and lone surrogates. The rule also applies
@@ -44,7 +45,7 @@ export const operationId = v.pipe(v.string(), v.uuid());
 export const queryInteger = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,16}$/), v.transform(Number))]),
-    v.integer(),
+    v.safeInteger(),
     v.minValue(min),
     v.maxValue(max),
   );
@@ -64,8 +65,12 @@ export const page = {
   pageSize: v.optional(queryInteger(1, 100), 10),
 };
 
+/** Most rows that a list can have: the largest 32-bit integer. */
+const maxTotal = 2_147_483_647;
+
 /** The output of a list call: the rows of the requested page, and `total`, the number of rows on all pages. */
-export const listOf = <Row extends v.GenericSchema>(row: Row) => v.object({ list: v.array(row), total: count });
+export const listOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({ list: v.array(row), total: v.pipe(count, v.maxValue(maxTotal)) });
 
 /**
  * An array from which validation removes invalid items, so that one invalid coupon does not make its campaign and banner
@@ -86,12 +91,25 @@ export function arrayWithoutInvalid<Row extends v.GenericSchema>(row: Row): v.Ar
 /** The input of a call without parameters. */
 export const nothing = v.object({});
 
+/** The address of a website: an http or https URL that a browser can open, without user name and password. */
+export const webAddress = v.pipe(v.string(), v.check(isWebAddress));
+
+/** The same with https. */
+export const httpsAddress = v.pipe(webAddress, v.regex(/^https:/));
+
 /**
- * A picture on a tile. A `cutout` has a transparent background and takes 62 % of a two-tone tile of `hue` (degrees,
+ * A picture on a tile. `src` is a path below the API, an https URL or an embedded raster image; clients show the tile alone for
+ * anything else. A `cutout` has a transparent background and takes 62 % of a two-tone tile of `hue` (degrees,
  * 0–360). A `photo` fills the tile.
  */
 export const picture = v.object({
-  src: v.pipe(v.string(), v.maxLength(2048)),
+  src: v.fallback(
+    v.pipe(
+      v.string(),
+      v.check((src) => src === '' || isPictureSource(src)),
+    ),
+    '',
+  ),
   alt: v.optional(v.string(), ''),
   fit: v.optional(v.picklist(['cutout', 'photo']), 'cutout'),
   hue: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360)), 30),
@@ -106,6 +124,6 @@ export const target = v.variant('kind', [
   v.object({ kind: v.literal('hall'), keyword: v.optional(v.string()) }),
   v.object({ kind: v.literal('virtual') }),
   v.object({ kind: v.literal('coupons') }),
-  v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.maxLength(2048)) }),
+  v.object({ kind: v.literal('url'), url: v.fallback(webAddress, '') }),
 ]);
 export type Target = v.InferOutput<typeof target>;

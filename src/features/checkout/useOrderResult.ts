@@ -103,6 +103,8 @@ export function useOrderResult(id: string | undefined) {
     if (refusedBy) refetchOrder();
   }, [refusedBy, mutationState, refetchOrder]);
 
+  /** The page on which the payment in progress is completed; empty when it cannot be opened. */
+  const page = isInProgress ? (attempt?.redirectUrl ?? payment?.redirectUrl) : null;
   const isPolling = id !== undefined && isInProgress && isFetching;
   const { run: poll, cancel } = useRequest(
     () => callApi(getOrderDetail, { id: id ?? '' }, { skipErrorHandler: true }),
@@ -159,12 +161,16 @@ export function useOrderResult(id: string | undefined) {
     /** URL of an external payment page that a payment of this visit leads to. */
     redirectUrl: payment?.state === 'processing' && isInProgress ? (payment.redirectUrl ?? undefined) : undefined,
     /** URL of the page on which the payment in progress can be completed. */
-    paymentPage: isInProgress ? (attempt?.redirectUrl ?? payment?.redirectUrl ?? undefined) : undefined,
+    paymentPage: page || undefined,
+    /** The API names such a page, but with an address that no browser opens. */
+    isPageUnusable: page === '',
     step,
     /** Opens the step, or pays when there is nothing to choose. */
     pay: async () => {
-      if (order && canPay && hasPayStep(order)) step.modal.open();
-      else await send();
+      if (!order || !canPay || !hasPayStep(order)) return send();
+      // The step is for an order without a payment in progress: another one replaces it.
+      if (isInProgress) setAside();
+      step.modal.open();
     },
     /** Pays with a method of the step. */
     confirm: async (methodId: string | undefined) => {

@@ -18,7 +18,7 @@ const collectedLine = v.object({
   /** When it was added, in ms since 1970; the list is sorted by it. */
   at: count,
   /** In the bag: true when the line is left out of the checkout. Without it the line is selected. */
-  isDeselected: v.exactOptional(v.literal(true)),
+  isDeselected: v.optional(v.literal(true)),
 });
 export type CollectedLine = v.InferOutput<typeof collectedLine>;
 

@@ -8,9 +8,9 @@ const record = v.object({
   /** When the last visit began, in ms since 1970. */
   at: count,
   /** The offer is not shown before this time, in ms since 1970. */
-  notBefore: v.exactOptional(count),
+  notBefore: v.optional(count),
   /** It was declined for good, or accepted. */
-  isOver: v.exactOptional(v.literal(true)),
+  isOver: v.optional(v.literal(true)),
 });
 export type InstallRecord = v.InferOutput<typeof record>;
 

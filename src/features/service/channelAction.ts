@@ -1,5 +1,6 @@
 /** The link that opens a service channel. Its contact is untrusted data: only safe URLs become a link. */
 import type { ServerChannel } from '@/api/schema/server';
+import { isWebAddress } from '@/api/schema/webAddress';
 
 export interface ChannelAction {
   href: string;
@@ -18,6 +19,6 @@ export function channelAction({ kind, contact }: Pick<ServerChannel, 'kind' | 'c
       return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(contact) ? { href: `mailto:${contact}`, isOuter: false } : undefined;
     case 'chat':
     case 'community':
-      return /^https?:\/\/[^/\\\s][^\s]*$/i.test(contact) ? { href: contact, isOuter: true } : undefined;
+      return isWebAddress(contact) ? { href: contact, isOuter: true } : undefined;
   }
 }

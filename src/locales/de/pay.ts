@@ -7,6 +7,8 @@ export const pay: SameMessages<typeof en> = {
   'checkout.pay.methods': 'Zahlungsarten',
   'checkout.pay.unusable': 'Für diese Bestellung nicht möglich',
   'checkout.pay.other': 'Andere Zahlungsart wählen',
+  'checkout.pay.notOpened':
+    'Die Bezahlseite lässt sich nicht öffnen, dort wurde also nichts abgebucht. Prüf noch einmal oder melde dich bei uns, wenn es so bleibt.',
   'checkout.pay.declined':
     '{name}: Deine Zahlung wurde abgelehnt. Es wurde nichts abgebucht, und deine Bestellung bleibt für dich reserviert.',
   'checkout.pay.cancelled':

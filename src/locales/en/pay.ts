@@ -5,6 +5,8 @@ export const pay = {
   'checkout.pay.methods': 'Ways to pay',
   'checkout.pay.unusable': 'Not available for this order',
   'checkout.pay.other': 'Choose another way to pay',
+  'checkout.pay.notOpened':
+    'The payment page couldn’t be opened, so you weren’t charged there. Check again, or contact us if it stays this way.',
   'checkout.pay.declined':
     '{name}: your payment was declined. You weren’t charged, and your order is still reserved for you.',
   'checkout.pay.cancelled':

@@ -7,6 +7,7 @@ export const pay: SameMessages<typeof en> = {
   'checkout.pay.methods': '付款方式',
   'checkout.pay.unusable': '此订单暂不可用',
   'checkout.pay.other': '换一种付款方式',
+  'checkout.pay.notOpened': '付款页面打不开，你没有在那里付款。可以再查一次；如果一直这样，请联系我们。',
   'checkout.pay.declined': '{name}：付款被拒绝。没有扣款，订单仍为你保留。',
   'checkout.pay.cancelled': '{name}：付款已取消。没有扣款，订单仍为你保留。',
   'checkout.pay.unheard': '还没有收到“{name}”的结果，收到后订单会自动更新。如果还没付完，可以继续付款，或换一种方式。',

@@ -16,7 +16,7 @@ export function SuccessView({ id }: { id: string }) {
   const screen = useOrderResult(id);
   const { order, result, redirectUrl, error } = screen;
 
-  useExternalRedirect(redirectUrl);
+  const isRedirectRefused = useExternalRedirect(redirectUrl);
 
   const hasAction =
     result === 'toPay' ||
@@ -26,7 +26,13 @@ export function SuccessView({ id }: { id: string }) {
   return (
     <Page
       title={t('checkout.done.title')}
-      footer={order && result && hasAction && <PaymentActions order={order} result={result} screen={screen} />}
+      footer={
+        order &&
+        result &&
+        hasAction && (
+          <PaymentActions order={order} result={result} screen={screen} isRedirectRefused={isRedirectRefused} />
+        )
+      }
     >
       <CustomerOnly>
         {order && result ? (

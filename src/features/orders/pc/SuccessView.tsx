@@ -17,7 +17,7 @@ export function SuccessView({ id }: { id: string | undefined }) {
   const { order, result, redirectUrl } = screen;
   const error = id ? screen.error : ({ kind: 'business', errorCode: 'NOT_FOUND', message: '', data: null } as const);
 
-  useExternalRedirect(redirectUrl);
+  const isRedirectRefused = useExternalRedirect(redirectUrl);
 
   return (
     <Page title={t('checkout.done.title')} isTitleHidden={order !== undefined}>
@@ -28,7 +28,7 @@ export function SuccessView({ id }: { id: string | undefined }) {
             result={result}
             actions={
               <>
-                <PaymentActions order={order} result={result} screen={screen} />
+                <PaymentActions order={order} result={result} screen={screen} isRedirectRefused={isRedirectRefused} />
                 <ResultActions order={order} result={result} />
               </>
             }

@@ -12,10 +12,12 @@ interface Props {
   order: Order;
   result: OrderResult;
   screen: OrderResultScreen;
+  /** The browser has refused to open the page on which the payment is completed. */
+  isRedirectRefused: boolean;
 }
 
 /** Buttons for paying, or for checking a payment. Nothing when the payment is complete. */
-export function PaymentActions({ order, result, screen }: Props) {
+export function PaymentActions({ order, result, screen, isRedirectRefused }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const labels = useOrderResultLabels(order, result);
@@ -32,6 +34,9 @@ export function PaymentActions({ order, result, screen }: Props) {
       <div role="alert">
         {result === 'toPay' && !screen.step.modal.isOpen && formError && (
           <p className={styles.formError}>{formError}</p>
+        )}
+        {(screen.isPageUnusable || isRedirectRefused) && (
+          <p className={styles.formError}>{t('checkout.pay.notOpened')}</p>
         )}
       </div>
       {screen.paymentPage && (
