@@ -35,3 +35,52 @@ describe.each([
     },
   );
 });
+
+describe('a notification with a title on the phone', () => {
+  const cards = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+  const open = async () => {
+    await openPage(pathOf('h5', 'agreement'));
+    const before = cards();
+    jest.useFakeTimers();
+    return () => cards().filter((text) => !before.includes(text));
+  };
+
+  test('is shown with title and text for 4.5 s, and announced as an alert', async () => {
+    const shown = await open();
+    act(() => notify.notification('RESTING', 'The shop rests until noon'));
+    await waitFor(() => expect(shown()).toEqual(['RESTINGThe shop rests until noon']), { timeout: 20_000 });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('RESTING: The shop rests until noon'));
+    act(() => void jest.advanceTimersByTime(4_000));
+    expect(shown()).toHaveLength(1);
+    await waitFor(() => expect(shown()).toEqual([]));
+  });
+
+  test('can be closed, and three are shown at most, the newest first', async () => {
+    const shown = await open();
+    act(() => ['One', 'Two', 'Three', 'Four'].forEach((title) => notify.notification(title, 'of four')));
+    await waitFor(() => expect(shown()).toEqual(['Fourof four', 'Threeof four', 'Twoof four']), { timeout: 20_000 });
+    const [first] = screen.getAllByRole('button', { name: 'Close' });
+    act(() => first?.click());
+    await waitFor(() => expect(shown()).toEqual(['Threeof four', 'Twoof four']));
+  });
+});
+
+test('warning, error and success have an icon and a color of their own on the phone', async () => {
+  await openPage(pathOf('h5', 'agreement'));
+  jest.useFakeTimers();
+  act(() => {
+    notify.success('It worked');
+    notify.warning('Take care');
+    notify.error('It failed');
+  });
+  const rows = () =>
+    ['It worked', 'Take care', 'It failed'].map(
+      (text) => screen.getByText(text, { selector: '[data-severity] *' }).parentElement,
+    );
+  await waitFor(() => expect(rows().map((row) => row?.dataset['severity'])).toEqual(['success', 'warning', 'error']), {
+    timeout: 20_000,
+  });
+  const pictures = rows().map((row) => row?.querySelector('svg')?.innerHTML);
+  expect(new Set(pictures).size).toBe(3);
+  expect(new Set(rows().map((row) => row?.className)).size).toBe(3);
+});

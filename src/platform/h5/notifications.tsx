@@ -1,64 +1,117 @@
 /** Notifications with antd-mobile; loaded with the first notification. */
 import { Toast, unstableSetRender } from 'antd-mobile';
 import classNames from 'classnames';
-import { createRoot } from 'react-dom/client';
+import { CircleCheck, CircleX, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { createRoot, type Root } from 'react-dom/client';
+import { translate } from '@/lib/i18n';
 import type { Notifier } from '@/lib/notifications';
 import { createKeepClear } from '@/platform/keepClear';
 import styles from './notifications.less';
 
 type Loudness = 'status' | 'alert';
+type Severity = 'success' | 'warning' | 'error';
 
+/** A message, or a notification, which has a title. */
 interface Notice {
   id: number;
-  title?: string;
   text: string;
+  severity?: Severity;
+  title?: string;
 }
 
 /** Ms for which a message and a notification stay (spec section 9). */
 const messageDuration = 3000;
 const notificationDuration = 4500;
-/** The most notices at a time (spec section 9). */
+/** The most messages, and the most notifications, at a time (spec section 9). */
 const MAX_NOTICES = 3;
+
+const icons: Readonly<Record<Severity, LucideIcon>> = { success: CircleCheck, warning: TriangleAlert, error: CircleX };
 
 let notices: readonly Notice[] = [];
 let lastId = 0;
-const keepClear = createKeepClear('.adm-toast-wrap', '.adm-toast-main');
+const keepClear = createKeepClear(
+  '.adm-toast-wrap, [data-notifications]',
+  '.adm-toast-main, [data-notifications] > article',
+);
 
-/** antd-mobile shows one toast at a time: it contains every notice whose time is not over. */
-function draw(): void {
-  if (notices.length === 0) return Toast.clear();
+/** antd-mobile shows one toast at a time: it contains every message whose time is not over. */
+function drawMessages(messages: readonly Notice[]): void {
+  if (messages.length === 0) return Toast.clear();
   Toast.show({
     duration: 0,
     position: 'top',
-    maskClassName: classNames(
-      styles.place,
-      notices.some(({ title }) => title !== undefined) && styles.withNotification,
-    ),
-    content: notices.map(({ id, title, text }) => (
-      <div key={id} className={styles.notice}>
-        {title !== undefined && <strong className={styles.title}>{title}</strong>}
-        {text}
-      </div>
-    )),
+    maskClassName: styles.place,
+    content: messages.map(({ id, text, severity = 'error' }) => {
+      const Icon = icons[severity];
+      return (
+        <div key={id} className={classNames(styles.notice, styles[severity])} data-severity={severity}>
+          <Icon className={styles.icon} size={20} strokeWidth={2} aria-hidden />
+          <span>{text}</span>
+        </div>
+      );
+    }),
   });
+}
+
+let stack: { readonly root: Root; readonly element: HTMLElement } | undefined;
+
+/** antd-mobile has no notification: three of them lie below each other in the corner, the newest on top. */
+function drawNotifications(notifications: readonly Notice[]): void {
+  if (!stack?.element.isConnected) {
+    const element = document.createElement('div');
+    element.dataset['notifications'] = '';
+    element.className = styles.stack ?? '';
+    document.body.append(element);
+    stack = { element, root: createRoot(element) };
+  }
+  stack.root.render(
+    notifications
+      .slice()
+      .reverse()
+      .map((notice) => (
+        <article key={notice.id} className={styles.card}>
+          <strong className={styles.title}>{notice.title}</strong>
+          <p className={styles.text}>{notice.text}</p>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translate('shell.close')}
+            onClick={() => remove(notice)}
+          >
+            <X size={18} strokeWidth={1.8} aria-hidden />
+          </button>
+        </article>
+      )),
+  );
+}
+
+const isNotification = ({ title }: Notice) => title !== undefined;
+
+function draw(changed: Notice): void {
+  if (isNotification(changed)) drawNotifications(notices.filter(isNotification));
+  else drawMessages(notices.filter((one) => !isNotification(one)));
   keepClear();
+}
+
+function remove(notice: Notice): void {
+  notices = notices.filter((one) => one !== notice);
+  draw(notice);
 }
 
 function show(content: Omit<Notice, 'id'>, loudness: Loudness, duration: number): void {
   const notice = { ...content, id: (lastId += 1) };
-  notices = [...notices, notice].slice(-MAX_NOTICES);
-  draw();
+  const others = notices.filter((one) => isNotification(one) !== isNotification(notice));
+  const same = notices.filter((one) => isNotification(one) === isNotification(notice));
+  notices = [...others, ...same.slice(1 - MAX_NOTICES), notice];
+  draw(notice);
   announce(notice, loudness, duration);
-  setTimeout(() => {
-    notices = notices.filter((one) => one !== notice);
-    draw();
-  }, duration);
+  setTimeout(() => remove(notice), duration);
 }
 
 export const notifier: Notifier = {
-  success: (text) => show({ text }, 'status', messageDuration),
-  warning: (text) => show({ text }, 'alert', messageDuration),
-  error: (text) => show({ text }, 'alert', messageDuration),
+  success: (text) => show({ text, severity: 'success' }, 'status', messageDuration),
+  warning: (text) => show({ text, severity: 'warning' }, 'alert', messageDuration),
+  error: (text) => show({ text, severity: 'error' }, 'alert', messageDuration),
   notification: (title, text) => show({ title, text }, 'alert', notificationDuration),
 };
 
