@@ -59,26 +59,6 @@ describe('the account page on h5', () => {
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
   });
 
-  test('keeps the known customer when a refetch fails', async () => {
-    const { user, arriveAt } = await openPage('/h5/mine', { as: rich() });
-    const orders = await screen.findByRole('link', { name: /^To pay \d+ orders?$/ });
-    const requests: string[] = [];
-    server.use(
-      http.get('*/api/user/current', ({ request }) => {
-        requests.push(request.url);
-        return HttpResponse.json({ success: true, data: 7 });
-      }),
-    );
-    await user.click(orders);
-    await arriveAt('/h5/order');
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await user.click(await screen.findByRole('link', { name: 'Account' }));
-    await arriveAt('/h5/mine');
-    await waitFor(() => expect(requests).toHaveLength(1));
-    expect(await screen.findByRole('heading', { name: 'Mei Lin' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();
-  });
-
   test('signs out: removes the token and opens the home page', async () => {
     const { user, arriveAt } = await openPage('/h5/mine', { as: rich() });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
