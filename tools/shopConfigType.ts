@@ -96,6 +96,13 @@ export interface ShopConfig {
   readonly features?: Partial<Readonly<Record<Feature, boolean>>>;
   /** Sources that the content policy allows beside the shop's own origin. */
   readonly contentPolicy?: Partial<Readonly<Record<'frame' | 'script' | 'connect' | 'image', readonly string[]>>>;
+  /**
+   * What other sites learn about the page that leads to them: `no-referrer` (the default) nothing, `strict-origin` the address of the
+   * shop without its path, which payment pages such as those of WeChat ask for.
+   */
+  readonly referrerPolicy?: 'no-referrer' | 'same-origin' | 'strict-origin' | 'strict-origin-when-cross-origin';
+  /** `same-origin-allow-popups`: windows that the page opens, such as those of a payment provider, can report back to it. */
+  readonly openerPolicy?: 'same-origin' | 'same-origin-allow-popups';
   /** A module with `onError` and `onEvent`. */
   readonly hooks?: string;
   /** The address of the shop, for example `https://shop.example/`. Shared links and the sitemap need it. */

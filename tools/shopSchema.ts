@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { languageFolders } from './languages';
 import { colorDefaults } from './shopColors';
 import { featureNames, type Feature, type ShopConfig, type ShopLanguage } from './shopConfigType';
+import { openerPolicies, referrerPolicies } from './server/contentPolicy';
 import { strictObject } from './strictObject';
 
 /** Only setup knows the names as types. */
@@ -160,6 +161,8 @@ export const shopSchema = strictObject({
     strictObject({ frame: sources, script: sources, connect: sources, image: imageSources }),
     {},
   ),
+  referrerPolicy: v.optional(oneOf(referrerPolicies), referrerPolicies[0]),
+  openerPolicy: v.optional(oneOf(openerPolicies), openerPolicies[0]),
   hooks: v.optional(path),
   publicUrl: v.optional(webAddress),
   readableLinks: v.optional(v.boolean('expected true or false'), false),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openTestShop } from '../../mock/shop/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
-import { readPolicySources } from '../../tools/server/options';
+import { policyOf, readPolicySources } from '../../tools/server/options';
 import { defaultSources, scriptOriginPattern, type PolicySources } from '../../tools/server/contentPolicy';
 import { pageHeaders, policyText } from '../../tools/server/policyText';
 import { completeShop } from '../../tools/shopConfig';
@@ -61,6 +61,32 @@ test('the policy allows own scripts, inline scripts by hash, and one Trusted Typ
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*'){2};/);
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types shop$/);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+});
+
+test.each([
+  [{ name: 'Shop' }, 'no-referrer', 'same-origin'],
+  [
+    { name: 'Shop', referrerPolicy: 'strict-origin', openerPolicy: 'same-origin-allow-popups' },
+    'strict-origin',
+    'same-origin-allow-popups',
+  ],
+])('%j sends and prints the referrer policy %s and the opener policy %s', async (config, referrer, opener) => {
+  const sources = policyOf(completeShop(config));
+  const headers = await headersOfServer(sources);
+  expect([headers['referrer-policy'], headers['cross-origin-opener-policy']]).toEqual([referrer, opener]);
+  for (const server of ['nginx', 'caddy'] as const) {
+    expect(policyText(server, page, sources)).toContain(`Referrer-Policy "${referrer}"`);
+    expect(policyText(server, page, sources)).toContain(`Cross-Origin-Opener-Policy "${opener}"`);
+  }
+});
+
+test.each([
+  ['referrerPolicy', 'unsafe-url', 'no-referrer, same-origin, strict-origin, strict-origin-when-cross-origin'],
+  ['openerPolicy', 'unsafe-none', 'same-origin, same-origin-allow-popups'],
+])('a %s of %s is refused', (name, value, names) => {
+  expect(() => completeShop({ name: 'Shop', [name]: value })).toThrow(
+    `shop.config.ts: ${name}: expected one of ${names}`,
+  );
 });
 
 describe('sources of other origins', () => {

@@ -24,7 +24,22 @@ export interface PolicySources {
   /** Addresses that scripts may call. */
   readonly connect: readonly string[];
   readonly image: readonly string[];
+  /** Values of two headers beside the content policy (`referrerPolicy`, `openerPolicy`); without them the strict ones. */
+  readonly referrer?: ReferrerPolicyName;
+  readonly opener?: OpenerPolicyName;
 }
+
+/** What other sites learn about the page that leads to them. The first is the default. */
+export const referrerPolicies = [
+  'no-referrer',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+] as const;
+/** Whether a window that the page opens keeps its connection to the page. The first is the default: none does. */
+export const openerPolicies = ['same-origin', 'same-origin-allow-popups'] as const;
+type ReferrerPolicyName = (typeof referrerPolicies)[number];
+type OpenerPolicyName = (typeof openerPolicies)[number];
 
 /** Pictures of every https host, because a real catalogue can have them anywhere, and nothing else of another origin. */
 export const defaultSources: PolicySources = { frame: [], script: [], connect: [], image: ['https:'] };

@@ -7,7 +7,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { toUnknownRouteResponse } from '../../mock/shop/envelope';
 import { parseLanguage } from '../../mock/shop/text';
 import { addressesOfPage } from '../addresses';
-import { contentPolicy, permissionsPolicy, type PolicySources } from './contentPolicy';
+import {
+  contentPolicy,
+  openerPolicies,
+  permissionsPolicy,
+  referrerPolicies,
+  type PolicySources,
+} from './contentPolicy';
 import { allowOrigins } from './crossOrigin';
 import { buildCheck, serveHealth, type Check, type OnReadiness } from './health';
 import { logRequests, pathOf, requestIdOf, type ServerLog } from './log';
@@ -137,6 +143,8 @@ export async function createServer({
     // The server that terminates TLS sets Strict-Transport-Security.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: sources?.referrer ?? referrerPolicies[0] },
+    crossOriginOpenerPolicy: { policy: sources?.opener ?? openerPolicies[0] },
     // The pictures of this server are also those of the other storefronts.
     crossOriginResourcePolicy: { policy: origins.length > 0 ? 'cross-origin' : 'same-origin' },
   });

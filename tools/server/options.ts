@@ -130,10 +130,21 @@ function readImageHosts(environment: Environment): readonly string[] | undefined
   );
 }
 
-/** The sources of the content policy: those of the shop's configuration, with IMAGE_HOSTS in the place of its pictures. */
+/** What the headers of the page follow, of a shop's configuration. */
+export const policyOf = ({
+  contentPolicy,
+  referrerPolicy,
+  openerPolicy,
+}: Pick<ReturnType<typeof loadShop>, 'contentPolicy' | 'referrerPolicy' | 'openerPolicy'>): PolicySources => ({
+  ...contentPolicy,
+  referrer: referrerPolicy,
+  opener: openerPolicy,
+});
+
+/** The same of the shop, with IMAGE_HOSTS in the place of its pictures. */
 export function readPolicySources(
   environment: Environment,
-  sources: PolicySources = loadShop().contentPolicy,
+  sources: PolicySources = policyOf(loadShop()),
 ): PolicySources {
   return { ...sources, image: readImageHosts(environment) ?? sources.image };
 }

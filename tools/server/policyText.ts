@@ -1,5 +1,11 @@
 /** The response headers of the page as configuration of nginx and Caddy. */
-import { contentPolicy, permissionsPolicy, type PolicySources } from './contentPolicy';
+import {
+  contentPolicy,
+  openerPolicies,
+  permissionsPolicy,
+  referrerPolicies,
+  type PolicySources,
+} from './contentPolicy';
 
 export type WebServer = 'nginx' | 'caddy';
 
@@ -12,8 +18,8 @@ export function pageHeaders(html: string, sources?: PolicySources): readonly (re
     ['Content-Security-Policy', policy.join('; ')],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
-    ['Referrer-Policy', 'no-referrer'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Referrer-Policy', sources?.referrer ?? referrerPolicies[0]],
+    ['Cross-Origin-Opener-Policy', sources?.opener ?? openerPolicies[0]],
     ['Permissions-Policy', permissionsPolicy(sources)],
   ];
 }
