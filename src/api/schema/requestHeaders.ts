@@ -1,5 +1,5 @@
 /**
- * The headers that every request to the API carries, whoever sends it: the session token, or an empty string without one (spec
+ * The headers of every request to the API, from any part of the storefront: the session token, or an empty string without one (spec
  * section 7), and the language of the texts in the response.
  */
 export const requestHeaders = (token: string, language: string, hasBody = false): Record<string, string> => ({
