@@ -27,7 +27,7 @@ for (const [showType, title] of [
     );
     await page.evaluate((hash) => (window.location.hash = hash), hashTo(platform, 'home'));
     const notice = page
-      .locator('.adm-toast-main, .ant-message-notice, .ant-notification-notice')
+      .locator('.adm-toast-main, [data-notifications] > article, .ant-message-notice, .ant-notification-notice')
       .filter({ hasText: sentence });
     await expect(notice).toHaveCount(1);
     if (title) await expect(notice).toContainText(title);

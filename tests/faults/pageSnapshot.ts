@@ -75,7 +75,8 @@ export function instrumentPage(times: number): void {
     send.apply(this, body);
   };
   window.noticesSeen = [];
-  const noticeSelector = '.adm-toast-mask, .adm-dialog, .ant-message-notice, .ant-notification-notice';
+  const noticeSelector =
+    '.adm-toast-mask, [data-notifications] > article, .adm-dialog, .ant-message-notice, .ant-notification-notice';
   const record = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
     const notice =
