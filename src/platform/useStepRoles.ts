@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { StepsProps } from './controlProps';
 
 /**
  * Gives the steps of a UI kit, which are `div` elements in antd 6.6 and antd-mobile 5.43, the roles of a list for screen
@@ -16,3 +17,7 @@ export function useStepRoles(selector: string, current: number) {
   });
   return list;
 }
+
+/** The index of the current step: the last one that is reached, whether it is done, under way or failed. -1 before the first. */
+export const currentStep = (steps: StepsProps['steps']): number =>
+  steps.map(({ state }) => state !== 'open').lastIndexOf(true);

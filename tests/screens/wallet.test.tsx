@@ -205,9 +205,9 @@ describe.each(platforms)('the withdrawals page on %s', (platform) => {
         .getAllByRole('listitem')
         .filter((step) => step.getAttribute('aria-current') === 'step')
         .map((step) => step.textContent);
-    expect(await now('$20.00 to Ada ·· 4821')).toEqual(['Being paid out']);
-    expect(await now('$15.00 to Ada ·· 4821')).toEqual(['Under review']);
-    expect(await now('$50.00 to Ada ·· 4821')).toEqual([]);
+    expect(await now('$20.00 to Ada ·· 4821')).toEqual(['Being paid out in progress']);
+    expect(await now('$15.00 to Ada ·· 4821')).toEqual(['Under review in progress']);
+    expect(await now('$50.00 to Ada ·· 4821')).toEqual(['Paid done']);
   });
 
   test('begins a failed withdrawal again with its amount, although another amount was typed before', async () => {

@@ -4,10 +4,10 @@ import { orderSteps } from './orderSteps';
 const order = (status: OrderStatus, isVirtual = false) => ({ status, lines: [{ isVirtual } as OrderLine] });
 const statesOf = (status: OrderStatus) => orderSteps(order(status)).map(({ state }) => state);
 
-test('the step after the last event is the current one', () => {
-  expect(statesOf('toPay')).toEqual(['done', 'now', 'open', 'open']);
-  expect(statesOf('toShip')).toEqual(['done', 'done', 'now', 'open']);
-  expect(statesOf('toReceive')).toEqual(['done', 'done', 'done', 'now']);
+test('the steps up to the last event are done, and no step is ahead of it', () => {
+  expect(statesOf('toPay')).toEqual(['done', 'open', 'open', 'open']);
+  expect(statesOf('toShip')).toEqual(['done', 'done', 'open', 'open']);
+  expect(statesOf('toReceive')).toEqual(['done', 'done', 'done', 'open']);
   expect(statesOf('done')).toEqual(['done', 'done', 'done', 'done']);
 });
 

@@ -9,12 +9,12 @@ const doneCount = { toPay: 1, toShip: 2, toReceive: 3, done: 4, cancelled: 0 } a
 
 export interface OrderStep {
   name: (typeof names)[number];
-  state: 'done' | 'now' | 'open';
+  state: 'done' | 'open';
 }
 
 /** The steps; empty for cancelled orders, and for codes and tickets, which are there as soon as they are paid. */
 export function orderSteps(order: Pick<Order, 'status' | 'lines'>): OrderStep[] {
   if (order.status === 'cancelled' || !isDelivered(order)) return [];
   const done = doneCount[order.status];
-  return names.map((name, at) => ({ name, state: at < done ? 'done' : at === done ? 'now' : 'open' }));
+  return names.map((name, at) => ({ name, state: at < done ? 'done' : 'open' }));
 }

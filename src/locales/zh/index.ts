@@ -9,6 +9,7 @@ import { review } from './review';
 import { reviewPanel } from './reviewPanel';
 import { search } from './search';
 import { shellPc } from './shellPc';
+import { steps } from './steps';
 import { wallet } from './wallet';
 
 export const messages = {
@@ -23,5 +24,6 @@ export const messages = {
   ...shellPc,
   ...review,
   ...reviewPanel,
+  ...steps,
   ...wallet,
 };

@@ -1,7 +1,8 @@
 import { Steps as KitSteps } from 'antd-mobile';
 import { Circle, CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import type { StepsControl } from '@/platform/controlProps';
-import { useStepRoles } from '@/platform/useStepRoles';
+import { StepName } from '@/platform/StepName';
+import { currentStep, useStepRoles } from '@/platform/useStepRoles';
 import styles from './Steps.less';
 
 const states = { done: 'finish', now: 'process', open: 'wait', failed: 'error' } as const;
@@ -16,15 +17,17 @@ const icons = {
 
 /** antd-mobile's steps as a list with a current step for screen readers. */
 export const Steps: StepsControl = ({ label, steps }) => {
-  const list = useStepRoles(
-    '.adm-step',
-    steps.findIndex(({ state }) => state === 'now'),
-  );
+  const list = useStepRoles('.adm-step', currentStep(steps));
   return (
     <div ref={list} role="list" aria-label={label}>
       <KitSteps className={styles.steps}>
         {steps.map(({ name, state }) => (
-          <KitSteps.Step key={name} title={name} status={states[state]} icon={icons[state]} />
+          <KitSteps.Step
+            key={name}
+            title={<StepName name={name} state={state} />}
+            status={states[state]}
+            icon={icons[state]}
+          />
         ))}
       </KitSteps>
     </div>

@@ -1,7 +1,9 @@
 import { Steps as KitSteps } from 'antd';
 import { Circle, CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import type { StepsControl } from '@/platform/controlProps';
-import { useStepRoles } from '@/platform/useStepRoles';
+import { StepName } from '@/platform/StepName';
+import { currentStep, useStepRoles } from '@/platform/useStepRoles';
+import styles from './Steps.less';
 
 // Without icons antd numbers the steps, and screen readers read the numbers as part of the names.
 const icons = {
@@ -15,7 +17,7 @@ const states = { done: 'finish', now: 'process', open: 'wait', failed: 'error' }
 
 /** antd's steps as a list with a current step for screen readers. */
 export const Steps: StepsControl = ({ label, steps }) => {
-  const current = steps.findIndex(({ state }) => state === 'now');
+  const current = currentStep(steps);
   const list = useStepRoles('.ant-steps-item', current);
   return (
     <div ref={list} role="list" aria-label={label}>
@@ -24,9 +26,13 @@ export const Steps: StepsControl = ({ label, steps }) => {
         titlePlacement="vertical"
         responsive={false}
         // Each step has its status; antd draws the current one in a stronger colour.
-        current={current === -1 ? steps.length - 1 : current}
-        styles={{ itemTitle: { fontSize: 'var(--t-13)' } }}
-        items={steps.map(({ name, state }) => ({ title: name, status: states[state], icon: icons[state] }))}
+        current={current}
+        classNames={{ itemTitle: styles.title }}
+        items={steps.map(({ name, state }) => ({
+          title: <StepName name={name} state={state} />,
+          status: states[state],
+          icon: icons[state],
+        }))}
       />
     </div>
   );
