@@ -14,11 +14,11 @@ export function useOrderHistory(order: Order) {
       {
         key: 'number',
         label: t('order.number'),
-        children: <CopiedNumber number={number} action={t('order.copyNumber')} />,
+        value: <CopiedNumber number={number} action={t('order.copyNumber')} />,
       },
-      ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), children: giftMessage }] : []),
-      ...(note ? [{ key: 'note', label: t('order.note'), children: note }] : []),
-      ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), children: <OrderParcel {...parcel} /> }] : []),
+      ...(giftMessage ? [{ key: 'giftMessage', label: t('order.giftMessage'), value: giftMessage }] : []),
+      ...(note ? [{ key: 'note', label: t('order.note'), value: note }] : []),
+      ...(parcel ? [{ key: 'parcel', label: t('order.parcel'), value: <OrderParcel {...parcel} /> }] : []),
     ],
     events: [...timeline].reverse().map(({ event, at }) => ({
       key: `${event} ${at}`,

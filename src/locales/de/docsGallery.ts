@@ -83,6 +83,7 @@ export const docsGallery: SameMessages<typeof en> = {
   'docs.gallery.about.ShareButton': 'Teilt die Adresse der Seite.',
   'docs.gallery.about.StatePanel': 'Eine leere, fehlgeschlagene oder gesperrte Ansicht: Bild, Satz, ein Weg weiter.',
   'docs.gallery.about.Steps': 'Die Schritte eines Vorgangs.',
+  'docs.gallery.about.Facts': 'Angaben mit ihrer Bezeichnung, Zeile für Zeile.',
   'docs.gallery.about.SumLines': 'Beträge Zeile für Zeile; die Summe sticht heraus.',
   'docs.gallery.about.SwipeRow': 'Eine Zeile, die ein Wisch entfernt.',
   'docs.gallery.about.Switch': 'Etwas, das an oder aus ist.',

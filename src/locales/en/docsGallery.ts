@@ -81,6 +81,7 @@ export const docsGallery = {
   'docs.gallery.about.ShareButton': 'Shares the address of the page.',
   'docs.gallery.about.StatePanel': 'An empty, failed or locked screen: picture, sentence, one way on.',
   'docs.gallery.about.Steps': 'The steps of a process.',
+  'docs.gallery.about.Facts': 'Facts with their labels, one per line.',
   'docs.gallery.about.SumLines': 'Amounts line by line; the total stands out.',
   'docs.gallery.about.SwipeRow': 'A row that a swipe can remove.',
   'docs.gallery.about.Switch': 'Something that is on or off.',

@@ -80,6 +80,7 @@ export const docsGallery: SameMessages<typeof english> = {
   'docs.gallery.about.ShareButton': '分享本页地址。',
   'docs.gallery.about.StatePanel': '空、失败或锁定的页面：图片、一句话、一个出路。',
   'docs.gallery.about.Steps': '流程的步骤。',
+  'docs.gallery.about.Facts': '逐行的信息及其名称。',
   'docs.gallery.about.SumLines': '逐行的金额，合计突出显示。',
   'docs.gallery.about.SwipeRow': '可以左滑删除的一行。',
   'docs.gallery.about.Switch': '开关。',

@@ -12,6 +12,7 @@ import { Price } from '@/components/Price';
 import { QrCode } from '@/components/QrCode';
 import { ReservedAmount } from '@/components/ReservedAmount';
 import { SafeHtml } from '@/components/SafeHtml';
+import { Facts } from '@/components/Facts';
 import { SumLines } from '@/components/SumLines';
 import { TextButton } from '@/components/TextButton';
 import styles from './gallery.less';
@@ -71,6 +72,22 @@ export const contentEntries: GalleryEntries = ({ texts, goods }) => [
     name: 'DeliveryDays',
     file: 'src/components/DeliveryDays.tsx',
     states: { default: <ArrivalDay arrivesOn="2099-01-02" />, warning: <PresaleDay shipsOn="2099-01-02" /> },
+  },
+  {
+    name: 'Facts',
+    file: 'src/components/Facts.tsx',
+    states: {
+      default: (
+        <Facts
+          isCard
+          facts={[
+            { key: 'title', label: texts.title, value: texts.text },
+            { key: 'action', label: texts.action, value: texts.show },
+          ]}
+        />
+      ),
+      long: <Facts facts={[{ key: 'long', label: texts.title, value: texts.long }]} />,
+    },
   },
   {
     name: 'SumLines',

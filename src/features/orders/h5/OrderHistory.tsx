@@ -1,5 +1,6 @@
-import { List, Steps } from 'antd-mobile';
+import { Steps } from 'antd-mobile';
 import type { Order } from '@/api/schema/order';
+import { Facts } from '@/components/Facts';
 import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -13,14 +14,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const list = useStepRoles('.adm-step', -1);
   return (
     <>
-      <List className={styles.facts}>
-        {facts.map(({ key, label, children }) => (
-          // antd-mobile's rows do not tie a label to its value.
-          <List.Item key={key} extra={<span role="definition">{children}</span>}>
-            <span role="term">{label}</span>
-          </List.Item>
-        ))}
-      </List>
+      <Facts facts={facts} isCard />
       <OrderPart title={t('order.history')}>
         <div ref={list} role="list">
           <Steps direction="vertical" className={styles.events}>

@@ -1,22 +1,19 @@
-import { Descriptions, Timeline } from 'antd';
+import { Timeline } from 'antd';
 import type { Order } from '@/api/schema/order';
+import { Facts } from '@/components/Facts';
 import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useFactRoles } from '@/platform/pc/useFactRoles';
 import styles from './OrderHistory.less';
 
 /** Order number, note, parcel and events. */
 export function OrderHistory({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { facts, events } = useOrderHistory(order);
-  const place = useFactRoles();
   return (
     <>
       <OrderPart>
-        <div ref={place}>
-          <Descriptions column={1} items={facts} />
-        </div>
+        <Facts facts={facts} />
       </OrderPart>
       <OrderPart title={t('order.history')}>
         <Timeline

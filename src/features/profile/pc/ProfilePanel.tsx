@@ -1,17 +1,17 @@
 import { useModel, useLocation, useNavigate } from '@umijs/max';
-import { Button, Descriptions } from 'antd';
+import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { User } from '@/api/schema/user';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
 import { PhoneForm } from '@/features/profile/pc/PhoneForm';
 import { Avatar } from '@/components/Avatar';
+import { Facts } from '@/components/Facts';
 import { type ModalRoute, useBackOnce } from '@/hooks/useModalRoute';
 import { useSession } from '@/hooks/useInitialState';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
-import { useFactRoles } from '@/platform/pc/useFactRoles';
 import { PhotoDialog } from './PhotoDialog';
 import styles from './ProfilePanel.less';
 import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
@@ -64,7 +64,6 @@ export function ProfilePanel() {
     nickname: useModalSearchParam('edit', 'nickname'),
     phone: useModalSearchParam('edit', 'phone'),
   };
-  const place = useFactRoles();
   if (!user) return null;
   const parts: readonly Part[] = [
     { name: 'avatar', modal: modals.avatar, value: <Avatar avatar={user.avatar} size={88} />, Form: AvatarForm },
@@ -75,11 +74,11 @@ export function ProfilePanel() {
     showToast(t(`profile.${name}.saved`));
     modal.close();
   };
-  const rows = [
+  const facts = [
     ...parts.map(({ name, modal, value }) => ({
       key: name,
       label: t(`profile.${name}`),
-      children: (
+      value: (
         <div className={styles.value}>
           <span>{value}</span>
           <Button shape="round" aria-haspopup="dialog" onClick={modal.open}>
@@ -89,12 +88,12 @@ export function ProfilePanel() {
         </div>
       ),
     })),
-    ...(user.joinedAt ? [{ key: 'joined', label: t('profile.joined'), children: date(user.joinedAt) }] : []),
+    ...(user.joinedAt ? [{ key: 'joined', label: t('profile.joined'), value: date(user.joinedAt) }] : []),
   ];
   return (
     <>
-      <div ref={place}>
-        <Descriptions bordered column={1} className={styles.card} items={rows} />
+      <div className={styles.facts}>
+        <Facts facts={facts} isCard />
       </div>
       {parts.map((part) => (
         <Dialog key={part.name} modal={part.modal} title={t(`profile.${part.name}.title`)} width={480}>
