@@ -134,9 +134,9 @@ describe('the account page on h5', () => {
 
   test('changes and stores the language', async () => {
     const { user } = await openPage('/h5/mine');
-    await user.click(
-      within(await screen.findByRole('radiogroup', { name: 'Language' })).getByRole('radio', { name: '中文' }),
-    );
+    const languages = within(await screen.findByRole('radiogroup', { name: 'Language' }));
+    expect(languages.getByText('中文')).toHaveAttribute('lang', 'zh-CN');
+    await user.click(languages.getByRole('radio', { name: '中文' }));
     expect(await screen.findByRole('heading', { name: '我的' })).toBeVisible();
     expect(localStorage.getItem('language')).toBe('zh-CN');
     expect(document.documentElement.lang).toBe('zh-CN');
@@ -189,7 +189,7 @@ describe('the account page on pc', () => {
       'Service',
     ]);
     await user.click(sections.getByRole('link', { name: 'Coupons' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible());
     expect(where().query).toEqual({ index: 'coupons' });
     expect(localStorage.getItem('index')).toBe('coupons');
   });
@@ -197,7 +197,7 @@ describe('the account page on pc', () => {
   test('opens the stored section', async () => {
     indexStorage.write('addresses');
     await openPage('/pc/mine', { as: rich() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible());
   });
 });
 

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useFormKit } from '@/platform/formKit';
 import styles from './Settings.less';
 
 interface SettingProps<Value extends string> {
   label: string;
   value: Value;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: ReactNode }[];
   onChoose: (value: Value) => void;
 }
 

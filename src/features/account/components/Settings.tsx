@@ -35,7 +35,7 @@ export function Settings() {
         <Setting
           label={t('settings.language')}
           value={language}
-          choices={languageNames}
+          choices={languageNames.map((one) => ({ ...one, label: <span lang={one.value}>{one.label}</span> }))}
           onChoose={(wanted) => void chooseLanguage(wanted)}
         />
       )}
