@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { PaginatedQuery } from '@/query/usePaginatedQuery';
 import { InfiniteList } from './InfiniteList';
 
@@ -33,7 +33,7 @@ test.each([
   try {
     const loadMore = jest.fn(async () => undefined);
     render(
-      <InfiniteList list={listOf(loadMore)} skeleton={null} errorPanel={null}>
+      <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
         {({ id }) => <p key={id}>{id}</p>}
       </InfiniteList>,
     );
@@ -73,7 +73,7 @@ test.each([
     const loadMore = jest.fn(async () => undefined);
     await act(async () => {
       render(
-        <InfiniteList list={listOf(loadMore)} skeleton={null} errorPanel={null}>
+        <InfiniteList list={listOf(loadMore)} label="Letters" skeleton={null} errorPanel={null}>
           {({ id }) => <p key={id}>{id}</p>}
         </InfiniteList>,
       );
@@ -91,6 +91,7 @@ describe('the last line, when four products fit into a line', () => {
     render(
       <InfiniteList
         list={{ ...listOf(async () => undefined), rows, ...list }}
+        label="Letters"
         columns={4}
         skeleton={null}
         errorPanel={null}
@@ -103,4 +104,26 @@ describe('the last line, when four products fit into a line', () => {
   test('is shown when there is no further page', () => expect(draw({ hasMore: false, total: 10 })).toHaveLength(10));
   test('is shown when it is the only one', () =>
     expect(draw({ hasMore: true, rows: rows.slice(0, 3) })).toHaveLength(3));
+});
+
+test('is a named list that says the place of each row, and of how many, also of rows that are not loaded', () => {
+  const rows = ['a', 'b', 'c'].map((id) => ({ id }));
+  render(
+    <InfiniteList
+      list={{ ...listOf(async () => undefined), rows }}
+      label="Letters"
+      columns={2}
+      skeleton={null}
+      errorPanel={null}
+    >
+      {({ id }) => <p>{id}</p>}
+    </InfiniteList>,
+  );
+  const items = within(screen.getByRole('list', { name: 'Letters' })).getAllByRole('listitem');
+  expect(
+    items.map((item) => [item.textContent, item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')]),
+  ).toEqual([
+    ['a', '1', '20'],
+    ['b', '2', '20'],
+  ]);
 });

@@ -7,6 +7,8 @@ import styles from './InfiniteList.less';
 
 interface Props<Row> {
   list: PaginatedQuery<Row>;
+  /** Name of the list for screen readers. */
+  label: string;
   /** Rows per line. */
   columns?: number;
   /** Estimated height of a line in px, gap included. With 0 it is measured on the first lines. */
@@ -38,6 +40,7 @@ const InfiniteListEnd = lazyComponent<TailProps & { skeleton: ReactNode }>(
  */
 export function InfiniteList<Row extends { id: string }>({
   list,
+  label,
   columns = 1,
   lineHeight,
   autoLoadLimit = Infinity,
@@ -76,30 +79,33 @@ export function InfiniteList<Row extends { id: string }>({
   );
   const lead = Math.ceil(pageSize / columns);
   const draw = (at: number) => (
-    <div
-      key={lines[at]?.[0]?.id ?? at}
-      className={styles.line}
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-    >
-      {lines[at]?.map((row, column) => children(row, at * columns + column))}
+    <div key={at} className={styles.line} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      {lines[at]?.map((row, column) => (
+        <div key={row.id} role="listitem" aria-posinset={at * columns + column + 1} aria-setsize={list.total}>
+          {children(row, at * columns + column)}
+        </div>
+      ))}
     </div>
   );
   return (
     <>
-      {lines.slice(0, lead).map((_, at) => draw(at))}
-      {lines.length > lead && (
-        // Mounted again once the line height is known: unrendered lines would keep their first estimate.
-        <InfiniteListEnd
-          key={String(lineHeight === 0)}
-          of={list.rows}
-          count={lines.length - lead}
-          columns={columns}
-          lineHeight={lineHeight}
-          skeleton={skeleton}
-        >
-          {(line) => draw(lead + line)}
-        </InfiniteListEnd>
-      )}
+      {/* Not `ul`: its lines are between list and items. */}
+      <div role="list" aria-label={label}>
+        {lines.slice(0, lead).map((_, at) => draw(at))}
+        {lines.length > lead && (
+          // Mounted again once the line height is known: unrendered lines would keep their first estimate.
+          <InfiniteListEnd
+            key={String(lineHeight === 0)}
+            of={list.rows}
+            count={lines.length - lead}
+            columns={columns}
+            lineHeight={lineHeight}
+            skeleton={skeleton}
+          >
+            {(line) => draw(lead + line)}
+          </InfiniteListEnd>
+        )}
+      </div>
       {isLoadingMore && skeleton}
       {error && errorPanel}
       <div ref={end} className={styles.end}>

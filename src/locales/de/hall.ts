@@ -7,6 +7,7 @@ export const hall: SameMessages<typeof en> = {
   'hall.virtual': 'Digitales',
   'hall.searched': '„{keyword}“',
   'hall.searchedIn': '„{keyword}“ in {category}',
+  'hall.results': 'Ergebnisse',
   'hall.count': { one: '{count} Artikel', other: '{count} Artikel' },
   'hall.categories': 'Kategorien',
   'hall.searchField': 'Produkte suchen',

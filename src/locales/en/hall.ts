@@ -4,6 +4,7 @@ export const hall = {
   'hall.virtual': 'Digital items',
   'hall.searched': '“{keyword}”',
   'hall.searchedIn': '“{keyword}” in {category}',
+  'hall.results': 'Results',
   'hall.count': { one: '{count} item', other: '{count} items' },
   'hall.categories': 'Categories',
   'hall.searchField': 'Search products',

@@ -7,6 +7,7 @@ export const hall: SameMessages<typeof en> = {
   'hall.virtual': '卡券',
   'hall.searched': '“{keyword}”',
   'hall.searchedIn': '{category}里的“{keyword}”',
+  'hall.results': '结果',
   'hall.count': { other: '共 {count} 件' },
   'hall.categories': '分类',
   'hall.searchField': '搜索商品',

@@ -45,7 +45,11 @@ export function CampaignView({ banner, campaign, hero }: Props) {
         {!hasOnlyVirtual && (
           <section className={styles.part}>
             <h2 className={styles.title}>{t('campaign.goods')}</h2>
-            <ProductGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+            <ProductGrid
+              list={goods}
+              label={t('campaign.goods')}
+              empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />}
+            />
           </section>
         )}
       </div>

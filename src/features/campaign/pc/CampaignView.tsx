@@ -85,7 +85,11 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
       {!hasOnlyVirtual && (
         <section>
           <h2 className={styles.title}>{t('campaign.goods')}</h2>
-          <ProductGrid list={goods} empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />} />
+          <ProductGrid
+            list={goods}
+            label={t('campaign.goods')}
+            empty={<StatePanel picture="empty-search" title={t('campaign.goods.none')} />}
+          />
         </section>
       )}
     </div>

@@ -14,7 +14,10 @@ export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels 
   const { t } = useTranslation();
   const { filters, list } = hall;
   return (
-    <section className={styles.goods} aria-label={labels.heading} aria-busy={list.isLoading}>
+    <section className={styles.goods} aria-labelledby="hall-results" aria-busy={list.isLoading}>
+      <h2 id="hall-results" className="visually-hidden">
+        {t('hall.results')}
+      </h2>
       {filters.campaignId !== undefined && (
         <p className={styles.chips}>
           <Button
@@ -33,7 +36,7 @@ export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels 
         </p>
       )}
       <CorrectedSearch hall={hall} />
-      <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />
+      <ProductGrid list={list} label={labels.heading} empty={<NothingFound hall={hall} labels={labels} />} />
     </section>
   );
 }

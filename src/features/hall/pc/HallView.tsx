@@ -87,7 +87,10 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
   const { t } = useTranslation();
   const { filters, list } = hall;
   return (
-    <section aria-label={labels.heading} aria-busy={list.isLoading}>
+    <section aria-labelledby="hall-results" aria-busy={list.isLoading}>
+      <h2 id="hall-results" className="visually-hidden">
+        {t('hall.results')}
+      </h2>
       {(filters.keyword !== '' || filters.campaignId !== undefined) && (
         <p className={styles.chips}>
           {filters.keyword !== '' && <Chip name={filters.keyword} onRemove={() => hall.search('')} />}
@@ -95,7 +98,7 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
         </p>
       )}
       <CorrectedSearch hall={hall} />
-      <ProductGrid list={list} empty={<NothingFound hall={hall} labels={labels} />} />
+      <ProductGrid list={list} label={labels.heading} empty={<NothingFound hall={hall} labels={labels} />} />
     </section>
   );
 }

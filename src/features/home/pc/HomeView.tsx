@@ -53,7 +53,7 @@ export function HomeView() {
             <SortChips sort={sort} onChoose={(wanted) => changeQuery({ sort: wanted })} />
           </header>
           {isPrerenderedRemoved ? (
-            <ProductGrid list={home.goods} autoLoadLimit={autoLoadLimit} />
+            <ProductGrid list={home.goods} label={t('home.picked')} autoLoadLimit={autoLoadLimit} />
           ) : (
             <div className={styles.below} />
           )}

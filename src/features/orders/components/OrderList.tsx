@@ -66,6 +66,7 @@ function Rows({ tab, list, skeleton, onExpired, children }: RowsProps) {
     <>
       <InfiniteList
         list={list}
+        label={t('order.title')}
         skeleton={skeleton.more}
         errorPanel={list.error && <ErrorPanel error={list.error} retry={list.loadMore} />}
       >

@@ -12,6 +12,8 @@ import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
   list: PaginatedQuery<GoodsCard>;
+  /** Name of the list for screen readers. */
+  label: string;
   /**
    * Number of products after which the next page loads only by the button, so that the page's footer can be reached;
    * never by default.
@@ -31,7 +33,7 @@ const prerendered = { h5: 2, pc: 6 };
 /**
  * A list of products that loads while scrolling, in as many columns as fit, with its loading, empty and error states.
  */
-export function ProductGrid({ list, empty, autoLoadLimit }: Props) {
+export function ProductGrid({ list, label, empty, autoLoadLimit }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const [narrowest, gap, fewest, most] = fits[platform];
@@ -56,13 +58,14 @@ export function ProductGrid({ list, empty, autoLoadLimit }: Props) {
       {list.rows.length > 0 ? (
         <InfiniteList
           list={list}
+          label={label}
           columns={columns}
           lineHeight={columnWidth && columnWidth + belowPictureHeight[platform]}
           autoLoadLimit={autoLoadLimit}
           skeleton={skeleton}
           errorPanel={errorPanel}
         >
-          {(goods, at) => <ProductCard key={goods.id} goods={goods} isInView={at < prerendered[platform]} />}
+          {(goods, at) => <ProductCard goods={goods} isInView={at < prerendered[platform]} />}
         </InfiniteList>
       ) : list.isLoading ? (
         skeleton

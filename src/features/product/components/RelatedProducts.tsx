@@ -24,7 +24,7 @@ export function RelatedProducts({ goodsId, skeleton, styles }: Props) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('goods.alongside')}</h2>
-      <ul className={styles.list} aria-busy={isLoading}>
+      <ul className={styles.list} aria-label={t('goods.alongside')} aria-busy={isLoading}>
         {isLoading
           ? Array.from({ length: skeleton }, (_, at) => (
               <li key={at} className={styles.card}>

@@ -42,22 +42,23 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const { data, isLoading, error, refetch } = virtualGoods;
+  const name = t('home.virtual');
   if (!isLoading && !error && (!data || data.list.length === 0)) return null;
   return (
     <section ref={look.place} className={look.className}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{t('home.virtual')}</h2>
+        <h2 className={styles.title}>{name}</h2>
         <Link
           className={styles.all}
           to={pathOf(platform, 'hall', { categoryId: 'virtual', campaignId })}
-          aria-label={t('home.allOf', { name: t('home.virtual') })}
+          aria-label={t('home.allOf', { name })}
         >
           {t('home.all')}
         </Link>
       </header>
       {error && (
         <div className={styles.error}>
-          <SectionError error={error} name={t('home.virtual')} retry={refetch} />
+          <SectionError error={error} name={name} retry={refetch} />
         </div>
       )}
       {isLoading && (
@@ -68,7 +69,7 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
         </div>
       )}
       {data && (
-        <ul className={look.listClassName} style={look.listStyle}>
+        <ul aria-label={name} className={look.listClassName} style={look.listStyle}>
           {data.list.slice(0, look.most).map((goods, at) => (
             <li key={goods.id} className={styles.place}>
               <Link

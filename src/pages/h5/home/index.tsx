@@ -59,7 +59,11 @@ export default function HomePage() {
         {isPrerenderedRemoved && <ViewedProducts />}
         <section className={styles.picked}>
           <h2 className={styles.title}>{t('home.picked')}</h2>
-          {isPrerenderedRemoved ? <ProductGrid list={home.goods} /> : <div className={styles.below} />}
+          {isPrerenderedRemoved ? (
+            <ProductGrid list={home.goods} label={t('home.picked')} />
+          ) : (
+            <div className={styles.below} />
+          )}
         </section>
       </div>
     </Page>
