@@ -1,6 +1,6 @@
 /** Checks every page with axe in both themes, and its width on a screen of 320 px. */
 import type { Page } from '@playwright/test';
-import { violationsOf } from './support/axe';
+import { violationsInBothThemes, violationsOf } from './support/axe';
 import { builtPages, builtViews, docsPage, hashTo } from './support/platforms';
 import type { CustomerApi } from './support/shopApi';
 import { buyer } from './support/buyer';
@@ -25,8 +25,6 @@ interface Findings {
   widths: Record<string, number>;
 }
 
-const themes = ['light', 'dark'] as const;
-
 /** Scroll width in px once nothing is wider than the window, at the latest after 5 s. Lists compute their columns in a later frame. */
 async function settledWidth(page: Page): Promise<number> {
   await page
@@ -41,16 +39,8 @@ async function checkPages(page: Page, hashes: readonly string[], findings: Findi
   await visit(page, '/nowhere');
   for (const hash of hashes) {
     await navigateViaNotFound(page, hash);
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      // The themes differ in colours only, so the dark theme needs only the contrast rule.
-      const violations = await violationsOf(page, {
-        rules: theme === 'light' ? undefined : ['color-contrast'],
-        onlyNewParts: true,
-      });
-      findings.violations.push(...violations.map((violation) => `${hash} in ${theme} – ${violation}`));
-    }
+    const violations = await violationsInBothThemes(page, { onlyNewParts: true });
+    findings.violations.push(...violations.map((violation) => `${hash} in ${violation}`));
     findings.headings[hash] = await page.locator('h1').count();
     findings.titles[hash] = await page.title();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -92,17 +82,6 @@ test('every page passes axe, has its own title and one h1, and fits 320 px', asy
   expect.soft(homeHashes.map((hash) => findings.titles[hash])).toEqual(['Persimmon', 'Persimmon', 'Persimmon']);
   expect.soft(otherTitles.filter(([, title]) => !/^\S.* · Persimmon$/.test(title))).toEqual([]);
 });
-
-/** Violations in both themes on what the page shows now. */
-async function violationsInBothThemes(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    violations.push(...(await violationsOf(page)).map((violation) => `${theme} – ${violation}`));
-  }
-  return violations;
-}
 
 /** Variants with and without options. */
 const bag = [

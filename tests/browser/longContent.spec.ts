@@ -17,7 +17,7 @@ async function open(page: Page, hash: string): Promise<void> {
     window.location.hash = next;
     for (let nth = 0; nth < 2; nth += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   }, hash);
-  await expect(page.locator('#root main')).toBeVisible();
+  await expect(page.locator('#root main:not([data-outline])')).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 

@@ -47,13 +47,11 @@ test('the product page shows a skeleton with the data of the card, and requests 
 
   const main = page.locator('main');
   await expect(main.locator('.skeleton').first()).toBeVisible();
-  await expect(main.getByText(product.name)).toBeVisible();
   await expect(main.locator('img').first()).toHaveAttribute('src', picture);
   await expect.poll(productRequestCount).toBe(1);
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toHaveCount(1);
 
   releaseCode();
-  await expect(page.getByRole('heading', { level: 1, name: product.name })).toHaveCount(1);
   await expectLoaded(page);
   expect(productRequestCount()).toBe(1);
 });
@@ -94,7 +92,9 @@ test('the code of a page loads on hover', async ({ page, platform, t }) => {
     const recordFirstRender = () => {
       const main = document.querySelector('main');
       if (!main || main === previousMain) return requestAnimationFrame(recordFirstRender);
-      return renderedHeadings.push(main.querySelector('h1')?.textContent ?? 'no heading');
+      return renderedHeadings.push(
+        main.matches('[data-outline]') ? 'the outline' : (main.querySelector('h1')?.textContent ?? 'no heading'),
+      );
     };
     requestAnimationFrame(recordFirstRender);
   });

@@ -34,7 +34,7 @@ async function checkEachPage<Result>(
       for (let nth = 0; nth < 2; nth += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
     }, hash);
     await page.waitForTimeout(100);
-    await expect(page.locator('#root main')).toBeVisible();
+    await expect(page.locator('#root main:not([data-outline])')).toBeVisible();
     await expect(page.locator('#root h1')).not.toBeEmpty();
     results[hash] = await check(hash);
   }
@@ -98,6 +98,19 @@ test('while the API does not respond, every page is visible and passes axe', asy
   expect(await checkEachPage(page, pages, () => violationsOf(page, { onlyNewParts: true }))).toEqual(
     emptyResults(pages),
   );
+});
+
+test('while its code is loading, every page has its landmark and a title', async ({ page, platform, signedIn }) => {
+  await signedIn();
+  await visit(page, '/nowhere');
+  await page.route(/\.js$/, () => undefined);
+  const rules = ['landmark-one-main', 'page-has-heading-one', 'empty-heading', 'heading-order', 'region', 'bypass'];
+  for (const hash of pagesOf(platform)) {
+    await page.evaluate((next) => (window.location.hash = next), hash);
+    const outline = page.locator('#root main[data-outline]');
+    await expect(outline.getByRole('heading', { level: 1 }), hash).not.toBeEmpty();
+    expect(await violationsOf(page, { rules }), hash).toEqual([]);
+  }
 });
 
 test('when the API fails, every page shows an error with a retry button and passes axe', async ({

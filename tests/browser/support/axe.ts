@@ -1,7 +1,7 @@
 /** Accessibility checks with axe. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitForAnimations } from './waitForAnimations';
 
@@ -45,4 +45,19 @@ export async function violationsOf(
         `${impact} ${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`,
     ),
   );
+}
+
+/**
+ * Violations on what the page shows now, in the light and in the dark theme. The themes differ in colours only, so the dark one needs
+ * only the contrast rule.
+ */
+export async function violationsInBothThemes(page: Page, options: { onlyNewParts?: boolean } = {}): Promise<string[]> {
+  const violations: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const found = await violationsOf(page, { ...options, ...(theme === 'dark' && { rules: ['color-contrast'] }) });
+    violations.push(...found.map((violation) => `${theme} – ${violation}`));
+  }
+  return violations;
 }
