@@ -1,26 +1,22 @@
-import { useLocation } from '@umijs/max';
-import classNames from 'classnames';
-import { useContext } from 'react';
-import { PageOutlines } from './platform/pageOutlines';
+import { createContext, createElement, useContext, type FunctionComponent } from 'react';
 import styles from './loading.less';
 
-/**
- * Placeholder while the code of a page loads: the skeleton that the shell provides for this path, otherwise a generic skeleton
- * that appears after a short delay (see loading.less).
- */
+/** What a shell shows while the code of a page loads. */
+export const PageOutline = createContext<FunctionComponent>(PlainLoading);
+
+/** Placeholder while the code of a page loads. */
 export default function Loading() {
-  const { pathname } = useLocation();
-  const Outline = useContext(PageOutlines)[pathname];
-  return Outline ? <Outline /> : <PlainLoading />;
+  return createElement(useContext(PageOutline));
 }
 
-/** The generic skeleton. */
-export function PlainLoading() {
+/** A page with its landmark and heading. Its skeleton appears after a short delay (see loading.less). */
+export function PlainLoading({ title }: { title?: string }) {
   return (
-    <div className={styles.loading} aria-hidden="true">
-      <span className={classNames('skeleton', styles.title)} />
-      <span className={classNames('skeleton', styles.block)} />
-      <span className={classNames('skeleton', styles.block)} />
-    </div>
+    <main id="main" tabIndex={-1} className={styles.loading} data-outline>
+      <h1 className="visually-hidden">{title || SHOP.name}</h1>
+      <span className="skeleton" />
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </main>
   );
 }

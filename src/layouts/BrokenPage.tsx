@@ -35,11 +35,11 @@ export function BrokenPage({ error, retry }: Props) {
     else if (!reloadPage(error, { byHand: true })) window.location.reload();
   };
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <section role="alert">
         <PlainState
           picture={<img src={`${BASE_PATH}/pictures/offline.webp`} alt="" width={96} height={96} />}
-          title={<h2>{t(`problem.${what}.title`) || texts?.text}</h2>}
+          title={<h1>{t(`problem.${what}.title`) || texts?.text}</h1>}
           text={<p>{t(`problem.${what}.text`)}</p>}
         >
           <div className={styles.links}>

@@ -27,13 +27,13 @@ const begin = () =>
     .then(({ afterStart }) => afterStart())
     .catch(() => undefined);
 
+const drawBroken = (retry: () => void, error: unknown) => <BrokenPage retry={retry} error={error} />;
+
 /** Shown in place of a page whose feature is switched off. */
 const FeatureOff = lazyComponent(
   () =>
     import(/* webpackChunkName: "feature-off" */ '@/components/MissingPage').then(({ MissingPage }) => () => (
-      <MessagesGate waiting={<Loading />}>
-        <MissingPage reason="off" />
-      </MessagesGate>
+      <MissingPage reason="off" />
     )),
   Loading,
 );
@@ -84,7 +84,7 @@ export default function Layout() {
       void platforms[platformOfPath(pathname) ?? preferredPlatform()].load().catch(() => undefined);
   }, [pathname, screen, isOn]);
 
-  if (isRedirecting) return null;
+  if (isRedirecting) return <Loading />;
   // The messages failed to load: show the error page, which has its text from the document.
   if (!t('problem.retry')) return <BrokenPage error={localeFailure()} />;
   const platform = platformOfPath(pathname) ?? preferredPlatform();
@@ -92,13 +92,10 @@ export default function Layout() {
   const { components, Gate } = platforms[platform];
   const page = isOn ? <Outlet key={customerKey} /> : <FeatureOff />;
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}>
+    <ErrorBoundary resetKey={pathname} fallback={drawBroken}>
       <PlatformProvider value={components}>
         <Shell>
-          <ErrorBoundary
-            resetKey={pathname + search}
-            fallback={(retry, error) => <BrokenPage retry={retry} error={error} />}
-          >
+          <ErrorBoundary resetKey={pathname + search} fallback={drawBroken}>
             {screen === 'home' ? (
               page
             ) : (

@@ -13,7 +13,12 @@ export default function NotFoundPage() {
   if (platform) {
     const path = pathname.replace(platform, platform === 'h5' ? 'pc' : 'h5');
     if (screenOf(path, parseSearchParams(search)))
-      return <Navigate to={pairedAddress(path + search, platformStorage.read() ?? platform)} replace />;
+      return (
+        <>
+          <Navigate to={pairedAddress(path + search, platformStorage.read() ?? platform)} replace />
+          <Loading />
+        </>
+      );
   }
   return (
     <MessagesGate waiting={<Loading />}>

@@ -1,10 +1,18 @@
 /** Every route of the specification (section 2) opens directly, for a visitor and for a customer. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { OrderStatus } from '@/api/schema/order';
+import { pathOf, type Platform, type Screen } from '@/lib/routes';
+import type { Query } from '@/lib/searchParams';
+import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
+import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { line, place } from '../../mock/shop/testing/purchase';
 import { buyer } from '../setup/checkoutSteps';
 import { addresses } from '../setup/addresses';
-import { openShop } from '../setup/freshShop';
+import { openShop, server } from '../setup/freshShop';
+import { holdCall } from '../setup/holdCall';
 import { openPage } from '../setup/openPage';
+import { structureFaults, watchTitle } from '../setup/pageStructure';
 
 const richCustomer = () => openShop({ seed: 'default' }).customer('+14155550134');
 /** The login pages redirect a signed-in customer. */
@@ -18,6 +26,20 @@ const notFoundTitles: Readonly<Record<string, string>> = {
   'pc/goodsdetail': 'No product in this link',
   'h5/components/orderSuccess': 'Not found',
 };
+
+/** What is called by its data: titles before these are here. */
+const earlyTitles: Readonly<Record<string, string>> = { 'h5/hall': 'Shop', 'h5/ox': 'Campaigns' };
+
+/**
+ * One landmark and one title at any moment, and the same title from the moment its text is loaded. Until then, and while its code
+ * loads where only that has the text, the page is called as the shop.
+ */
+function expectOneTitle(address: string, { faults, titles }: ReturnType<ReturnType<typeof watchTitle>>) {
+  expect(faults).toEqual([]);
+  const own = titles.filter((title) => title !== 'Persimmon' && title !== earlyTitles[address]);
+  expect(own).toHaveLength(/home$|^$/.test(address) ? own.length : 1);
+  expect(titles.at(-1)).toBe(own.at(-1) ?? 'Persimmon');
+}
 
 /** Waits until the page has its data. Neither a skeleton nor an error counts as content. */
 async function expectPageOfItsOwn(address: string, isSignedIn = false) {
@@ -33,24 +55,83 @@ async function expectPageOfItsOwn(address: string, isSignedIn = false) {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
   expect(screen.queryByRole('heading', { name: 'Page not found' })).toBeNull();
+  expect(structureFaults()).toEqual([]);
 }
 
 test.each(addresses)('/%s has one title and content, for a visitor', async (address) => {
+  const release = holdCall('*/api/*');
+  const stop = watchTitle();
   await openPage(`/${address}`);
+  release();
   await expectPageOfItsOwn(address);
+  expectOneTitle(address, stop());
 });
 
 test.each(addresses.filter((address) => !isSignIn(address)))(
   '/%s has one title and content, for a customer with data of every kind',
   async (address) => {
-    await openPage(`/${address}`, { as: richCustomer() });
+    const as = richCustomer();
+    const release = holdCall('*/api/*');
+    const stop = watchTitle();
+    await openPage(`/${address}`, { as });
+    release();
     await expectPageOfItsOwn(address, true);
+    expectOneTitle(address, stop());
   },
 );
 
+/** Views of a page with data of the demo catalogue. */
+const views: readonly (readonly [Platform, Screen, (customer: Visitor) => Query])[] = (['h5', 'pc'] as const).flatMap(
+  (platform) =>
+    [
+      [platform, 'goods', () => ({ id: 'cloud-nine-headphones' })],
+      [platform, 'hall', () => ({ keyword: 'cup' })],
+      [platform, 'hall', () => ({ keyword: 'nothing like it' })],
+      [platform, 'campaign', () => ({ id: 'autumn-at-home' })],
+      [platform, 'article', (customer: Visitor) => ({ id: customer.ok('getHelpList', {}).list[0]?.id ?? '' })],
+      [platform, 'checkout', () => ({ lines: 'harbour-radio.ash*1' })],
+      [platform, 'inbox', () => ({})],
+      [platform, 'withdrawLog', () => ({})],
+      ...(['toPay', 'toReceive', 'done', 'cancelled'] as const).map(
+        (status) => [platform, 'orders', (customer: Visitor) => ({ id: orderOf(customer, status) })] as const,
+      ),
+      [platform, 'orders', (customer: Visitor) => ({ id: orderOf(customer, 'done'), view: 'receipt' })],
+    ] as const,
+);
+
+const orderOf = (customer: Visitor, status: OrderStatus): string =>
+  customer.ok('getOrders', { current: 1, pageSize: 20, status }).list[0]?.id ?? '';
+
+test.each(views)(
+  'on %s, the %s view %# has one title, named lists and no text twice',
+  async (platform, view, queryOf) => {
+    const as = openShop({ seed: 'default', catalogue: demoCatalogue }).customer('+14155550134');
+    const address = pathOf(platform, view, queryOf(as));
+    const release = holdCall('*/api/*');
+    const stop = watchTitle();
+    await openPage(address, { as });
+    expect(structureFaults()).toEqual([]);
+    release();
+    await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
+    expect(screen.queryAllByRole('button', { name: /^(?:Try|Load) again$/ })).toEqual([]);
+    expect(structureFaults()).toEqual([]);
+    expect(stop().faults).toEqual([]);
+  },
+);
+
+test.each(addresses)('/%s has one title while no call gets an answer', async (address) => {
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
+  const stop = watchTitle();
+  await openPage(`/${address}`);
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
+  expect(stop().faults).toEqual([]);
+});
+
 test('an unknown route shows the 404 page', async () => {
+  const stop = watchTitle();
   await openPage('/pc/nowhere');
   expect(screen.getAllByRole('heading', { name: 'Page not found' })).not.toHaveLength(0);
+  expect(stop()).toEqual({ faults: [], titles: ['Persimmon', 'Page not found'] });
 });
 
 test.each([

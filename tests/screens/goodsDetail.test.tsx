@@ -18,7 +18,7 @@ describe.each(platforms)('the product page on %s', (platform) => {
     const { user, arriveAt } = await openPage(pathOf(platform, 'hall', { keyword: 'kettle' }));
     await user.click(await screen.findByRole('link', { name: /kettle/ }));
     await arriveAt(pathOf(platform, 'goods').split('?')[0] ?? '');
-    const name = await screen.findByText('kettle', { selector: 'main p' });
+    const name = await screen.findByText('kettle', { selector: 'main h1' });
     expect(name).toBeVisible();
     const known = name.closest<HTMLElement>('[role="status"]');
     expect(known).toHaveAccessibleName('Loading');

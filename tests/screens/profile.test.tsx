@@ -202,7 +202,7 @@ describe('the edit dialog of the profile on pc', () => {
     await user.click(await screen.findByRole('radio', { name: 'Owl' }));
     await user.click(save());
     await arriveAt('/pc/mine');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible());
   });
 });
 

@@ -1,6 +1,6 @@
 /** Opens the app at a hash, signed out or as a customer of the running test's shop. */
 import { TestBrowser } from '@@/testBrowser';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLocale, type Language } from '@/lib/i18n';
 import { keepFocus } from '@/platform/keepFocus';
@@ -21,7 +21,7 @@ interface OpenOptions {
   chosen?: Platform;
 }
 
-/** Opens `address` (a hash of the app) and resolves when its `h1` is present. */
+/** Opens `address` (a hash of the app) and resolves when the code of its page is loaded and its `h1` is present. */
 export async function openPage(address: string, { as, language = 'en', chosen }: OpenOptions = {}) {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
   platformStorage.write(chosen ?? (pathname.startsWith('/pc') ? 'pc' : 'h5'));
@@ -37,7 +37,7 @@ export async function openPage(address: string, { as, language = 'en', chosen }:
   // The bottom sheets of the UI kits ignore pointer events until their animation ends, and tests run no animations.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const view = render(<TestBrowser location={{ pathname, search }} historyRef={history as never} />);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 90_000 });
+  await waitFor(() => expect(document.querySelector('h1:not([data-outline] *)')).not.toBeNull(), { timeout: 90_000 });
   return {
     ...view,
     user,

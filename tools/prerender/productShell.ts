@@ -24,7 +24,7 @@ export const productShell = (platform: Platform, language: string): Screen => ({
 });
 
 const nameIn = (document: Document) =>
-  [...document.querySelectorAll<HTMLElement>('main p')].find(({ textContent }) => textContent === name);
+  [...document.querySelectorAll<HTMLElement>('main h1')].find(({ textContent }) => textContent === name);
 
 /** Replaces picture and name of the page by marked skeletons. Throws when the page has no picture or no name. */
 export function markPlaceholders(document: Document): void {

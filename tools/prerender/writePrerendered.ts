@@ -34,7 +34,7 @@ export const isHomeComplete = (document: Document): boolean =>
   Boolean(document.querySelector('main')?.textContent?.trim()) && document.querySelector('.skeleton') === null;
 
 /** Whether the home page shows where its products will be. */
-const isHomeSkeleton = (document: Document) => document.querySelector('main .skeleton') !== null;
+const isHomeSkeleton = (document: Document) => document.querySelector('main:not([data-outline]) .skeleton') !== null;
 
 /** What the prerendered home pages show: the data of the API, or the shapes of what is loading. */
 export type Content = 'data' | 'skeleton';

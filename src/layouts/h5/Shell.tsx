@@ -7,8 +7,7 @@ import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
 import { BagHostLoader } from '@/features/collect/components/BagHostLoader';
-import { PlainLoading } from '@/loading';
-import { PageOutlines } from '@/platform/pageOutlines';
+import { PageOutline, PlainLoading } from '@/loading';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
 import { pathOf } from '@/lib/routes';
 import { installSignInPrompt } from '@/lib/signInPrompt';
@@ -17,16 +16,15 @@ import '@/platform/h5/theme.less';
 import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './Shell.less';
 
-const ProductOutline = lazyComponent(
+const Outline = lazyComponent(
   () =>
-    import(/* webpackChunkName: "outline-h5" */ '@/features/product/h5/ProductOutline').then(
-      (module) => module.ProductOutline,
+    import(/* webpackChunkName: "outline-h5" */ './Outline').then(
+      (code) => code.Outline,
       () => PlainLoading,
     ),
   PlainLoading,
 );
 const loadBagHost = () => import(/* webpackChunkName: "bag-h5" */ '@/features/collect/h5/BagHost');
-const outlines = { [pathOf('h5', 'goods')]: ProductOutline };
 const loadNotifier = () =>
   import(/* webpackChunkName: "notices-h5" */ '@/platform/h5/notifications').then(({ notifier }) => notifier);
 
@@ -48,7 +46,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <ShellBars />
       <div className={styles.content}>
-        <PageOutlines value={outlines}>{children}</PageOutlines>
+        <PageOutline value={Outline}>{children}</PageOutline>
       </div>
       {tab && <TabBar current={tab} />}
       <BagHostLoader loadHost={loadBagHost} />

@@ -6,10 +6,8 @@ import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
 import { BagHostLoader } from '@/features/collect/components/BagHostLoader';
-import { PlainLoading } from '@/loading';
-import { PageOutlines } from '@/platform/pageOutlines';
+import { PageOutline, PlainLoading } from '@/loading';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
-import { pathOf } from '@/lib/routes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { KitProvider } from '@/platform/pc/KitProvider';
@@ -17,16 +15,15 @@ import { LoginHost } from '@/features/login/pc/LoginHost';
 import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './Shell.less';
 
-const ProductOutline = lazyComponent(
+const Outline = lazyComponent(
   () =>
-    import(/* webpackChunkName: "outline-pc" */ '@/features/product/pc/ProductOutline').then(
-      (module) => module.ProductOutline,
+    import(/* webpackChunkName: "outline-pc" */ './Outline').then(
+      (code) => code.Outline,
       () => PlainLoading,
     ),
   PlainLoading,
 );
 const loadBagHost = () => import(/* webpackChunkName: "bag-pc" */ '@/features/collect/pc/BagHost');
-const outlines = { [pathOf('pc', 'goods')]: ProductOutline };
 const loadNotifier = () =>
   import(/* webpackChunkName: "notices-pc" */ '@/platform/pc/notifications').then(({ notifier }) => notifier);
 
@@ -40,7 +37,7 @@ export default function Shell({ children }: { children: ReactNode }) {
         <ShellBars />
         <Header />
         <div className={styles.content}>
-          <PageOutlines value={outlines}>{children}</PageOutlines>
+          <PageOutline value={Outline}>{children}</PageOutline>
         </div>
         <Footer />
         <LoginHost />

@@ -7,7 +7,7 @@ import styles from './Page.less';
 
 interface Props {
   title: string;
-  /** Drawn in place of the title, with the same name. */
+  /** Drawn in place of the title, with the same name; null where the content has the heading. */
   drawnTitle?: ReactNode;
   /** One of the four pages of the tab bar; it has no back button. */
   isTabPage?: boolean;
@@ -36,7 +36,7 @@ export function Page({ title, drawnTitle, isTabPage = false, action, footer, has
         </header>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {!hasHeader && (
+        {!hasHeader && drawnTitle !== null && (
           <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -14,21 +14,33 @@ interface Props {
   isNarrow?: boolean;
   /** The title is only for screen readers, because the page begins with a larger heading. */
   isTitleHidden?: boolean;
+  /** The content has the heading with the title. */
+  isTitleInContent?: boolean;
   children: ReactNode;
 }
 
 /** A desktop page: title, action, content. */
-export function Page({ title, action, isWide = false, isNarrow = false, isTitleHidden = false, children }: Props) {
+export function Page({
+  title,
+  action,
+  isWide = false,
+  isNarrow = false,
+  isTitleHidden = false,
+  isTitleInContent,
+  children,
+}: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { heading: shown, setPart } = usePageHeading(title);
   return (
     <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide, isNarrow && styles.narrow)}>
-      <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {shown}
-        </h1>
-        {action && <div className={styles.action}>{action}</div>}
-      </header>
+      {!isTitleInContent && (
+        <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {shown}
+          </h1>
+          {action && <div className={styles.action}>{action}</div>}
+        </header>
+      )}
       <PageTitleProvider value={setPart}>{children}</PageTitleProvider>
     </main>
   );

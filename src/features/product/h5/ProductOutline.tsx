@@ -5,8 +5,8 @@ import page from '@/platform/h5/Page.less';
 /** Shown while the code of the product page loads; the product is fetched at the same time. */
 export function ProductOutline() {
   return (
-    <main id="main" tabIndex={-1} className={page.main}>
-      <ProductSkeleton known={useUpcomingProduct()} />
+    <main id="main" tabIndex={-1} data-outline className={page.main}>
+      <ProductSkeleton known={useUpcomingProduct()} isOutline />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { ProductName } from '@/features/product/components/ProductName';
 import { Picture } from '@/components/Picture';
 import type { KnownProduct } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -6,9 +7,16 @@ import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import styles from './ProductSkeleton.less';
 import layout from './productLayout.less';
 
+interface Props {
+  known: KnownProduct | undefined;
+  /** The code of the page is still loading: the page will move the focus to its heading. */
+  isOutline?: boolean;
+}
+
 /** Placeholder of the product page, with name and picture if they are known; the back button works. */
-export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) {
+export function ProductSkeleton({ known, isOutline = false }: Props) {
   const { t } = useTranslation();
+  const Heading = isOutline ? 'h1' : ProductName;
   return (
     <>
       <FloatingButtons />
@@ -22,9 +30,12 @@ export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) 
           <div>
             <span className={classNames('skeleton', styles.price)} />
             {known ? (
-              <p className={classNames('serif', layout.name)}>{known.name}</p>
+              <Heading className={layout.name}>{known.name}</Heading>
             ) : (
-              <span className={classNames('skeleton', styles.name)} />
+              <>
+                <Heading className="visually-hidden">{t('goods.title')}</Heading>
+                <span className={classNames('skeleton', styles.name)} />
+              </>
             )}
             {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
             <span className={classNames('skeleton', styles.tagline)} />

@@ -1,3 +1,4 @@
+import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { useNavigate } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { SafeHtml } from '@/components/SafeHtml';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
 import { Button } from 'antd-mobile';
-import classNames from 'classnames';
 import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
 import { SaveButton } from '@/features/collect/components/SaveButton';
 import type { ProductLabels } from '@/features/product/useProductLabels';
@@ -78,7 +78,12 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   };
 
   return (
-    <Page title={goods.name} hasHeader={false} footer={<BuyBar chosen={chosen} labels={labels} onBuy={startBuying} />}>
+    <Page
+      title={goods.name}
+      hasHeader={false}
+      drawnTitle={null}
+      footer={<BuyBar chosen={chosen} labels={labels} onBuy={startBuying} />}
+    >
       <FloatingButtons title={goods.name} picture={gallery}>
         <ShareButton label={t('goods.share')} title={goods.name} shared={{ kind: 'goods', id: goods.id }} isOnPicture />
       </FloatingButtons>
@@ -97,7 +102,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
             {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
           </div>
           <PriceAfterCoupon goods={goods} sku={sku} />
-          <p className={classNames('serif', layout.name)}>{goods.name}</p>
+          <ProductName className={layout.name}>{goods.name}</ProductName>
           <RatingLink goods={goods} place={reviews} className={styles.rating} />
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import type { RefObject } from 'react';
@@ -49,7 +50,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
             {goods.categoryName}
           </Link>
         )}
-        <p className={classNames('serif', layout.name)}>{goods.name}</p>
+        <ProductName className={layout.name}>{goods.name}</ProductName>
         <RatingLink goods={goods} place={reviews} className={styles.rating} />
         {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
       </div>

@@ -6,8 +6,8 @@ import page from '@/platform/pc/Page.less';
 /** Shown while the code of the product page loads; the product is fetched at the same time. */
 export function ProductOutline() {
   return (
-    <main id="main" tabIndex={-1} className={classNames(page.page, page.wide)}>
-      <ProductSkeleton known={useUpcomingProduct()} />
+    <main id="main" tabIndex={-1} data-outline className={classNames(page.page, page.wide)}>
+      <ProductSkeleton known={useUpcomingProduct()} isOutline />
     </main>
   );
 }

@@ -1,13 +1,21 @@
 import classNames from 'classnames';
+import { ProductName } from '@/features/product/components/ProductName';
 import { Picture } from '@/components/Picture';
 import type { KnownProduct } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ProductSkeleton.less';
 import layout from './productLayout.less';
 
+interface Props {
+  known: KnownProduct | undefined;
+  /** The code of the page is still loading: the page will move the focus to its heading. */
+  isOutline?: boolean;
+}
+
 /** Placeholder of the product page, with name and picture if they are known. */
-export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) {
+export function ProductSkeleton({ known, isOutline = false }: Props) {
   const { t } = useTranslation();
+  const Heading = isOutline ? 'h1' : ProductName;
   return (
     <div className={classNames(layout.columns, layout.loading)} role="status" aria-label={t('shell.loading')}>
       <div className={styles.gallery}>
@@ -26,9 +34,12 @@ export function ProductSkeleton({ known }: { known: KnownProduct | undefined }) 
         <div>
           <span className={classNames('skeleton', styles.category)} />
           {known ? (
-            <p className={classNames('serif', layout.name)}>{known.name}</p>
+            <Heading className={layout.name}>{known.name}</Heading>
           ) : (
-            <span className={classNames('skeleton', styles.name)} />
+            <>
+              <Heading className="visually-hidden">{t('goods.title')}</Heading>
+              <span className={classNames('skeleton', styles.name)} />
+            </>
           )}
           {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
           <span className={classNames('skeleton', styles.tagline)} />

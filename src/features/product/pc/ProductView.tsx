@@ -48,7 +48,7 @@ export function ProductView({ chosen, isWhole }: Props) {
     if (purchase.buy() === 'terms') terms.open();
   };
   return (
-    <Page title={goods.name} isWide isTitleHidden>
+    <Page title={goods.name} isWide isTitleInContent>
       <div className={classNames(layout.columns, !isWhole && layout.loading)}>
         <div className={styles.show}>
           <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />

@@ -18,7 +18,7 @@ export default function GoodsDetailPage() {
   const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
   if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} isWhole={isPrerenderedRemoved} />;
   return (
-    <Page key={id} title={t('goods.title')} isWide isTitleHidden>
+    <Page key={id} title={known?.name ?? t('goods.title')} isWide isTitleHidden isTitleInContent={isLoading}>
       {id === undefined && <MissingProduct />}
       {error && <ErrorPanel error={error} retry={retry} />}
       {isLoading && <ProductSkeleton known={known} />}

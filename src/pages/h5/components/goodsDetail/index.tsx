@@ -20,7 +20,12 @@ export default function GoodsDetailPage() {
   const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
   if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} sheet={sheet} isWhole={isPrerenderedRemoved} />;
   return (
-    <Page key={id} title={t('goods.title')} hasHeader={error !== undefined || id === undefined}>
+    <Page
+      key={id}
+      title={known?.name ?? t('goods.title')}
+      hasHeader={!isLoading}
+      drawnTitle={isLoading ? null : undefined}
+    >
       {id === undefined && <MissingProduct />}
       {error && <ErrorPanel error={error} retry={retry} />}
       {isLoading && <ProductSkeleton known={known} />}
