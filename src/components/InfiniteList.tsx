@@ -110,14 +110,12 @@ export function InfiniteList<Row extends { id: string }>({
       {error && errorPanel}
       <div ref={end} className={styles.end}>
         {mayLoad && (
-          <button type="button" className={styles.more} onClick={more}>
+          <button type="button" onClick={more}>
             {t('list.more')}
           </button>
         )}
-        {!hasMore && rows.length > 10 && <p className={styles.over}>{t('list.end')}</p>}
-        {list.droppedCount > 0 && (
-          <p className={styles.over}>{t('problem.rowsLeftOut', { count: list.droppedCount })}</p>
-        )}
+        {!hasMore && rows.length > 10 && <p>{t('list.end')}</p>}
+        {list.droppedCount > 0 && <p>{t('problem.rowsLeftOut', { count: list.droppedCount })}</p>}
       </div>
       <p className="visually-hidden" role="status">
         {rows.length > 0 && t('list.shown', { shown: rows.length, total: list.total })}

@@ -47,9 +47,8 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
   return (
     <section ref={look.place} className={look.className}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{name}</h2>
+        <h2>{name}</h2>
         <Link
-          className={styles.all}
           to={pathOf(platform, 'hall', { categoryId: 'virtual', campaignId })}
           aria-label={t('home.allOf', { name })}
         >
