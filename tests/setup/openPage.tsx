@@ -1,6 +1,6 @@
 /** Opens the app at a hash, signed out or as a customer of the running test's shop. */
 import { TestBrowser } from '@@/testBrowser';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLocale, type Language } from '@/lib/i18n';
 import { keepFocus } from '@/platform/keepFocus';
