@@ -13,7 +13,7 @@ runCommand(async () => {
     command: 'npm run money',
     about: `Runs the idempotency matrix on both platforms: every write under every disturbance. Without an address it serves the build
 in dist with a new demo shop. With the address of a storefront, for example http://localhost:8000, it runs there. Its shop needs the
-demo catalogue, must send the one-time codes in its answers and allow 10,000 of them (CODE_LIMIT).`,
+demo catalogue, must send the one-time codes in its answers and allow 10,000 of them (CODE_LIMIT, PHONE_CODE_LIMIT).`,
     passesTo: 'Playwright, for example --project=pc -g "two tabs"',
     environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
   });

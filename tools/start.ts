@@ -49,6 +49,7 @@ runCommand(async () => {
       SHOP_DATA: 'folder of the demo shop, .shop-data by default',
       SHOP_SCENE: 'contents of a new demo shop: default, fresh, rich, empty or large',
       CODE_LIMIT: 'one-time codes for one address in ten minutes, 60 by default',
+      PHONE_CODE_LIMIT: 'one-time codes for one phone in a day, 100 by default',
       TRUST_PROXY: 'the proxies in front: true, a number, or their addresses',
       IMAGE_HOSTS: 'hosts of pictures; every https host by default',
       CORS_ORIGINS: 'storefronts of other origins that may call the API',

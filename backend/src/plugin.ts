@@ -60,7 +60,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
   constructor(@Inject(TransactionalConnection) private readonly connection: TransactionalConnection) {}
 
   onApplicationBootstrap(): void {
-    const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, stripe } = readSettings(process.env);
+    const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, phoneCodeLimit, stripe } = readSettings(process.env);
     const catalogue = new CatalogueReader();
     setEngine({
       dataSource: this.connection.rawConnection,
@@ -70,6 +70,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       codeSender: codeGateway && createGatewaySender(codeGateway),
       runsDemoSteps,
       codeLimit,
+      codesPerDay: phoneCodeLimit,
       stripe,
       // Nobody pays with the card, the wallet app and the bank of the demo shop.
       methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],

@@ -1,6 +1,7 @@
 /** The settings of a process of the engine, from environment variables. */
 
 import type { GatewaySettings } from './identity/codeSender';
+import { DEFAULT_CODES_PER_DAY } from '../../mock/shop/domain/codeCounts';
 import { SettingsError } from './startFailure';
 
 export interface StripeSettings {
@@ -28,6 +29,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined;
   /** One-time codes for one network address in ten minutes. */
   readonly codeLimit: number;
+  /** One-time codes for one phone in a day. */
+  readonly phoneCodeLimit: number;
   /** Number of proxies in front, whose X-Forwarded-For counts. */
   readonly proxies: number;
   readonly isVerbose: boolean;
@@ -62,6 +65,13 @@ export function readSettings(environment: Environment): Settings {
     runsDemoSteps: read('DEMO_STEPS') === '1',
     stripe: readStripe(read),
     codeLimit: wholeNumber('CODE_LIMIT', read('CODE_LIMIT'), 60, 1_000_000),
+    // A phone that gets them costs money. The accounts of a demo are shared by all who try it.
+    phoneCodeLimit: wholeNumber(
+      'PHONE_CODE_LIMIT',
+      read('PHONE_CODE_LIMIT'),
+      read('DEMO_CODES') === '1' ? DEFAULT_CODES_PER_DAY : 20,
+      1_000_000,
+    ),
     proxies: wholeNumber('ENGINE_PROXIES', read('ENGINE_PROXIES'), 0, 10),
     isVerbose: read('ENGINE_LOG') === 'info',
     stopDelayMs: wholeNumber('STOP_DELAY', read('STOP_DELAY'), 0, 600) * 1_000,

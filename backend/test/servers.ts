@@ -22,6 +22,7 @@ function run(script: string, environment: Environment): ChildProcess {
       ADMIN_PASSWORD: 'for-tests',
       DEMO_CODES: '1',
       CODE_LIMIT: '1000000',
+      PHONE_CODE_LIMIT: '1000000',
       DEMO_STEPS: '1',
       ...environment,
     },

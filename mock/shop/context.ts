@@ -15,6 +15,8 @@ export interface ShopContext {
   /** Time of the call in ms since 1970. */
   readonly now: number;
   readonly random: Random;
+  /** One-time codes for one phone in a day. Without it as many as in a demo. */
+  readonly codesPerDay?: number | undefined;
   /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */
   readonly methodIds?: readonly MethodId[] | undefined;
 }

@@ -35,6 +35,8 @@ export interface ShopOptions {
   seed?: SeedName;
   /** Default: the demo catalogue. */
   catalogue?: CatalogueSeed;
+  /** One-time codes for one phone in a day. */
+  codesPerDay?: number | undefined;
   /** Whether requests can inject faults (`faults.ts`). Default: true. */
   allowsFaults?: boolean;
   /** Called with every error that is not a ShopError. */
@@ -62,6 +64,7 @@ export function createShop({ store: baseStore, clock, random, onUnexpectedError,
     seed: requestedSeed = 'default',
     catalogue = offeredCatalogue(demoCatalogue, SHOP.features),
     allowsFaults = true,
+    codesPerDay,
   } = options;
   const { store, getWriteCount } = countWrites(baseStore);
   const database = openDatabase(store);
@@ -73,7 +76,7 @@ export function createShop({ store: baseStore, clock, random, onUnexpectedError,
   // Databases of earlier versions also store the seed under the key `scene`.
   const seed = getSeed(isNew ? requestedSeed : database.meta.get('scene'));
   const goods = createGoodsIndex(createCatalogue(seed.select(catalogue), openedAt));
-  const createContext = (): ShopContext => ({ database, goods, now: clock(), random });
+  const createContext = (): ShopContext => ({ database, goods, now: clock(), random, codesPerDay });
   if (isNew) {
     store.transact(() => {
       database.meta.put('scene', seed.name);

@@ -2,6 +2,7 @@
 import type { Collection, Store } from './store';
 import type {
   AddressRow,
+  CodeCountRow,
   CodeTriesRow,
   CouponRow,
   CustomerRow,
@@ -44,6 +45,8 @@ export interface Database {
   readonly oneTimeCodes: Collection<OneTimeCodeRow>;
   /** Key: phone. */
   readonly codeTries: Collection<CodeTriesRow>;
+  /** Key: `client:` and a network address, or `sent:` and a phone. */
+  readonly codeCounts: Collection<CodeCountRow>;
   readonly addresses: CustomerCollection<AddressRow>;
   readonly coupons: CustomerCollection<CouponRow>;
   /** Number of uses of a discount code. Keys: code, and code with customer id. */
@@ -79,6 +82,7 @@ export function openDatabase(store: Store): Database {
     sessions: store.collection('sessions'),
     oneTimeCodes: store.collection('oneTimeCodes'),
     codeTries: store.collection('codeTries'),
+    codeCounts: store.collection('codeCounts'),
     addresses: createCustomerCollection(store, 'addresses'),
     coupons: createCustomerCollection(store, 'coupons'),
     discountUses: store.collection('discountUses'),

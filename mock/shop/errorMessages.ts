@@ -55,6 +55,16 @@ const texts = {
     zh: '该手机号的验证码错误次数过多，请稍后再试。',
     de: 'Zu viele falsche Codes für diese Nummer. Bitte versuch es später noch einmal.',
   },
+  codeTriesOfClient: {
+    en: 'Too many wrong codes from your network. Please try again in a few minutes.',
+    zh: '当前网络的验证码错误次数过多，请几分钟后再试。',
+    de: 'Zu viele falsche Codes aus deinem Netz. Bitte versuch es in ein paar Minuten noch einmal.',
+  },
+  codesOfDay: {
+    en: 'This number got too many codes today. Please try again later.',
+    zh: '该手机号今天获取验证码的次数过多，请稍后再试。',
+    de: 'Diese Nummer hat heute zu viele Codes bekommen. Bitte versuch es später noch einmal.',
+  },
   phoneTaken: {
     en: 'This phone number belongs to another account.',
     zh: '该手机号已绑定其他账号。',

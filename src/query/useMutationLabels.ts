@@ -1,6 +1,7 @@
 import { numberIn } from '@/api/errors';
 import type { MutationState } from './useMutation';
 import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';
+import { countdownFigures } from '@/lib/serverClock';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** What a customer is told about a write that did not simply succeed: one sentence, or undefined. */
@@ -14,6 +15,6 @@ export function useMutationLabels<Result>(mutationState: MutationState<Result>):
   if (error.kind === 'notDone') return t('problem.notDone');
   const waitMs =
     error.kind === 'business' && error.errorCode === 'TOO_MANY_REQUESTS' ? numberIn(error, 'waitMs') : undefined;
-  if (waitMs !== undefined) return t('problem.tooMany', { seconds: Math.ceil(waitMs / 1000) });
+  if (waitMs !== undefined) return t('problem.tooMany', { time: countdownFigures(waitMs) });
   return getLabel(error);
 }

@@ -34,6 +34,7 @@ const test = base.extend<object, { hosting: Hosting }>({
       const api = await startServer(secondFolder, {
         SHOP_DATA: folder,
         CODE_LIMIT: '1000',
+        PHONE_CODE_LIMIT: '1000',
         CORS_ORIGINS: `http://localhost:${port}`,
       });
       const origin = await sites.start('nginx', readSecondPage(), { root: secondFolder, api: undefined, port });

@@ -107,6 +107,7 @@ async function testEngine({ isLong, without }: Choice): Promise<TestResult> {
     ADMIN_PASSWORD: 'for-tests',
     DEMO_CODES: '1',
     CODE_LIMIT: '1000000',
+    PHONE_CODE_LIMIT: '1000000',
     // The rules of the conformance suite pay with the demo shop's card.
     DEMO_STEPS: '1',
     ENGINE_PORT: port,

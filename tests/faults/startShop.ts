@@ -26,7 +26,14 @@ export async function startShop(): Promise<RunningShop> {
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SHOP_DATA: folder, CODE_LIMIT: '100000' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SHOP_DATA: folder,
+      CODE_LIMIT: '100000',
+      PHONE_CODE_LIMIT: '100000',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const close = async () => {

@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly scene: SeedName | undefined;
   /** Maximum number of one-time codes for one IP address within `codeWindowMs`. */
   readonly codeLimit: number;
+  /** Maximum number of one-time codes for one phone in a day. */
+  readonly phoneCodeLimit: number;
   /** The proxies whose X-Forwarded-* headers count: all, a number of hops, or addresses. Undefined: none. */
   readonly trustProxy: true | number | string[] | undefined;
   /** Origins of storefronts elsewhere that may call `/api`. */
@@ -50,6 +52,7 @@ export function readOptions(environment: Environment): ServerOptions {
     dataFolder: read('SHOP_DATA') ?? '.shop-data',
     scene: scene(read('SHOP_SCENE')),
     codeLimit: integer('CODE_LIMIT', read('CODE_LIMIT'), 60, 1, 1_000_000),
+    phoneCodeLimit: integer('PHONE_CODE_LIMIT', read('PHONE_CODE_LIMIT'), 100, 1, 1_000_000),
     trustProxy: trustProxy(read('TRUST_PROXY')),
     origins: origins(read('CORS_ORIGINS')),
     logFormat: logFormat(read('LOG')),

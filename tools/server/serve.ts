@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { createShop, type Shop } from '../../mock/shop/createShop';
 import { DataFolderError, unreadableError, unwritableError } from '../../mock/shop/dataFolder';
 import { fileStore, type FileStore } from '../../mock/shop/fileStore';
-import type { SeedName } from '../../mock/shop/seeds/seeds';
 import { addressesOfPage } from '../addresses';
 import { copyForServer } from '../buildFolder';
 import { distFolder } from '../freshness';
@@ -45,11 +44,12 @@ interface Backend {
   close(): Promise<void>;
 }
 
-function openBackend({ apiTarget, dataFolder, scene, codeLimit }: ServerOptions, log: ServerLog): Backend {
+function openBackend(options: ServerOptions, log: ServerLog): Backend {
+  const { apiTarget, dataFolder, scene, codeLimit } = options;
   if (apiTarget)
     return { api: apiTarget, scene: undefined, check: apiCheck(apiTarget), close: () => Promise.resolve() };
   const store = openDatabase(dataFolder);
-  const shop = openShop(store, dataFolder, scene, log);
+  const shop = openShop(store, options, log);
   if (scene && shop.seed !== scene) {
     log.say(
       'otherScene',
@@ -65,7 +65,11 @@ function openBackend({ apiTarget, dataFolder, scene, codeLimit }: ServerOptions,
 }
 
 /** Opens the shop in `store`. Throws StartError when a new shop cannot be written, or an existing one not be read. */
-function openShop(store: FileStore, folder: string, seed: SeedName | undefined, log: ServerLog): Shop {
+function openShop(
+  store: FileStore,
+  { dataFolder: folder, scene: seed, phoneCodeLimit }: ServerOptions,
+  log: ServerLog,
+): Shop {
   const isNew = store.isEmpty;
   try {
     return createShop({
@@ -73,6 +77,7 @@ function openShop(store: FileStore, folder: string, seed: SeedName | undefined, 
       clock: Date.now,
       random: () => randomInt(randomSteps) / randomSteps,
       seed,
+      codesPerDay: phoneCodeLimit,
       onUnexpectedError: log.error,
     });
   } catch (error) {

@@ -42,6 +42,8 @@ export interface Engine {
   /** Whether orders ship and withdrawals are paid by themselves. */
   readonly runsDemoSteps: boolean;
   readonly codeLimit: number;
+  /** One-time codes for one phone in a day. */
+  readonly codesPerDay: number;
   /** The methods of payment that are offered; undefined for those of a demo. */
   readonly methodIds: readonly MethodId[] | undefined;
   /** Stripe, when it is set up. */
@@ -127,6 +129,7 @@ async function answerIn(
     token,
     client: request.client,
     methodIds: engine.methodIds,
+    codesPerDay: engine.codesPerDay,
   };
   // Loads session and customer. Otherwise the rules would run to their end once more for each of them.
   await unit.run(() => findCustomerByToken(context, token));

@@ -13,6 +13,7 @@ import { gql } from 'graphql-tag';
 import * as v from 'valibot';
 import { loginWithVerifyCode } from '../../../src/api/userCalls';
 import { addCustomer, findCustomerByPhone } from '../../../mock/shop/domain/customers';
+import { clientCountId } from '../../../mock/shop/domain/codeCounts';
 import { consumeOneTimeCode } from '../../../mock/shop/domain/oneTimeCodes';
 import { errorMessages } from '../../../mock/shop/errorMessages';
 import { ShopError } from '../../../mock/shop/shopError';
@@ -60,9 +61,16 @@ export class PhoneCodeStrategy implements AuthenticationStrategy<PhoneCode> {
     const { query } = transaction;
     // On the connection of the transaction: if each request took a second one, a few of them would use up the pool.
     await engine.catalogue.refresh(query);
-    // Tries of a phone run one after the other. Vendure does not repeat a transaction that lost against another.
-    await query('SELECT 1 FROM storefront.one_time_code WHERE id = $1 FOR NO KEY UPDATE', [`login:${phone}`]);
     const client = ctx.req && clientAddressOf(ctx.req, this.proxies);
+    // Tries of a client and of a phone run one after the other, in the order of the contract's sign-in. Vendure does not repeat a
+    // transaction that lost against another.
+    if (client !== undefined)
+      await query(
+        `INSERT INTO storefront.code_tries (id, row) VALUES ($1, '{"count":0,"at":0,"until":0}')
+         ON CONFLICT (id) DO UPDATE SET row = code_tries.row`,
+        [clientCountId(client)],
+      );
+    await query('SELECT 1 FROM storefront.one_time_code WHERE id = $1 FOR NO KEY UPDATE', [`login:${phone}`]);
     const outcome = await changeShopIn(engine, transaction, {}, (context): string | ShopError => {
       try {
         consumeOneTimeCode({ ...context, client, customer: null, language: 'en', token: '' }, 'login', phone, code);

@@ -68,6 +68,7 @@ export async function removeExpiredRows({ dataSource }: Engine): Promise<void> {
   const now = Date.now();
   await query('DELETE FROM storefront.session WHERE valid_until <= $1', [now]);
   await query('DELETE FROM storefront.one_time_code WHERE valid_until <= $1', [now]);
+  await query(`DELETE FROM storefront.code_tries WHERE (row ->> 'until')::bigint <= $1`, [now]);
   await query('DELETE FROM storefront.code_request WHERE at <= $1', [now - 3_600_000]);
   // A backup that was restored into another PostgreSQL has transactions that are still to come there. Lists would read their changes
   // every time.

@@ -48,6 +48,7 @@ export async function changeShopIn<Result>(
     now: at ?? Date.now(),
     random: unit.random,
     methodIds: engine.methodIds,
+    codesPerDay: engine.codesPerDay,
   };
   const { result, changes } = await unit.run(() => work(context));
   await unit.write(changes);

@@ -22,6 +22,8 @@ export function createSources(catalogue: CatalogueReader): Sources {
     sessions: createTableSource('session', { scanned: 'customer_id = $1', toStoredId: toSessionId }),
     oneTimeCodes: createTableSource('one_time_code'),
     codeTries: createTableSource('code_tries'),
+    // The ids have a prefix that no phone has.
+    codeCounts: createTableSource('code_tries'),
     addresses: createTableSource('address', { isOwned: true }),
     coupons: createTableSource('coupon', { isOwned: true }),
     discountUses: createTableSource('discount_use'),

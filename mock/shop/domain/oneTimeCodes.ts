@@ -6,12 +6,13 @@
  * wait: 1, 2, 4, 8, then 15 minutes. One wrong try is forgotten in each hour, and all of them when a code is used.
  * Requests for codes and tries during a wait do not count, so they cannot extend it. A valid code can be used after the
  * wait. A client with another network address and without a wrong try need not wait, up to twenty clients, so a stranger
- * cannot keep the owner of a phone out.
+ * cannot keep the owner of a phone out. What a client may try on all phones, and how many codes a phone gets in a day: `codeCounts.ts`.
  */
 import type { CallContext, ShopContext } from '../context';
 import { newDigits } from '../random';
 import { ShopError } from '../shopError';
 import { HOUR_MS, MINUTE_MS } from '../time';
+import { assertClientMayTry, countSentCode, countWrongOfClient } from './codeCounts';
 import type { CodeTriesRow } from './rows';
 
 /** Lifetime of a code. */
@@ -35,16 +36,17 @@ export type CodePurpose = 'login' | 'changePhone';
 
 const keyOf = (purpose: CodePurpose, phone: string) => `${purpose}:${phone}`;
 
-/** Creates a code for a phone (E.164) and returns it. Throws ShopError RESEND_TOO_SOON with `waitMs`. */
-export function createOneTimeCode(
-  { database, goods, now, random }: ShopContext,
-  purpose: CodePurpose,
-  phone: string,
-): string {
+/**
+ * Creates a code for a phone (E.164) and returns it. Throws ShopError RESEND_TOO_SOON, or TOO_MANY_REQUESTS when the phone got too
+ * many today; both with `waitMs`.
+ */
+export function createOneTimeCode(context: ShopContext, purpose: CodePurpose, phone: string): string {
+  const { database, goods, now, random } = context;
   const key = keyOf(purpose, phone);
   const last = database.oneTimeCodes.get(key);
   const waitMs = last && !last.isUsed ? last.sentAt + CODE_RESEND_MS - now : 0;
   if (waitMs > 0) throw new ShopError('RESEND_TOO_SOON', 'resendTooSoon', { data: { waitMs } });
+  countSentCode(context, phone);
   const code = newDigits(random, goods.shop.loginCodeLength);
   database.oneTimeCodes.put(key, {
     code,
@@ -58,11 +60,12 @@ export function createOneTimeCode(
 
 /**
  * Marks a code as used. Throws ShopError CODE_WRONG, which counts the try, CODE_EXPIRED for a code that is too old, used,
- * tried too often or never sent, or TOO_MANY_REQUESTS with `waitMs` after too many wrong tries for the phone.
+ * tried too often or never sent, or TOO_MANY_REQUESTS with `waitMs` after too many wrong tries for the phone or of the client.
  */
 export function consumeOneTimeCode(context: CallContext, purpose: CodePurpose, phone: string, digits: string): void {
   const { database, now } = context;
   const key = keyOf(purpose, phone);
+  assertClientMayTry(context);
   const sent = database.oneTimeCodes.get(key);
   if (!sent || sent.isUsed || sent.validUntil <= now || sent.triesLeft === 0)
     throw new ShopError('CODE_EXPIRED', 'codeExpired');
@@ -72,6 +75,7 @@ export function consumeOneTimeCode(context: CallContext, purpose: CodePurpose, p
     const triesLeft = sent.triesLeft - 1;
     database.oneTimeCodes.put(key, { ...sent, triesLeft });
     countWrongTry(context, phone, tries);
+    countWrongOfClient(context);
     throw new ShopError('CODE_WRONG', 'codeWrong', { data: { triesLeft }, commitsWrites: true });
   }
   database.oneTimeCodes.put(key, { ...sent, isUsed: true });

@@ -1,5 +1,5 @@
 /**
- * Removes expired rows: sessions, one-time codes, their wrong tries, and stored responses of operations. Otherwise the database of a running
+ * Removes expired rows: sessions, one-time codes, their wrong tries and numbers, and stored responses of operations. Otherwise the database of a running
  * shop grows with every sign-in.
  */
 import type { ShopContext } from '../context';
@@ -26,6 +26,7 @@ export function pruneExpiredRows({ database, now }: Pick<ShopContext, 'database'
   removeWhere(database.sessions, ({ validUntil }) => validUntil <= now);
   removeWhere(database.oneTimeCodes, ({ validUntil }) => validUntil <= now);
   removeWhere(database.codeTries, ({ wrong, at }) => at + wrong * CODE_TRY_TTL_MS <= now);
+  removeWhere(database.codeCounts, ({ until }) => until <= now);
   removeWhere(database.operations, ({ at }) => at !== undefined && at + OPERATION_TTL_MS <= now);
   // Rows of an older version have no time. Their lifetime starts now.
   for (const id of [...database.operations.ids()]) {

@@ -79,6 +79,15 @@ export interface CodeTriesRow {
   clients: readonly string[];
 }
 
+/** A number of one-time codes that are forgotten one after the other. */
+export interface CodeCountRow {
+  /** Number at `at`, a time in ms from which the next one is forgotten. */
+  count: number;
+  at: number;
+  /** Time in ms at which all are forgotten. */
+  until: number;
+}
+
 /** A picture with its alternative text in both languages. */
 export interface PictureRow {
   src: string;

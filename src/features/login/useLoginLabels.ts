@@ -22,7 +22,7 @@ export function useCodeRequestLabels({ error, waitMs, wasSent, isSending }: Code
     if (formError.kind === 'business' && formError.errorCode === 'RESEND_TOO_SOON')
       return waitMs > 0 ? t('login.resendTooSoon', { phone: to, time }) : '';
     if (formError.kind === 'business' && formError.errorCode === 'TOO_MANY_REQUESTS' && waitMs > 0)
-      return t('problem.tooMany', { seconds: Math.ceil(waitMs / 1000) });
+      return t('problem.tooMany', { time });
     return getLabel(formError);
   };
   const formError = (error && getError(error)) || undefined;

@@ -7,7 +7,7 @@ export const problem: SameMessages<typeof en> = {
   'problem.checking': 'Wir prüfen, was passiert ist …',
   'problem.unknown': 'Das können wir noch nicht bestätigen. Erneutes Prüfen führt nichts doppelt aus.',
   'problem.checkAgain': 'Noch einmal prüfen',
-  'problem.tooMany': 'Zu viele Versuche. Versuch es in {seconds}\u00a0s noch einmal.',
+  'problem.tooMany': 'Zu viele Versuche. Versuch es in {time} noch einmal.',
   'problem.404.title': 'Seite nicht gefunden',
   'problem.404.text': 'Der Link ist vielleicht veraltet oder vertippt. Hier geht es weiter:',
   'problem.off.title': 'Diese Seite haben wir nicht',

@@ -5,7 +5,7 @@ export const problem = {
   'problem.checking': 'Checking what happened…',
   'problem.unknown': 'We couldn’t confirm it yet. Checking again never does it twice.',
   'problem.checkAgain': 'Check again',
-  'problem.tooMany': 'Too many tries. Try again in {seconds} s.',
+  'problem.tooMany': 'Too many tries. Try again in {time}.',
   'problem.404.title': 'Page not found',
   'problem.404.text': 'The link may be old or mistyped. Try one of these:',
   'problem.off.title': 'We don’t have this page',

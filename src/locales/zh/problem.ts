@@ -7,7 +7,7 @@ export const problem: SameMessages<typeof en> = {
   'problem.checking': '正在确认结果…',
   'problem.unknown': '暂时无法确认是否成功。再次查询不会重复操作。',
   'problem.checkAgain': '再查一次',
-  'problem.tooMany': '操作太频繁，请 {seconds} 秒后再试。',
+  'problem.tooMany': '操作太频繁，请 {time} 后再试。',
   'problem.404.title': '没有这个页面',
   'problem.404.text': '链接可能已失效或有误，可以从这里继续：',
   'problem.off.title': '本店没有这个页面',

@@ -51,7 +51,12 @@ export async function startBrand(config: string): Promise<BrandServer> {
   const dist = join(folder, 'dist');
   servers += 1;
   const data = join(folder, `database-${process.pid}-${servers}`);
-  const server: ServerProcess = await startServer(dist, { SHOP_DATA: data, SHOP_CONFIG: config, CODE_LIMIT: '1000' });
+  const server: ServerProcess = await startServer(dist, {
+    SHOP_DATA: data,
+    SHOP_CONFIG: config,
+    CODE_LIMIT: '1000',
+    PHONE_CODE_LIMIT: '1000',
+  });
   return { dist, origin: server.origin.replace('127.0.0.1', 'localhost'), end: () => server.end('SIGTERM') };
 }
 

@@ -26,7 +26,11 @@ export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-own-'));
   const distCopy = join(folder, 'dist');
   cpSync(dist, distCopy, { recursive: true });
-  const server = await startServer(distCopy, { SHOP_DATA: join(folder, 'database'), CODE_LIMIT: '1000' });
+  const server = await startServer(distCopy, {
+    SHOP_DATA: join(folder, 'database'),
+    CODE_LIMIT: '1000',
+    PHONE_CODE_LIMIT: '1000',
+  });
   const remove = (address: string) =>
     ['', '.br', '.gz'].forEach((ending) => rmSync(join(distCopy, address + ending), { force: true }));
   const rewrite = async (isRemoved = false) => {

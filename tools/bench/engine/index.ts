@@ -178,6 +178,7 @@ export async function benchEngine(options: EngineBenchOptions): Promise<void> {
     DEMO_CODES: '1',
     DEMO_STEPS: '1',
     CODE_LIMIT: '1000000',
+    PHONE_CODE_LIMIT: '1000000',
   };
   try {
     const log = join(folder, 'data/log/postgresql.log');

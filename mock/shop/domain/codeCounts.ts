@@ -1,0 +1,85 @@
+/**
+ * Two limits of one-time codes beside the waits of a phone (`oneTimeCodes.ts`), both of which forget evenly, so that nobody waits
+ * for long who stays below them:
+ *
+ * - Wrong codes of a client: thirty, and one is forgotten every two minutes. Who tries one code on many phones gets no further. Right
+ *   codes do not count, and thirty mistakes an hour are those of some hundred people who share an address.
+ * - Codes for a phone: `codesPerDay`, and one is forgotten in each such part of a day. Nobody can have a phone rung all day, or make
+ *   the shop pay for its messages.
+ */
+import type { CallContext, ShopContext } from '../context';
+import type { ErrorMessageKey } from '../errorMessages';
+import { ShopError } from '../shopError';
+import { DAY_MS, MINUTE_MS } from '../time';
+import type { CodeCountRow } from './rows';
+
+/** Wrong codes of a client after which it has to wait. */
+export const MAX_WRONG_OF_CLIENT = 30;
+/** Time in which one of them is forgotten. */
+export const WRONG_OF_CLIENT_TTL_MS = 2 * MINUTE_MS;
+/** Codes for a phone in a day when the context names no other number. The demo accounts are shared by all who try them. */
+export const DEFAULT_CODES_PER_DAY = 100;
+
+interface Limit {
+  /** Id of its row. */
+  readonly id: string;
+  readonly max: number;
+  /** Time in ms in which one is forgotten. */
+  readonly ttlMs: number;
+  readonly message: ErrorMessageKey;
+}
+
+/** Id of the row of a client. */
+export const clientCountId = (client: string): string => `client:${client}`;
+
+const wrongOf = (client: string): Limit => ({
+  id: clientCountId(client),
+  max: MAX_WRONG_OF_CLIENT,
+  ttlMs: WRONG_OF_CLIENT_TTL_MS,
+  message: 'codeTriesOfClient',
+});
+
+const sentTo = ({ codesPerDay = DEFAULT_CODES_PER_DAY }: ShopContext, phone: string): Limit => ({
+  id: `sent:${phone}`,
+  max: codesPerDay,
+  ttlMs: DAY_MS / codesPerDay,
+  message: 'codesOfDay',
+});
+
+/** What is left of a count at `now`, and since when. */
+function currentOf({ database, now }: ShopContext, { id, ttlMs }: Limit): Pick<CodeCountRow, 'count' | 'at'> {
+  const { count = 0, at = now } = database.codeCounts.get(id) ?? {};
+  const forgotten = Math.floor(Math.max(0, now - at) / ttlMs);
+  return count > forgotten ? { count: count - forgotten, at: at + forgotten * ttlMs } : { count: 0, at: now };
+}
+
+/** Throws ShopError TOO_MANY_REQUESTS with `waitMs` when the limit is reached. */
+function assertBelow(context: ShopContext, limit: Limit): void {
+  const { count, at } = currentOf(context, limit);
+  if (count < limit.max) return;
+  const waitMs = Math.max(1, Math.ceil(at + (count - limit.max + 1) * limit.ttlMs - context.now));
+  throw new ShopError('TOO_MANY_REQUESTS', limit.message, { data: { waitMs } });
+}
+
+function countOne(context: ShopContext, limit: Limit): void {
+  const { count, at } = currentOf(context, limit);
+  const until = Math.ceil(at + (count + 1) * limit.ttlMs);
+  context.database.codeCounts.put(limit.id, { count: count + 1, at, until });
+}
+
+/** Counts a code for a phone (E.164). Throws ShopError TOO_MANY_REQUESTS with `waitMs` when it got too many today. */
+export function countSentCode(context: ShopContext, phone: string): void {
+  const limit = sentTo(context, phone);
+  assertBelow(context, limit);
+  countOne(context, limit);
+}
+
+/** Throws ShopError TOO_MANY_REQUESTS with `waitMs` when the client of the request has tried too many wrong codes. */
+export function assertClientMayTry(context: CallContext): void {
+  if (context.client !== undefined) assertBelow(context, wrongOf(context.client));
+}
+
+/** Counts a wrong code of the client of the request. */
+export function countWrongOfClient(context: CallContext): void {
+  if (context.client !== undefined) countOne(context, wrongOf(context.client));
+}
