@@ -1,7 +1,7 @@
 /** The printed sites in front of the build, in real nginx and Caddy. */
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +18,56 @@ const script = readFileSync(join(distFolder, entry), 'utf8');
 
 /** What the API behind the site received: method, path, and the headers that name the client. */
 const received: string[] = [];
+let latest: IncomingHttpHeaders;
 let folder: string;
 let api: Server;
 const servers = createWebServers();
 
+/** What an API may send for its own origin. */
+const policiesOfApi = {
+  'clear-site-data': '"*"',
+  'content-security-policy': 'default-src *',
+  'cross-origin-opener-policy': 'unsafe-none',
+  'cross-origin-resource-policy': 'cross-origin',
+  link: '</evil.js>; rel=preload',
+  'permissions-policy': 'camera=*',
+  'referrer-policy': 'unsafe-url',
+  refresh: '0;url=https://evil.example',
+  server: 'api/1.0',
+  'service-worker-allowed': '/',
+  'set-cookie': 'a=1',
+  'strict-transport-security': 'max-age=0',
+  'www-authenticate': 'Basic',
+  'x-frame-options': 'ALLOWALL',
+};
+
+/** Headers in which a client names itself, or an address or method to use instead. */
+const namesOfClient = [
+  'CF-Connecting-IP',
+  'CF_Connecting_IP',
+  'Client-IP',
+  'Fastly-Client-IP',
+  'Forwarded',
+  'Keep-Alive',
+  'Proxy-Authorization',
+  'TE',
+  'True-Client-IP',
+  'Via',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-Envoy-External-Address',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-User',
+  'X_Forwarded_For',
+  'X-HTTP-Method-Override',
+  'X-Method-Override',
+  'X-Original-URL',
+  'X-Real-IP',
+  'X-Rewrite-URL',
+].map((name) => [name, name === 'TE' ? 'trailers' : 'forged'] as const);
+
 function answer(request: IncomingMessage): { status: number; body: string } {
+  latest = request.headers;
   const { 'x-forwarded-for': client, 'x-forwarded-proto': protocol, authorization } = request.headers;
   received.push([request.method, request.url, client, protocol, authorization ?? 'none'].join(' '));
   return request.url?.includes('missing')
@@ -34,9 +79,14 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'persimmon-site-'));
   cpSync(distFolder, join(folder, 'dist'), { recursive: true });
   writeFileSync(join(folder, 'dist/.secret'), 'hidden');
+  mkdirSync(join(folder, 'dist/.well-known'));
+  writeFileSync(join(folder, 'dist/.well-known/.secret'), 'hidden');
+  writeFileSync(join(folder, 'dist/.well-known/security.txt'), 'Contact: mailto:a@shop.example');
   api = createServer((request, response) => {
     const { status, body } = answer(request);
-    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private, no-cache' }).end(body);
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'private, no-cache', ...policiesOfApi })
+      .end(body);
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
 });
@@ -47,6 +97,14 @@ test.afterAll(async () => {
   api.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Status of a request that `fetch` would not send. */
+async function statusOf(origin: string, method: string): Promise<number | undefined> {
+  const sent = request(`${origin}/api/home/banner`, { method }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
 
 for (const server of ['nginx', 'caddy'] as const)
   test.describe(`the site of ${server}`, () => {
@@ -127,6 +185,51 @@ for (const server of ['nginx', 'caddy'] as const)
         expect.stringMatching(/^POST \/backend\/api\/user\/order\/pay\?a=1 (?:::1|127\.0\.0\.1) http token 1$/),
         expect.stringMatching(/^GET \/backend\/api\/missing (?:::1|127\.0\.0\.1) http none$/),
       ]);
+    });
+
+    test('names the client to the API itself, and lets no other name, address or method through', async () => {
+      const forged = Object.fromEntries(namesOfClient);
+      const contract = {
+        authorization: 'token 1',
+        'accept-language': 'de',
+        'stripe-signature': 't=1',
+        origin: 'https://a.example',
+      };
+      const { port } = new URL(origin);
+      const sent = request({ host: 'localhost', port, path: '/api/home/banner', headers: { ...forged, ...contract } });
+      sent.end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      response.resume();
+      expect(response.statusCode).toBe(200);
+      expect(latest).toMatchObject({
+        ...contract,
+        'x-forwarded-host': `localhost:${port}`,
+        'x-forwarded-proto': 'http',
+      });
+      expect(latest['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
+      const passed = namesOfClient.filter(([name]) => latest[name.toLowerCase()] !== undefined);
+      expect(passed).toEqual([]);
+      for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE'])
+        expect([method, [403, 405].includes((await statusOf(origin, method)) ?? 0)]).toEqual([method, true]);
+    });
+
+    test('sends its own policies with the responses of the API, and no cookie', async () => {
+      const { headers } = await get('/api/home/banner');
+      const own = new Map<string, string>(pageHeaders(page).map(([name, value]) => [name.toLowerCase(), value]));
+      for (const name of Object.keys(policiesOfApi).filter((one) => one !== 'server'))
+        expect([name, headers.get(name)]).toEqual([name, own.get(name) ?? null]);
+      expect(headers.get('server')?.toLowerCase()).toBe(server);
+    });
+
+    test('says that it is up, and serves what every origin has', async () => {
+      const health = await get('/healthz');
+      expect([health.status, health.headers.get('cache-control'), await health.json()]).toEqual([
+        200,
+        'no-store',
+        { status: 'up' },
+      ]);
+      expect(await (await get('/.well-known/security.txt')).text()).toBe('Contact: mailto:a@shop.example');
+      expect((await get('/.well-known/.secret')).status).toBe(404);
     });
 
     test('is a whole shop in a browser', async ({ page: tab, baseURL }) => {

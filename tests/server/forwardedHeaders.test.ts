@@ -90,6 +90,13 @@ describe('the headers of a request', () => {
     expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
+  test('keep the cookie with the faults of the demo shop, and no other', async () => {
+    const port = await openServer();
+    await request(port, 'GET /api/home/banner', ['Cookie: a=1; shopFault=500@/order; xshopFault=2; b="3"']);
+    await request(port, 'GET /api/home/banner', ['Cookie: a=1; xshopFault=2']);
+    expect(received.map(({ headers }) => headers.cookie)).toEqual(['shopFault=500@/order', undefined]);
+  });
+
   test('may have further names that the operator sets', async () => {
     const port = await openServer({ apiHeaders: ['wechatpay-signature'] });
     await request(port, 'POST /api/notify', ['Wechatpay-Signature: abc', 'Wechatpay_Signature: forged', asJson], '{}');

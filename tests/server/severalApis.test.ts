@@ -13,7 +13,7 @@ const lines = (text: string, pattern: RegExp) =>
 
 test('nginx sends a request that did not reach its server to another one of the API', () => {
   const text = siteText('nginx', page, { ...site, api, furtherApis });
-  expect(lines(text, /^upstream|^server 10|^proxy_(?:pass|next|connect)/)).toEqual([
+  expect(lines(text, /^upstream|^server 10|^proxy_(?:pass|next_upstream|connect_timeout) /)).toEqual([
     expect.stringMatching(/^upstream shop_[\da-f]{8}_api \{$/),
     'server 10.0.0.1:3000;',
     'server 10.0.0.2:80;',

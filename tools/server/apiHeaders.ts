@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Request headers of the contract, of caches, and of the messages of Stripe; the last one is of the demo shop. */
-const requestNames = [
+export const requestNames = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -48,6 +48,31 @@ type Headers = Record<string, string>;
 /** A value that can be sent as it is: no control characters but tabs. */
 const isSendable = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
 
+/**
+ * Headers of a response that would be a policy or a cookie of the whole origin, for web servers that cannot name what passes. Those
+ * of CORS stay: the API itself may serve other storefronts.
+ */
+export const originHeaders = [
+  'Alt-Svc',
+  'Clear-Site-Data',
+  'Content-Security-Policy-Report-Only',
+  'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Resource-Policy',
+  'Link',
+  'NEL',
+  'Origin-Agent-Cluster',
+  'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
+  'Server',
+  'Service-Worker-Allowed',
+  'Set-Cookie',
+  'SourceMap',
+  'Strict-Transport-Security',
+  'WWW-Authenticate',
+  'X-Powered-By',
+] as const;
+
 function pick(names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>): Headers {
   const found: Headers = {};
   for (const name of names) {
@@ -60,8 +85,11 @@ function pick(names: readonly string[], headers: Readonly<Record<string, string 
 }
 
 /** The headers of a request that the API gets. `further` are those of API_HEADERS. */
-export const requestHeaders = (headers: IncomingHttpHeaders, further: readonly string[] = []): Headers =>
-  pick([...requestNames, ...further], headers);
+export function requestHeaders(headers: IncomingHttpHeaders, further: readonly string[] = []): Headers {
+  // The faults of the demo shop (mock/shop/faults.ts). Other cookies are not for the API: sessions are tokens.
+  const [cookie] = /(?<=^|;\s*)shopFault=[^;]*/.exec(headers.cookie ?? '') ?? [];
+  return { ...pick([...requestNames, ...further], headers), ...(cookie !== undefined && pick(['cookie'], { cookie })) };
+}
 
 /** Types that a browser shows or that the storefront reads. Anything else, such as a script, is text. */
 const isJson = (type: string) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type);

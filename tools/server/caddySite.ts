@@ -2,6 +2,7 @@
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
+import { originHeaders } from './apiHeaders';
 import { apiPaths, cache, hashedFile, lost, pageFolders, pagePaths, pathOf, slashBehind, type Site } from './site';
 
 /** The paths of a matcher: `/api/` is `/api/*`. */
@@ -17,21 +18,53 @@ const sentToAnother = `			# A server that is stopping gets no more requests. One
 			lb_try_duration 3s
 `;
 
+/** Caddy can only name what does not pass. An underscore is a dash for many servers. */
+const clientHeaders = [
+  '*_*',
+  'CF-*',
+  'Client-*',
+  'Fastly-*',
+  'Forwarded*',
+  'Proxy-*',
+  'Remote-*',
+  'TE',
+  'True-Client-*',
+  'Via',
+  'X-Amzn-*',
+  'X-Appengine-*',
+  'X-Arr-*',
+  'X-Azure-*',
+  'X-Client-*',
+  'X-Cluster-*',
+  'X-Envoy-*',
+  'X-Forwarded-*',
+  'X-HTTP-*',
+  'X-Method-*',
+  'X-Original-*',
+  'X-Proxy*',
+  'X-Real-*',
+  'X-Rewrite-*',
+];
+
 /** The lines that forward the paths of the matcher `name` to `server`. `own` as in tools/server/nginxSite.ts. */
 const proxyText = (
   name: string,
   paths: readonly string[],
   [server, ...further]: readonly [URL, ...URL[]],
-  own: readonly string[] = [],
+  own: readonly string[],
 ): string => `
 	@${name} path ${matched(paths)}
 	handle @${name} {
+		@${name}_method not method GET HEAD POST OPTIONS
+		error @${name}_method 405
 ${pathOf(server) ? `\t\trewrite * ${pathOf(server)}{uri}\n` : ''}		request_body {
 			max_size 256KB
 		}
 		reverse_proxy ${[server, ...further].map(({ origin }) => origin).join(' ')} {
 			header_up Host {upstream_hostport}
-${further.length > 0 ? sentToAnother : sentOnce}${own.map((header) => `\t\t\theader_down -${header}\n`).join('')}		}
+			header_up X-Request-Id {http.request.uuid}
+${further.length > 0 ? sentToAnother : sentOnce}			# Policies and cookies are those of the site.
+${[...own, ...originHeaders].map((header) => `\t\t\theader_down -${header}\n`).join('')}		}
 	}
 `;
 
@@ -69,7 +102,7 @@ ${'server' in pages ? '' : `	@readable path ${matched(pageFolders)}\n	header @re
 	@document path / /index.html /sw.js
 	@other {
 		not path_regexp ${hashedFile}
-		not path ${['/', '/index.html', '/sw.js', ...notFiles].join(' ')}
+		not path ${['/', '/index.html', '/sw.js', '/healthz', ...notFiles].join(' ')}
 	}
 	header @hashed Cache-Control "${cache.forEver}"
 	header @document Cache-Control "${cache.never}"
@@ -82,7 +115,19 @@ ${'server' in pages ? '' : `	@readable path ${matched(pageFolders)}\n	header @re
 	redir @platform ${basePath}/#{uri} 302
 	@sign vars_regexp sign {http.request.uri} ^${lost.sign}(.*)$
 	redir @sign ${basePath}/#{re.sign.1} 302
-${api ? proxyText('api', apiPaths(site), [api, ...furtherApis]) : ''}${
+
+	handle /healthz {
+		header Content-Type application/json
+		header Cache-Control no-store
+		respond "{\\"status\\":\\"up\\"}"
+	}
+${
+  api || 'server' in pages
+    ? `
+	# No header that names a client, or that rewrites address or method, reaches a server. Caddy adds its own X-Forwarded.
+${clientHeaders.map((header) => `	request_header -${header}\n`).join('')}`
+    : ''
+}${api ? proxyText('api', apiPaths(site), [api, ...furtherApis], [policyName, ...others.map(([name]) => name)]) : ''}${
     'server' in pages
       ? proxyText(
           'pages',
@@ -94,8 +139,13 @@ ${api ? proxyText('api', apiPaths(site), [api, ...furtherApis]) : ''}${
   }
 	# A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.
 	handle {
-		@hidden path */.*
+		@hidden {
+			path */.*
+			not path /.well-known/*
+		}
+		@hiddenThere path_regexp ^/\\.well-known(/.*)?/\\.
 		error @hidden 404
+		error @hiddenThere 404
 		file_server {
 			precompressed br gzip
 		}

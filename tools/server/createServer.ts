@@ -26,6 +26,7 @@ import { limitBodies, type BodyLimits } from './requestBodies';
 import { sendToApi, sendToShop } from './pages/sendRead';
 import { servePages } from './pages/servePages';
 import type { PageSettings } from './pages/settings';
+import { hiddenPath } from './site';
 import { serveShop, type ShopBehindApi } from './shopApi';
 import { lost } from './site';
 import type { TurnLimits } from './turns';
@@ -89,6 +90,8 @@ const lostSign = new RegExp(`^${lost.sign}(.*)$`);
 const hashOf = (url: string): string | undefined => (lostPlatform.test(url) ? url : lostSign.exec(url)?.[1]);
 
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
+
+const hiddenFile = new RegExp(hiddenPath);
 
 /** The `Cache-Control` value of a file. A file with a content hash in its name is cached for ever. */
 function cacheControlOf(file: string): string {
@@ -190,7 +193,8 @@ export async function createServer({
   serveHealth(server, [buildCheck(dist), ...checks], isStopping, onReadiness);
   await server.register(staticFiles, {
     root: dist,
-    dotfiles: 'ignore',
+    dotfiles: 'allow',
+    allowedPath: (path) => !hiddenFile.test(path),
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => reply.header('cache-control', cacheControlOf(file)),

@@ -3,7 +3,20 @@ import { createHash } from 'node:crypto';
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
-import { apiPaths, cache, hashedFile, lost, pageFolders, pagePaths, pathOf, slashBehind, type Site } from './site';
+import { originHeaders } from './apiHeaders';
+import {
+  apiPaths,
+  cache,
+  hashedFile,
+  hiddenPath,
+  lost,
+  pageFolders,
+  pagePaths,
+  passedNames,
+  pathOf,
+  slashBehind,
+  type Site,
+} from './site';
 
 const regexOf = (path: string): string => path.replaceAll('.', '\\.');
 
@@ -12,13 +25,13 @@ function filesText(basePath: string, { root }: Site, name: string): string {
   if (basePath === '')
     return `  location = / { try_files /index.html =404; }
   location / { try_files $uri =404; }
-  location ~ /\\. { return 404; }
+  location ~ ${hiddenPath} { return 404; }
 
   # An address that lost its hash sign.
   absolute_redirect off;
   location ~* ^/(#|%(25)*23)|^${lost.platform} { return 302 /#$${name}_address; }`;
   const base = regexOf(basePath);
-  return `  location ~ /\\. { return 404; }
+  return `  location ~ ${hiddenPath} { return 404; }
   location = ${basePath}/ { rewrite ^ ${basePath}/index.html last; }
 
   # An address that lost its hash sign.
@@ -63,26 +76,30 @@ const sentToAnother = `    # A request that did not reach its server goes to ano
     proxy_next_upstream error timeout;
     proxy_connect_timeout 3s;`;
 
-/** The lines that forward one path. `own` are names of headers that the site sends in place of the server's. */
-const proxyText = (
-  basePath: string,
-  path: string,
-  { address, isSeveral = false }: Upstream,
-  own: readonly string[] = [],
-): string => `
+/** The lines that hold for everything that is forwarded. `own` are names of headers that the site sends itself. */
+const forwardingText = (own: readonly string[]): string => `
+  # What servers behind the site get: no header that names a client, or that rewrites address or method. An empty one is none.
+  proxy_http_version 1.1;
+  proxy_ssl_server_name on;
+  proxy_pass_request_headers off;
+${passedNames.map((name) => `  proxy_set_header ${name} $http_${name.replaceAll('-', '_')};\n`).join('')}  proxy_set_header X-Request-Id $request_id;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Forwarded-Host $http_host;
+  # A payment can take long.
+  proxy_read_timeout 600s;
+  proxy_send_timeout 600s;
+  client_max_body_size 256k;
+  # Policies and cookies are those of the site.
+${[...own, ...originHeaders].map((name) => `  proxy_hide_header ${name};\n`).join('')}`;
+
+/** The lines that forward one path. `passed` is a header of the server that the site does not send itself there. */
+const proxyText = (basePath: string, path: string, { address, isSeveral = false }: Upstream, passed = ''): string => `
   location ${path.endsWith('/') ? '^~' : '='} ${basePath}${path} {
+    limit_except GET POST OPTIONS { deny all; }
     proxy_pass ${address}${path};
-    proxy_http_version 1.1;
-    proxy_ssl_server_name on;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-Host $http_host;
-${isSeveral ? sentToAnother : sentOnce}
-    # A payment can take long.
-    proxy_read_timeout 600s;
-    proxy_send_timeout 600s;
-    client_max_body_size 256k;
-${own.map((name) => `    proxy_hide_header ${name};\n`).join('')}  }
+${passed && `    proxy_pass_header ${passed};\n`}${isSeveral ? sentToAnother : sentOnce}
+  }
 `;
 
 /**
@@ -99,15 +116,11 @@ export function nginxSite(html: string, site: Site, sources?: PolicySources): st
     ...(api ? apiPaths(site).map((path) => proxyText(basePath, path, api.upstream)) : []),
     ...('server' in pages
       ? pagePaths(site).map((path) =>
-          proxyText(
-            basePath,
-            path,
-            { address: pages.server.origin + pathOf(pages.server) },
-            others.map(([name]) => name),
-          ),
+          proxyText(basePath, path, { address: pages.server.origin + pathOf(pages.server) }, policyName),
         )
       : []),
   ];
+  const forwarding = forwardingText([policyName, ...others.map(([header]) => header)]);
   const base = regexOf(basePath);
   const line = (pattern: string, value: string) => `  "~${pattern}" "${value}";\n`;
   const notKept = apiPaths(site).map((path) => line(`:${base}${path.replace(/\/$/, '')}(/|$)`, ''));
@@ -116,7 +129,7 @@ export function nginxSite(html: string, site: Site, sources?: PolicySources): st
   const folders = `${base && `(${base})?`}(${pageFolders.join('|')})`;
   return `# The value of Cache-Control. A missing file must not be kept, and responses of a server have their own value.
 map "$status:$uri" $${name}_cache {
-${[...notKept, ...ofPages].join('')}  "~^[45]" "no-store";
+${[...notKept, ...ofPages].join('')}  "~^[45]|:${base}/healthz$" "no-store";
   "~${hashedFile}" "${cache.forEver}";
   "~:${base}/(index\\.html|sw\\.js)?$" "${cache.never}";
   "~:${folders}" "${cache.minutes}";
@@ -176,8 +189,13 @@ ${
   }
 `
 }
+  location = ${basePath}/healthz {
+    default_type application/json;
+    return 200 '{"status":"up"}';
+  }
+
   # A missing file is 404, never the page: a tab that is older than a deploy notices it and loads the new page.
 ${filesText(basePath, site, name)}
-${proxies.join('')}}
+${proxies.length > 0 ? forwarding : ''}${proxies.join('')}}
 `;
 }

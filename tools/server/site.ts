@@ -1,5 +1,7 @@
 /** What the configurations of nginx and Caddy have in common: the site, its paths and how long files may be kept. */
 
+import { requestNames } from './apiHeaders';
+
 export interface Site {
   /** Folder of the built storefront, an absolute path. */
   readonly root: string;
@@ -39,6 +41,18 @@ export const cache = {
 export const lost = { platform: '/+(h5|pc)([/?]|$)', sign: '/+%(?:25)*23' };
 /** Pattern of the URL of a readable page with slashes behind it: the URL without them, and its query. */
 export const slashBehind = (basePattern = ''): string => `^(${basePattern}/[pa]/[^?]*[^/?])/+([?].*)?$`;
+
+/** Headers of a request that servers behind the site get: those of the API, of CORS, and cookies for the faults of a demo shop. */
+export const passedNames = [
+  ...requestNames,
+  'access-control-request-headers',
+  'access-control-request-method',
+  'cookie',
+  'origin',
+] as const;
+
+/** A path with a file or folder that begins with a dot, except the one that every origin has for proofs and policies. */
+export const hiddenPath = '/\\.(?!well-known/)';
 
 /** The folders of the readable pages. */
 export const pageFolders = ['/p/', '/a/'];
