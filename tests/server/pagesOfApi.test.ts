@@ -1,5 +1,5 @@
 /** Readable pages in front of an API, the sitemap and robots.txt. */
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { closePages, dataOf, documentOf, idsOf, lines, meta, openPages, settings } from '../setup/pagesServer';
 
@@ -30,6 +30,23 @@ describe('an API of another program', () => {
   });
   afterEach(() => new Promise((resolve) => backend.close(resolve)));
   const target = () => new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+
+  test('is asked a few questions at a time, however many pages strangers make up', async () => {
+    const server = await openPages(settings, target());
+    await server.inject('/p/g1');
+    const open: ServerResponse[] = [];
+    backend.removeAllListeners('request').on('request', (_request, response: ServerResponse) => open.push(response));
+    const pages = Array.from({ length: 300 }, (_, nth) => server.inject(`/p/made-up-${nth}`));
+    // Sixteen are asked, 256 wait, and the others are refused at once.
+    const refused = await Promise.any(pages);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(lines.at(-1)).toContain('too many requests wait for a connection to the API');
+    while (open.length < 16) await new Promise((resolve) => setImmediate(resolve));
+    expect(open).toHaveLength(16);
+    backend.removeAllListeners('request').on('request', (_request, response: ServerResponse) => response.end('{}'));
+    for (const response of open) response.end('{}');
+    await Promise.all(pages);
+  });
 
   const evil = '</script><script>alert(1)</script>"\'&';
   const picture = { src: 'javascript:alert(1)', alt: '' };

@@ -2,13 +2,28 @@
 import { fetchSender } from '../../../src/api/checkTransport';
 import { serializeBody } from '../../../mock/shop/transport';
 import type { ShopBehindApi } from '../shopApi';
+import { Busy, createTurns } from '../turns';
 import type { SendRead } from './catalogue';
 
-/** Sends to the API at `target`, an address without `/api`. */
-export const sendToApi =
-  (target: URL): SendRead =>
-  (call, input, language) =>
-    fetchSender(target.href, language)({ call, input, token: '' });
+/** A stranger can make up any number of pages. Those that are asked for often are in memory. */
+const reads = { total: 16, perClient: 16, waiting: 256, waitMs: 5_000 };
+
+/** Sends to the API at `target`, an address without `/api`, a few requests at a time. */
+export function sendToApi(target: URL): SendRead {
+  const takeTurn = createTurns(reads);
+  return async (call, input, language) => {
+    try {
+      const { endConnection, endRequest } = await takeTurn('');
+      const response = await fetchSender(target.href, language)({ call, input, token: '' });
+      endConnection();
+      endRequest();
+      return response;
+    } catch (error) {
+      if (error instanceof Busy) return { kind: 'noResponse', reason: error.message };
+      throw error;
+    }
+  };
+}
 
 /** The input of a call as text, as it crosses the wire. */
 const queryOf = (input: Readonly<Record<string, unknown>>): Record<string, string> =>
