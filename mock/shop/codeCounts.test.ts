@@ -87,7 +87,7 @@ describe('the codes for a phone', () => {
     }
   };
 
-  test('are limited in a day, whoever asks for them and whatever for', () => {
+  test('are limited in a day, over all clients and both purposes', () => {
     const { visitor, pass, customer } = openTestShop({ codesPerDay: 4 });
     const clients = [visitor('en', ATTACKER), visitor('en', OWNER), customer('+14155550162')];
     for (const client of clients) {

@@ -1,11 +1,11 @@
 /**
- * Two limits of one-time codes beside the waits of a phone (`oneTimeCodes.ts`), both of which forget evenly, so that nobody waits
- * for long who stays below them:
+ * Two limits of one-time codes beside the waits of a phone (`oneTimeCodes.ts`), both of which forget evenly, so that the waits
+ * are short:
  *
  * - Wrong codes of a client: thirty, and one is forgotten every two minutes. Who tries one code on many phones gets no further. Right
  *   codes do not count, and thirty mistakes an hour are those of some hundred people who share an address.
- * - Codes for a phone: `codesPerDay`, and one is forgotten in each such part of a day. Nobody can have a phone rung all day, or make
- *   the shop pay for its messages.
+ * - Codes for a phone: `codesPerDay`, and one is forgotten in each such part of a day. A stranger cannot have a phone rung all day,
+ *   nor make the shop pay for its messages.
  */
 import type { CallContext, ShopContext } from '../context';
 import type { ErrorMessageKey } from '../errorMessages';
