@@ -1,5 +1,5 @@
 /** Bytes that no browser sends: what cannot be read, what two servers could read differently, and what leads elsewhere. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,9 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'persimmon-dist-'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
   writeFileSync(join(dist, 'umi.0a1b2c3d.js'), 'run()');
+  mkdirSync(join(dist, '.well-known'));
+  writeFileSync(join(dist, '.well-known', '.secret'), 'hidden');
+  writeFileSync(join(dist, '.well-known', 'security.txt'), 'Contact: mailto:a@shop.example');
   const { shop } = openTestShop({ seed: 'default' });
   server = await createServer({
     dist,
@@ -114,6 +117,7 @@ describe('an address', () => {
   });
 
   test.each([
+    '/.well-known/%2esecret',
     '/%',
     '/%ff',
     '/%c0%ae%c0%ae/package.json',
@@ -129,12 +133,12 @@ describe('an address', () => {
     '/api/%',
     '/api/%00',
     '/api/..%2f..%2fpackage.json',
-    `/${'a/'.repeat(5_000)}`,
+    `/${'x/'.repeat(5_000)}`,
   ])('%# finds no file and leads nowhere', async (path) => {
     const { status, headers, body } = await request(port, `GET ${path}`);
     expect([400, 403, 404]).toContain(status);
     expect(headers['location']).toBeUndefined();
-    expect(body).not.toMatch(/"name": "persimmon"|root:/);
+    expect(body).not.toMatch(/"name": "persimmon"|root:|hidden/);
   });
 
   test.each([
@@ -150,6 +154,10 @@ describe('an address', () => {
     expect(headers['x']).toBeUndefined();
     if (location !== undefined) expect(new URL(location, 'https://shop.example').origin).toBe('https://shop.example');
   });
+});
+
+test('what every origin has is served', async () => {
+  expect((await request(port, 'GET /.well-known/security.txt')).body).toBe('Contact: mailto:a@shop.example');
 });
 
 describe('a host', () => {
