@@ -31,7 +31,8 @@ export const acceptedCss: readonly AcceptedCss[] = [
   },
   {
     name: /^overflow-wrap: anywhere$/,
-    reason: 'Safari 15.0 to 15.3 use `break-word` of the body, which breaks words in the same places.',
+    reason:
+      'Safari 15.0 to 15.3 use `break-word` of the body: long words break, but no column gets narrower than its longest word.',
   },
   {
     name: /^align-(?:content|self): (?:start|end)$/,
