@@ -1,0 +1,100 @@
+/** The inline script that guards the start, on a device that is offline: it says what is missing and does not reload. */
+const root = 'http://localhost/';
+const entry = `${root}umi.0a1b2c3d.js`;
+
+/** Addresses of the files that have arrived. */
+let arrived: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  arrived = [];
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => arrived.map((name) => ({ name })),
+    configurable: true,
+  });
+  Object.assign(globalThis, {
+    IS_PRODUCTION: true,
+    SHEET_END: '.sheet-end',
+    SCRIPT_ORIGINS: String.raw`^(?:https://js\.pay\.example)$`,
+    WITHOUT_FILES: { en: { text: 'Not complete', reload: 'Reload', home: 'Home' } },
+  });
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '<div id="prerendered"></div><div id="root"></div>';
+  jest.isolateModules(() => void jest.requireActual('./guard'));
+});
+afterEach(() => {
+  window.startup?.onAppStarted(() => undefined);
+  delete window.startup;
+  document.head.replaceChildren();
+  jest.useRealTimers();
+});
+
+const notice = () => document.getElementById('not-loaded');
+
+function addScript(src: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  // jsdom loads no script of this type.
+  script.type = 'text/plain';
+  script.src = src;
+  document.head.append(script);
+  return script;
+}
+
+test('a missing file is said above the page, beside nothing fixed, until the app runs', () => {
+  addScript(entry).dispatchEvent(new Event('error'));
+  expect(notice()).toHaveTextContent('Not completeReload');
+  expect(document.body.firstElementChild).toBe(notice());
+  expect(notice()?.style.position).toBe('');
+  expect(document.getElementById('prerendered')?.style.position).toBe('relative');
+  window.startup?.onAppStarted(() => undefined);
+  expect(notice()).toBeNull();
+  addScript(entry).dispatchEvent(new Event('error'));
+  expect(notice()).toBeNull();
+});
+
+test('scripts and sheets of others, and errors of the page, change nothing', () => {
+  addScript('https://count.example/a.0a1b2c3d.js').dispatchEvent(new Event('error'));
+  addScript(`${root}weixin.js`).dispatchEvent(new Event('error'));
+  const sheet = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: 'https://fonts.example/a.css',
+  });
+  document.head.append(sheet);
+  sheet.dispatchEvent(new Event('load'));
+  sheet.dispatchEvent(new Event('error'));
+  for (const error of [new Error('x'), new SyntaxError('x'), null])
+    window.dispatchEvent(new ErrorEvent('error', { filename: window.location.href, error }));
+  window.dispatchEvent(new ErrorEvent('error', { filename: entry, error: new TypeError('x') }));
+  expect(notice()).toBeNull();
+  window.dispatchEvent(new ErrorEvent('error', { filename: entry, error: new SyntaxError('x') }));
+  expect(notice()).not.toBeNull();
+});
+
+test('a start is waited for while files arrive, and two minutes for one that does not', () => {
+  addScript(entry);
+  for (let at = 0; at < 10; at += 1) {
+    jest.advanceTimersByTime(100_000);
+    arrived.push(`${root}${at}.0a1b2c.async.js`);
+  }
+  jest.advanceTimersByTime(120_000);
+  expect(notice()).toBeNull();
+  jest.advanceTimersByTime(2_000);
+  expect(notice()).not.toBeNull();
+});
+
+test('a start for which nothing is missing has failed after half a minute', () => {
+  addScript(entry);
+  arrived.push(entry);
+  jest.advanceTimersByTime(30_000);
+  expect(notice()).toBeNull();
+  jest.advanceTimersByTime(2_000);
+  expect(notice()).not.toBeNull();
+});
+
+test('the policy allows the files of the build, and the origins that the shop names', () => {
+  const allow = (file: string) => window.startup?.policy.createScriptURL(file);
+  for (const file of ['/umi.0a1b2c3d.js', '/sw.js', 'https://js.pay.example/v3']) expect(allow(file)).toBe(file);
+  for (const file of ['/evil.js', '/api/umi.0a1b2c3d.js', '//evil.example/umi.0a1b2c3d.js', 'data:,x', 'https://['])
+    expect(() => allow(file)).toThrow(/^Not a script of the shop|^Invalid URL/);
+});
