@@ -98,3 +98,5 @@ test('the policy allows the files of the build, and the origins that the shop na
   for (const file of ['/evil.js', '/api/umi.0a1b2c3d.js', '//evil.example/umi.0a1b2c3d.js', 'data:,x', 'https://['])
     expect(() => allow(file)).toThrow(/^Not a script of the shop|^Invalid URL/);
 });
+
+export {};
