@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { coupon, discountCheck } from './schema/coupon';
+import { typedCode } from './schema/typed';
 import { listOf, nothing } from './schema/wire';
 
 /** Checks whether a discount code exists and whether this customer may use it. */
@@ -12,7 +13,7 @@ export const checkDiscountCode = /*#__PURE__*/ defineCall({
   path: '/api/user/checkDiscountCode',
   summary: 'Checks whether a discount code is usable',
   access: 'customer',
-  input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+  input: v.object({ code: v.pipe(typedCode(40), v.minLength(1)) }),
   output: discountCheck,
 });
 

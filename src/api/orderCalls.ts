@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { cancelReason, order, orderCounts, orderStatus, packInput, payment } from './schema/order';
+import { typedText } from './schema/typed';
 import { id, listOf, operationId, page, price, webAddress } from './schema/wire';
 
 /** Fetches the unpaid orders, earliest payment deadline first. */
@@ -54,9 +55,9 @@ export const confirmOrder = /*#__PURE__*/ defineCall({
   input: v.object({
     operationId,
     ...packInput.entries,
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    note: v.optional(typedText(200), ''),
     /** Printed on a card in the parcel. Only sent when the quote has `giftMessageLength`. */
-    giftMessage: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+    giftMessage: v.optional(typedText(500)),
     /**
      * The customer has accepted the texts that `agreementId` and `privacyId` of the shop's information name. Left out when the
      * shop has published neither.
@@ -106,6 +107,6 @@ export const cancelOrder = /*#__PURE__*/ defineCall({
   summary: 'Cancels an order that is not shipped; a write, although the method is GET',
   kind: 'write',
   access: 'customer',
-  input: v.object({ id, reason: cancelReason, text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') }),
+  input: v.object({ id, reason: cancelReason, text: v.optional(typedText(200), '') }),
   output: order,
 });

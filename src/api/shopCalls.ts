@@ -5,10 +5,10 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { serverChannel, serverCode } from './schema/server';
-import { article, articleHead, articleListInput } from './schema/article';
 import { promotion } from './schema/wallet';
-import { id, listOf, nothing } from './schema/wire';
+import { nothing } from './schema/wire';
 
+export { getArticle, getArticles } from './articleCalls';
 export { getServerInfo } from './startCalls';
 
 /** Fetches the contact channels of the service desk. */
@@ -21,27 +21,6 @@ export const getServerList = /*#__PURE__*/ defineCall({
   envelope: 'code',
   input: nothing,
   output: v.object({ list: v.array(serverChannel), total: v.number() }),
-});
-
-/** Fetches the info articles without their text. */
-export const getArticles = /*#__PURE__*/ defineCall({
-  name: 'getArticles',
-  feature: 'articles',
-  method: 'GET',
-  path: '/api/info/list',
-  summary: 'Info articles without their text',
-  input: articleListInput,
-  output: listOf(articleHead),
-});
-
-/** Fetches one article with its text. Error: NOT_FOUND. */
-export const getArticle = /*#__PURE__*/ defineCall({
-  name: 'getArticle',
-  method: 'GET',
-  path: '/api/info/detail',
-  summary: 'One article with its text',
-  input: v.object({ id }),
-  output: article,
 });
 
 /**

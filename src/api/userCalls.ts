@@ -1,8 +1,9 @@
-/** The login, profile, address and coupon calls (spec section 7, `/api/user`). None of them moves money. */
+/** The login and profile calls (spec section 7, `/api/user`). None of them moves money. */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { address, addressDraft, nickname, phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
-import { count, id, listOf, nothing } from './schema/wire';
+import { nickname, phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
+import { typedCode } from './schema/typed';
+import { nothing } from './schema/wire';
 
 /**
  * Sends a one-time code to a phone by SMS. Never retried, because each SMS costs money. Errors: RESEND_TOO_SOON,
@@ -28,7 +29,7 @@ export const loginWithVerifyCode = /*#__PURE__*/ defineCall({
   path: '/api/user/loginWithVerifyCode',
   summary: 'Signs in with phone and code; creates an account for an unknown phone',
   kind: 'write',
-  input: v.object({ phone, code: verifyCode, inviteCode: v.optional(v.pipe(v.string(), v.maxLength(20))) }),
+  input: v.object({ phone, code: verifyCode, inviteCode: v.optional(typedCode(20)) }),
   output: signedIn,
 });
 
@@ -81,39 +82,6 @@ export const updatePhone = /*#__PURE__*/ defineCall({
   output: user,
 });
 
-/** Fetches the saved addresses, default address first. */
-export const getAddresses = /*#__PURE__*/ defineCall({
-  name: 'getAddresses',
-  method: 'GET',
-  path: '/api/user/address',
-  summary: 'The saved addresses, default address first',
-  access: 'customer',
-  input: nothing,
-  output: v.object({
-    ...listOf(address).entries,
-    /** Largest number of addresses of a customer; without it a full book is only known when a new one is refused. */
-    limit: v.fallback(v.nullish(count), undefined),
-  }),
-});
-
-/**
- * Adds, changes or removes an address. Without `id` it adds one. With `remove` it removes one. With `orderId` it also sets
- * the delivery address of that order, which must not be shipped yet. Errors: NOT_FOUND, ORDER_STATE.
- */
-export const saveAddress = /*#__PURE__*/ defineCall({
-  name: 'saveAddress',
-  method: 'POST',
-  path: '/api/user/address/save',
-  summary: 'Adds, changes or removes an address; with orderId also changes the delivery address of an order',
-  kind: 'write',
-  access: 'customer',
-  input: v.union([
-    v.object({ id, remove: v.literal(true) }),
-    v.object({ id: v.optional(id), orderId: v.optional(id), ...addressDraft.entries }),
-  ]),
-  /** All addresses after the change, and the id of the saved address (null after a removal). */
-  output: v.object({ list: v.array(address), total: v.number(), savedId: v.nullish(id, null) }),
-});
-
+export { getAddresses, saveAddress } from './addressCalls';
 export { getEnableBalance } from './balanceCall';
 export { checkDiscountCode, getMyCoupons } from './couponCalls';

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { redeemed, ticket, ticketDetail } from './schema/ticket';
+import { typedCode, typedText } from './schema/typed';
 import { walletEntry, withdrawal } from './schema/wallet';
 import { id, listOf, nothing, operationId, price } from './schema/wire';
 
@@ -32,8 +33,8 @@ export const withdraw = /*#__PURE__*/ defineCall({
   input: v.object({
     operationId,
     amount: v.pipe(price, v.minValue(1)),
-    payeeName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
-    payeeAccount: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(34)),
+    payeeName: v.pipe(typedText(60), v.minLength(1)),
+    payeeAccount: v.pipe(typedCode(34), v.minLength(4)),
   }),
   output: withdrawal,
 });
@@ -86,6 +87,6 @@ export const exchangeCode = /*#__PURE__*/ defineCall({
   summary: 'Redeems a code',
   kind: 'money',
   access: 'customer',
-  input: v.object({ operationId, code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  input: v.object({ operationId, code: v.pipe(typedCode(40), v.minLength(1)) }),
   output: redeemed,
 });

@@ -2,6 +2,7 @@
  * Phone numbers as typed by customers and as sent to the API (E.164). Only certain length limits are checked: an
  * existing number must never be rejected.
  */
+import { cleanCode } from '@/api/schema/typedText';
 import type { Language } from './i18n';
 
 export type PhoneError = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
@@ -54,7 +55,7 @@ function phoneErrorOf(callingCode: string, digits: string, isForTexts: boolean):
 }
 
 /**
- * Parses a typed number with spaces, dashes, brackets or full-width digits. A number that begins with `+` or `00`
+ * Parses a typed number with spaces, dashes, brackets, digits of any script or characters that no one sees. A number that begins with `+` or `00`
  * contains its own calling code.
  */
 export function readPhone(
@@ -62,7 +63,7 @@ export function readPhone(
   text: string,
   { isForTexts = false }: ReadPhoneOptions = {},
 ): { phone: string } | { fieldError: PhoneError } {
-  const typed = text.normalize('NFKC').replace(/[\s().\-‐-―·/]/g, '');
+  const typed = cleanCode(text).replace(/^tel:|[ ().\-·/]/gi, '');
   if (typed === '') return { fieldError: 'missing' };
   const international = /^(?:\+|00)([1-9]\d{6,})$/.exec(typed)?.[1];
   if (international === undefined && !/^\d+$/.test(typed)) return { fieldError: 'invalid' };
@@ -71,6 +72,9 @@ export function readPhone(
   const fieldError = phoneErrorOf(code, digits, isForTexts);
   return fieldError ? { fieldError } : { phone: code + digits };
 }
+
+/** Whether a typed number begins with its own calling code. */
+export const hasCallingCode = (text: string): boolean => /^(?:tel:)?\s*(?:\+|00)/i.test(cleanCode(text));
 
 /** Splits an E.164 number into calling code and national number, for a form. */
 export function splitPhone(phone: string): { callingCode: string; number: string } {

@@ -34,6 +34,7 @@ export type TextInputProps = {
   autoComplete?: string;
   autoCapitalize?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
+  /** Characters of the clean text. */
   maxLength?: number;
   placeholder?: string;
   readOnly?: boolean;
@@ -47,6 +48,7 @@ export interface TextAreaProps {
   name: string;
   autoComplete?: string;
   rows?: number;
+  /** Characters of the clean text. */
   maxLength?: number;
   onPaste?: (event: ClipboardEvent) => void;
 }

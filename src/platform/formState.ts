@@ -1,6 +1,7 @@
 /** What a form of either UI kit draws: values and errors belong to a headless hook, so both platforms share them. */
 import { useLatest } from 'ahooks';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { cleanText, withoutInvisible } from '@/api/schema/typedText';
 
 export interface FormProps<Values extends object> {
   values: Values;
@@ -8,8 +9,10 @@ export interface FormProps<Values extends object> {
   errors?: Readonly<Partial<Record<keyof Values, string | undefined>>>;
   /** Number of failed submissions; after each one the focus moves to the first invalid field. */
   refusals?: number;
-  /** Called with the fields that the customer changed. */
+  /** Called with the fields that the customer changed, texts cleaned. The fields keep showing what was typed. */
   onChange: (part: Partial<Values>) => void;
+  /** The texts are code, whose spaces count. */
+  isSourceCode?: boolean;
   onSubmit: () => void;
   /** No field is marked as optional, because none is required, as in a filter. */
   isWithoutMarks?: boolean;
@@ -17,11 +20,29 @@ export interface FormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** The fields of `rc-field-form`, which both kits' forms use, for `form.setFields`. */
-export const toFieldData = <Values extends object>({ values, errors }: Pick<FormProps<Values>, 'values' | 'errors'>) =>
-  (Object.keys(values) as (keyof Values & string)[]).map((name) => {
-    const error = errors?.[name];
-    return { name, value: values[name], errors: error ? [error] : [] };
+/** The one place where what is typed into a form is cleaned. */
+const clean = <Value>(value: Value, { isSourceCode = false }: Pick<FormProps<object>, 'isSourceCode'>) =>
+  typeof value === 'string' ? (isSourceCode ? withoutInvisible : cleanText)(value) : value;
+
+/** Changed fields with clean texts. */
+export const cleanFields = <Values extends object>(
+  part: Partial<Values>,
+  props: FormProps<Values>,
+): Partial<Values> => ({
+  ...part,
+  ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, clean(value, props)])),
+});
+
+/**
+ * The fields of `rc-field-form`, which both kits' forms use, for `form.setFields`. A field keeps what was typed (`typedIn`) while
+ * that means the value: a space at the end of a word must not disappear before the next word.
+ */
+export const toFieldData = <Values extends object>(props: FormProps<Values>, typedIn: (name: string) => unknown) =>
+  (Object.keys(props.values) as (keyof Values & string)[]).map((name) => {
+    const error = props.errors?.[name];
+    const value = props.values[name];
+    const typed = typedIn(name);
+    return { name, value: clean(typed, props) === value ? typed : value, errors: error ? [error] : [] };
   });
 
 const focusable = 'input, textarea, select, button';

@@ -1,7 +1,7 @@
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
 import { getOrderDetail, getOrders } from '@/api/orderCalls';
-import { getArticle } from '@/api/shopCalls';
+import { getArticle } from '@/api/articleCalls';
 import { getMyCoupons } from '@/api/userCalls';
 import { exchangeCode } from '@/api/walletCalls';
 import {

@@ -9,7 +9,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   api: ['lib', 'startup'],
   hooks: ['lib', 'api', 'locales', 'startup'],
   query: ['lib', 'api', 'hooks'],
-  platform: ['lib', 'query', 'hooks', 'components', 'startup', 'root'],
+  platform: ['lib', 'api/schema', 'query', 'hooks', 'components', 'startup', 'root'],
   components: ['lib', 'api', 'query', 'hooks', 'platform', 'startup'],
   features: ['lib', 'api', 'locales', 'query', 'hooks', 'components', 'platform', 'startup'],
   layouts: ['lib', 'api', 'locales', 'query', 'hooks', 'components', 'platform', 'features', 'startup', 'root'],

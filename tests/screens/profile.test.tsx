@@ -68,6 +68,20 @@ describe.each(platforms)('the nickname form on %s', (platform) => {
     expect(within(screen.getByRole('main')).getByText('小柿 🦊')).toBeVisible();
   });
 
+  test('saves a pasted nickname without what no one sees, and one of nothing else is missing', async () => {
+    const customer = ada();
+    const { user } = await open(customer);
+    await user.clear(await nickname());
+    await user.paste('\u202a\u200b\u00a0\ufeff');
+    await user.click(save());
+    await waitFor(async () => expect(await nickname()).toHaveAccessibleDescription(/^What should we call you\?/));
+    await user.clear(await nickname());
+    await user.paste('\u202bمی\u200cخواهم \u00a0❤\ufe0f 👨\u200d👩\u200d👧\u202c');
+    expect(screen.getByText('17 of 24')).toBeInTheDocument();
+    await user.click(save());
+    await waitFor(() => expect(fetchUser(customer).nickname).toBe('می\u200cخواهم ❤\ufe0f 👨\u200d👩\u200d👧'));
+  });
+
   test('shows the rules at the field and counts characters', async () => {
     const { user } = await open();
     expect(await nickname()).toHaveAccessibleDescription('Up to 24 characters. Friends see it on your invitation.');

@@ -4,6 +4,7 @@
  */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import * as address from '../../src/api/schema/address';
 import * as article from '../../src/api/schema/article';
 import * as coupon from '../../src/api/schema/coupon';
 import * as goods from '../../src/api/schema/goods';
@@ -22,7 +23,7 @@ import { projectFolder } from '../run';
 
 type Schema = v.GenericSchema;
 
-const files = { article, coupon, goods, order, product, server, ticket, user, wallet, wire };
+const files = { address, article, coupon, goods, order, product, server, ticket, user, wallet, wire };
 /** Strings and numbers are inlined, because a reference to them would be harder to read. */
 const isNamed = (value: unknown): value is Schema =>
   typeof value === 'object' &&

@@ -2,7 +2,7 @@
  * Row types of the database. Rows are plain JSON: times in ms since 1970, amounts in minor units, texts in both languages.
  * Order lines copy the product data at the time of the order, because the catalogue can change later.
  */
-import type { Address } from '../../../src/api/schema/user';
+import type { Address } from '../../../src/api/schema/address';
 import type { CancelReason, OrderStatus, PriceLine, TimelineEvent } from '../../../src/api/schema/order';
 import type { Target } from '../../../src/api/schema/wire';
 import type { Language, LocalizedText } from '../text';

@@ -54,7 +54,7 @@ export const orderHandlers: Handlers<typeof calls> = {
       if (pack.needsAddress && !address) throw new ShopError('ADDRESS_MISSING', 'addressMissing');
       const { operationId, note, giftMessage = '' } = input;
       const { agreementVersion, giftMessageLength } = context.goods.shop;
-      if (giftMessage.length > giftMessageLength)
+      if ([...giftMessage].length > giftMessageLength)
         throw new ShopError('VALIDATION', 'input', { data: { fields: { giftMessage: 'tooLong' } } });
       if (input.isAgreed) context.database.customers.put(customerId, { ...customer, agreedVersion: agreementVersion });
       return serializeOrder(

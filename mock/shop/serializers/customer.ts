@@ -1,7 +1,8 @@
 /** Serializes customers, addresses, wallet entries, withdrawals and tickets to the shapes of the contract. */
 import type * as v from 'valibot';
 import type { ticket, ticketDetail } from '../../../src/api/schema/ticket';
-import type { Address, user } from '../../../src/api/schema/user';
+import type { Address } from '../../../src/api/schema/address';
+import type { user } from '../../../src/api/schema/user';
 import type { walletEntry, withdrawal } from '../../../src/api/schema/wallet';
 import type { CallContext } from '../context';
 import { getCouponState } from '../domain/coupons';

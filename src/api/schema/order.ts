@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { discountCheck, packCoupon } from './coupon';
 import { paymentAttempt, paymentMethod, redirectUrl } from './payment';
 import { presale } from './product';
-import { address } from './user';
+import { address } from './address';
+import { typedCode } from './typed';
 import { arrayWithoutInvalid, count, currency, day, httpsAddress, id, instant, money, picture, price } from './wire';
 
 /** A SKU and the number of pieces that the customer wants. */
@@ -21,7 +22,7 @@ export const packInput = v.object({
   lines: v.pipe(v.array(packLine), v.minLength(1), v.maxLength(100)),
   addressId: v.optional(v.nullable(id), null),
   couponId: v.optional(couponChoice, 'best'),
-  discountCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))), null),
+  discountCode: v.optional(v.nullable(typedCode(40)), null),
   useBalance: v.optional(v.boolean(), false),
 });
 export type PackInput = v.InferInput<typeof packInput>;

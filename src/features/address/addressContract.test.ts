@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addressDraft } from '@/api/schema/user';
+import { addressDraft } from '@/api/schema/address';
 import { readyAddress, getAddressError, type AddressValues } from './addressRules';
 import { refusedFields } from './refusedFields';
 import { isSameAddress } from './sameAddress';

@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 import { chosenAddress } from './chosenAddress';
 
 const place = (id: string, isDefault = false): Address => ({

@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 
 /** The chosen address if it still exists, else the default one, else the first; undefined without addresses. */
 export function chosenAddress(book: readonly Address[], chosenId: string | null): Address | undefined {

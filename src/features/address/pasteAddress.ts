@@ -2,6 +2,7 @@
  * Splits a pasted text into the fields of an address, in the browser. The result is a guess, so it only fills in the
  * form for review. Fields that are not found keep their values.
  */
+import { cleanText } from '@/api/schema/typedText';
 import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
 import { isChineseName, placesInChinese } from './pasteChinese';
@@ -19,7 +20,7 @@ const label =
 const bareLabel =
   /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip)\b\.?)\s*(?=[\d+(])/gi;
 const nameLabel =
-  /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn))\s*:\s*([^\n,;]+?)(?=\s*(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
+  /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn))\s?:\s?([^\n,;]+?)(?=\s?(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
 /**
  * The captured group is the number. No lookbehind: Safari before 16.4 cannot parse it
  * (https://bugs.webkit.org/show_bug.cgi?id=174931).
@@ -98,7 +99,7 @@ function fromWestern(text: string, hasName: boolean): PastedAddress {
  * code leaves it out there when it can be a number of that country. Never throws.
  */
 export function pasteAddress(text: string, home: string = SHOP.callingCodes[0] ?? ''): PastedAddress {
-  const plain = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\r\n?/g, '\n');
+  const plain = cleanText(text.slice(0, MAX_CHARACTERS).normalize('NFKC')).replace(/\n+/g, '\n');
   const named = nameLabel.exec(plain)?.[1]?.trim();
   const unlabelled = (named ? plain.replace(named, '\n') : plain).replace(label, '\n').replace(bareLabel, '\n');
   const phone = phoneIn(unlabelled, home);

@@ -33,7 +33,7 @@ const regionAtEnd = new RegExp(`(?:^|[\\s,])(${regionNames.join('|')})\\.?$`, 'i
 const streetLabels =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|sq|close|crescent|terrace|highway|hwy|apt|apartment|suite|unit|floor|flat|po box|p\.o\. box|building|block|house|mews|row|quay)\b\.?/i;
 
-const trimmed = (text: string) => text.replace(/^[\s,;.]+|[\s,;]+$/g, '');
+const trimmed = (text: string) => /[^\s,;.](?:[^]*[^\s,;])?/.exec(text)?.[0] ?? '';
 const isStreet = (piece: string) => /\d/.test(piece) || streetLabels.test(piece);
 
 /** Takes the postcode out of the last piece that has one. In the first piece it would be a house number. */

@@ -1,6 +1,6 @@
 /** The address book and its actions. */
-import type { Address } from '@/api/schema/user';
-import { getAddresses, saveAddress } from '@/api/userCalls';
+import type { Address } from '@/api/schema/address';
+import { getAddresses, saveAddress } from '@/api/addressCalls';
 import { toInput, type ReadyAddress } from './addressRules';
 import { useQuery } from '@/query/useQuery';
 import { useInitialStateActions } from '@/hooks/useInitialState';

@@ -1,7 +1,7 @@
 /** The form of one address. Unsaved input is kept for the tab. */
 import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useMemo, useState } from 'react';
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 import {
   isAddressValues,
   readyAddress,
@@ -11,7 +11,7 @@ import {
   type AddressErrors,
   type AddressValues,
 } from './addressRules';
-import { readPhone, splitPhone, startingCallingCode } from '@/lib/phone';
+import { hasCallingCode, readPhone, splitPhone, startingCallingCode } from '@/lib/phone';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useCountries } from './useCountries';
@@ -88,7 +88,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     /** Splits a number that was typed with its calling code into both parts. */
     settleNumber: () => {
       const read = readPhone(values.callingCode, values.number);
-      if ('phone' in read && /^\s*(\+|00)/.test(values.number.normalize('NFKC'))) change(splitPhone(read.phone));
+      if ('phone' in read && hasCallingCode(values.number)) change(splitPhone(read.phone));
     },
     /** Fills in the fields of a pasted text; nothing is saved. */
     paste: (text: string) => {

@@ -1,5 +1,5 @@
 /** One article, and the articles to read next. */
-import { getArticle } from '@/api/shopCalls';
+import { getArticle } from '@/api/articleCalls';
 import { useQuery } from '@/query/useQuery';
 import { nextArticles } from './articleGroups';
 import { useArticles } from './useArticles';

@@ -3,7 +3,7 @@
  */
 import { useMemo } from 'react';
 import { getHelpList } from '@/api/homeCalls';
-import { getArticles } from '@/api/shopCalls';
+import { getArticles } from '@/api/articleCalls';
 import { useQuery } from '@/query/useQuery';
 import { articleKinds, findArticles, groupArticles, type ArticleKind } from './articleGroups';
 

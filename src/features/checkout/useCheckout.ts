@@ -3,7 +3,7 @@ import { useFeature } from '@/hooks/useFeature';
 import { useState } from 'react';
 import type { CouponChoice } from './couponSummary';
 import type { PackLine } from '@/api/schema/order';
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 import { encodePackLines } from './packLines';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import type { EditLines } from './components/CheckoutGate';
@@ -112,7 +112,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     chooseCoupon: (couponId: CouponChoice) => choose({ couponId }),
     /** Whether a code is being checked, and the code that was not applied, with the reason. */
     codeCheck,
-    applyCode: (code: string) => codeCheck.check(code.trim()),
+    applyCode: (code: string) => codeCheck.check(code),
     removeCode: () => {
       codeCheck.reset();
       choose({ discountCode: null });

@@ -5,12 +5,16 @@ import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import type { Ineligibility } from '@/api/schema/coupon';
 import { checkDiscountCode } from '@/api/userCalls';
+import { countCharacters } from '@/api/schema/textLimit';
+import { MAX_CODE_CHARACTERS } from './checkoutChoices';
 
 /** Why a code was not applied: the reason of the API, or the error of the check. */
 export interface RefusedCode {
   code: string;
   reason: Ineligibility | ApiError;
 }
+
+const unknownCode: Ineligibility = { code: 'unknown', missing: null };
 
 /** `onUsable` receives a code that this customer may use. Whether it fits the pack is decided by the quote. */
 export function useDiscountCheck(onUsable: (code: string) => void) {
@@ -22,7 +26,7 @@ export function useDiscountCheck(onUsable: (code: string) => void) {
       onBefore: () => setRefused(undefined),
       onSuccess: ({ isUsable, refusal }, [code]) => {
         if (isUsable) onUsable(code);
-        else setRefused({ code, reason: refusal ?? { code: 'unknown', missing: null } });
+        else setRefused({ code, reason: refusal ?? unknownCode });
       },
       onError: (error, [code]) => setRefused({ code, reason: toApiError(error) }),
     },
@@ -31,7 +35,8 @@ export function useDiscountCheck(onUsable: (code: string) => void) {
     /** The code that was checked last and not applied. */
     refused,
     isChecking: loading,
-    check: run,
+    check: (code: string) =>
+      countCharacters(code) > MAX_CODE_CHARACTERS ? setRefused({ code, reason: unknownCode }) : run(code),
     reset: () => {
       cancel();
       setRefused(undefined);

@@ -1,5 +1,7 @@
 /** The hall's filters: read from an untrusted URL, and written to it. */
 import * as v from 'valibot';
+import { cutText } from '@/api/schema/textLimit';
+import { cleanText } from '@/api/schema/typedText';
 import { goodsSort, type GoodsSort } from '@/api/schema/goods';
 import { queryChoice, queryId, queryNumber, type Query } from '@/lib/searchParams';
 
@@ -74,7 +76,12 @@ export function countNarrowing({ priceFrom, priceTo, isInStock }: HallFilters): 
   return Number(priceFrom !== undefined || priceTo !== undefined) + Number(isInStock);
 }
 
-/** Normalises a typed search text: single spaces, limited length. */
+/** A typed search text: clean, in one line, of limited length. */
 export function searchTerm(typed: string): string {
-  return typed.replace(/\s+/g, ' ').trim().slice(0, MAX_KEYWORD_CHARACTERS).trim();
+  const line = cleanText(typed).replaceAll('\n', ' ');
+  let term = cutText(line, MAX_KEYWORD_CHARACTERS);
+  // The contract's schema of the search is part of the first load, and counts UTF-16 units, of which an emoji has two.
+  for (let most = MAX_KEYWORD_CHARACTERS - 1; term.length > MAX_KEYWORD_CHARACTERS; most -= 1)
+    term = cutText(line, most);
+  return term.trim();
 }

@@ -3,6 +3,7 @@
  * (pinyin).
  */
 import { useDebounceFn } from 'ahooks';
+import { limitTyped } from '@/api/schema/textLimit';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_KEYWORD_CHARACTERS, searchTerm } from './hallFilters';
 
@@ -33,7 +34,7 @@ export function useSearchText(keyword: string, search: (keyword: string) => void
   }, [keyword, cancel]);
 
   const type = (typed: string) => {
-    setText(typed.slice(0, MAX_KEYWORD_CHARACTERS));
+    setText(isComposing.current ? typed : limitTyped(typed, MAX_KEYWORD_CHARACTERS));
     cancel();
     if (!isComposing.current) searchLater(typed);
   };

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { getMyCoupons } from '@/api/couponCalls';
 import { getOrders } from '@/api/orderCalls';
-import { getArticles } from '@/api/shopCalls';
+import { getArticles } from '@/api/articleCalls';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useCachedData } from '@/query/useCachedData';

@@ -10,7 +10,7 @@ import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import type { SignedIn } from '@/api/schema/user';
 import { loginWithVerifyCode } from '@/api/userCalls';
-import { splitPhone, startingCallingCode } from '@/lib/phone';
+import { hasCallingCode, splitPhone, startingCallingCode } from '@/lib/phone';
 import { useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { inviteStorage, isToken } from '@/lib/storage';
@@ -118,7 +118,7 @@ export function useLogin(onSignedIn: (signedIn: SignedIn) => void) {
     setNumber: (typed: string) => (change({ number: typed }), accept('phone')),
     /** Splits a number that was typed or autofilled with its calling code. */
     settleNumber: () => {
-      if (phone !== undefined && /^\s*(\+|00)/.test(number.normalize('NFKC'))) change(splitPhone(phone));
+      if (phone !== undefined && hasCallingCode(number)) change(splitPhone(phone));
     },
     setCode,
     /** Ticks the agreement; signs in at once when that was all that was missing. */

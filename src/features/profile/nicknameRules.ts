@@ -2,6 +2,8 @@
  * Validation rules of a nickname. Characters are counted as the contract counts them: by code point, so most emoji
  * count as one.
  */
+import { countCharacters } from '@/api/schema/textLimit';
+import { cleanText } from '@/api/schema/typedText';
 import type { MutationError } from '@/query/useMutation';
 
 export type NicknameError = 'missing' | 'tooLong' | 'invalid';
@@ -9,8 +11,8 @@ export type NicknameError = 'missing' | 'tooLong' | 'invalid';
 /** Maximum length of a nickname in the API. */
 export const MAX_NICKNAME_CHARACTERS = 24;
 
-/** Number of counted characters: surrounding spaces do not count. */
-export const nicknameLength = (typed: string): number => [...typed.trim()].length;
+/** Number of counted characters: surrounding spaces and what no one sees do not count. */
+export const nicknameLength = (typed: string): number => countCharacters(cleanText(typed));
 
 /** Why a nickname cannot be sent; undefined when it can. */
 export function getNicknameError(typed: string): NicknameError | undefined {

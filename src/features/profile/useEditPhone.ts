@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useState } from 'react';
 import type { User } from '@/api/schema/user';
 import { updatePhone } from '@/api/userCalls';
-import { splitPhone, startingCallingCode } from '@/lib/phone';
+import { hasCallingCode, splitPhone, startingCallingCode } from '@/lib/phone';
 import { typedCode } from '@/features/login/typedCode';
 import { useCodeRequest } from '@/features/login/useCodeRequest';
 import { useWebOtp } from '@/features/login/useWebOtp';
@@ -106,7 +106,7 @@ export function useEditPhone(user: User) {
     setNumber: (typed: string) => change({ number: typed }),
     /** Splits a number that was typed or autofilled with its calling code. */
     settleNumber: () => {
-      if (phone !== undefined && /^\s*(\+|00)/.test(number.normalize('NFKC'))) setDraft(splitPhone(phone));
+      if (phone !== undefined && hasCallingCode(number)) setDraft(splitPhone(phone));
     },
     setCode,
     /**

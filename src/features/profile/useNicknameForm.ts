@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { cleanText } from '@/api/schema/typedText';
 import type { User } from '@/api/schema/user';
 import { updateUser } from '@/api/userCalls';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
@@ -52,7 +53,7 @@ export function useNicknameForm(user: User, onSaved: () => void) {
     const why = getNicknameError(nickname);
     refuse(why);
     if (why) return false;
-    const wanted = nickname.trim();
+    const wanted = cleanText(nickname);
     return finish(
       wanted === user.nickname ? user : await write({ nickname: wanted }, (now) => now.nickname === wanted),
     );

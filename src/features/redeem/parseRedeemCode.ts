@@ -1,21 +1,22 @@
 /**
- * Extracts a code from typed or pasted text. Case, spaces, dashes and full-width letters are ignored. In a whole
+ * Extracts a code from typed or pasted text. Case, spaces, dashes and full-width letters, and what no one sees, are ignored. In a whole
  * message the code must be recognisable: capitals, or groups with dashes.
  */
+
+import { cleanCode } from '@/api/schema/typedText';
 
 /** The contract allows no longer codes. */
 export const MAX_CODE_LETTERS = 40;
 /** Maximum number of characters that are searched. */
 const MAX_SEARCHED_CHARACTERS = 500;
 
-const group = '[A-Z0-9]{2,}';
 /**
- * Formats of a code in a message, the most reliable first: groups with dashes, groups with spaces, one piece with a
+ * Formats of a code in a message, the most reliable first: groups with dashes, groups with spaces that have letters and digits, one piece with a
  * digit, one in capitals.
  */
 const shapes = [
-  /[A-Za-z0-9]+(?:-[A-Za-z0-9]*[A-Z0-9][A-Za-z0-9]*)+/g,
-  new RegExp(`\\b(?=[A-Z0-9 ]*\\d)(?=[A-Z0-9 ]*[A-Z])${group}(?: ${group})+\\b`, 'g'),
+  /\b[A-Za-z0-9]+(?:-[a-z]*[A-Z0-9][A-Za-z0-9]*)+/g,
+  /\b[A-Z0-9]{2,}(?: [A-Z0-9]{2,})+\b/g,
   /\b(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{5,}\b/g,
   /\b[A-Z]{5,}\b/g,
 ];
@@ -24,7 +25,9 @@ const longest = (found: readonly string[]) => found.reduce((best, one) => (one.l
 
 function foundInMessage(text: string): string {
   for (const shape of shapes) {
-    const code = longest(text.match(shape) ?? []);
+    const found = text.match(shape) ?? [];
+    // Words in capitals are no code.
+    const code = longest(found.filter((one) => !one.includes(' ') || (/\d/.test(one) && /[A-Z]/.test(one))));
     if (code) return code;
   }
   return text;
@@ -43,12 +46,8 @@ function isMessage(text: string): boolean {
 
 /** The code as it is sent: capitals in groups with dashes; empty when there is none. */
 export function parseRedeemCode(typed: string): string {
-  const plain = typed
-    .slice(0, MAX_SEARCHED_CHARACTERS)
-    .normalize('NFKC')
-    .replace(/[‐-―−﹣·_]/g, '-')
-    .trim();
-  const bare = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const plain = cleanCode(typed.slice(0, MAX_SEARCHED_CHARACTERS)).replace(/[·_]/g, '-');
+  const bare = /[\p{L}\p{N}](?:[^]*[\p{L}\p{N}])?/u.exec(plain)?.[0] ?? '';
   const code = isMessage(bare) ? foundInMessage(bare) : bare;
   return code
     .toUpperCase()

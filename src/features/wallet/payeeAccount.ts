@@ -2,6 +2,8 @@
  * The payee's account: a card or bank account number, an IBAN, or the customer's name at a payment service (phone
  * number, e-mail address). The contract limits its length; spaces and dashes are ignored.
  */
+import { cleanCode } from '@/api/schema/typedText';
+
 export type AccountError = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'refused';
 
 const least = 4;
@@ -9,8 +11,8 @@ const most = 34;
 
 /** The account as it is sent: digits and letters without spaces and dashes. */
 export function plainAccount(typed: string): string {
-  const text = typed.normalize('NFKC').replace(/\s/g, '');
-  return /^[A-Za-z\d\p{Pd}]*$/u.test(text) ? text.replace(/\p{Pd}/gu, '').toUpperCase() : text;
+  const text = cleanCode(typed).replaceAll(' ', '');
+  return /^[A-Za-z\d-]*$/.test(text) ? text.replaceAll('-', '').toUpperCase() : text;
 }
 
 /** The validation error; undefined when there is none. */

@@ -163,7 +163,7 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
     takeAll: () => change({ amount: all }),
     /** Called on blur: shows the field's error unless it is empty. */
     settle: (field: keyof WithdrawEntry) => {
-      if (!balance || entry[field].trim() === '') return;
+      if (!balance || entry[field] === '') return;
       const { [field]: fieldError } = getEntryError(entry, balance, language);
       if (fieldError) setErrors((before) => ({ ...before, [field]: fieldError }));
     },

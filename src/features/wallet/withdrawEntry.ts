@@ -1,4 +1,6 @@
 /** The withdrawal form: its validation by field, and the request. */
+import { countCharacters } from '@/api/schema/textLimit';
+import { cleanCode, cleanText } from '@/api/schema/typedText';
 import type { Balance } from '@/api/schema/wallet';
 import { parseMoney } from '@/lib/typedMoney';
 import { plainAccount, getAccountError, type AccountError } from './payeeAccount';
@@ -32,7 +34,7 @@ export const MAX_NAME_LENGTH = 60;
 
 /** The error of an amount that is typed in the way of the language. */
 export function getAmountError(typed: string, balance: Balance, language = 'en'): AmountError | undefined {
-  if (typed.trim() === '') return 'missing';
+  if (cleanCode(typed) === '') return 'missing';
   const amount = parseMoney(typed, balance.currency, language);
   if (amount === undefined) return 'unreadable';
   if (amount > balance.available) return 'aboveBalance';
@@ -41,9 +43,9 @@ export function getAmountError(typed: string, balance: Balance, language = 'en')
 }
 
 function whyNameRefused(typed: string): NameError | undefined {
-  const name = typed.trim();
+  const name = cleanText(typed);
   if (name === '') return 'missing';
-  return name.length > MAX_NAME_LENGTH ? 'tooLong' : undefined;
+  return countCharacters(name) > MAX_NAME_LENGTH ? 'tooLong' : undefined;
 }
 
 /** All errors; empty when it can be sent. */
@@ -64,5 +66,5 @@ export function getEntryError(
 export function readyEntry(entry: WithdrawEntry, balance: Balance, language = 'en'): WithdrawRequest | undefined {
   const amount = parseMoney(entry.amount, balance.currency, language);
   if (amount === undefined || Object.keys(getEntryError(entry, balance, language)).length > 0) return undefined;
-  return { amount, payeeName: entry.payeeName.trim(), payeeAccount: plainAccount(entry.payeeAccount) };
+  return { amount, payeeName: cleanText(entry.payeeName), payeeAccount: plainAccount(entry.payeeAccount) };
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useId, useLayoutEffect, type ReactNode } fro
 import { gapAfter } from '@/lib/sentences';
 import { FieldError } from '@/components/FieldError';
 import { useTranslation } from '@/hooks/useTranslation';
-import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
+import { cleanFields, toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
 
 interface FormState {
@@ -20,7 +20,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const [form] = KitForm.useForm();
   const formName = useId();
   const place = useFirstErrorFocus(formName, props);
-  useLayoutEffect(() => form.setFields(toFieldData(props)));
+  useLayoutEffect(() => form.setFields(toFieldData(props, (name) => form.getFieldValue(name))));
   return (
     <FormContext.Provider value={{ formName, errors, isWithoutMarks }}>
       <div ref={place} className={className}>
@@ -31,7 +31,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           hasFeedback={false}
           requiredMarkStyle="none"
           initialValues={values}
-          onValuesChange={onChange}
+          onValuesChange={(part: Partial<Values>) => onChange(cleanFields(part, props))}
           onFinish={onSubmit}
         >
           {children}

@@ -22,7 +22,7 @@ export function PhoneInput({ id, value, onChange, onBlur, ...select }: Props) {
         type="tel"
         name="phone"
         autoComplete="tel-national"
-        maxLength={40}
+
         value={value}
         onChange={onChange}
         onBlur={onBlur}

@@ -1,5 +1,6 @@
 import { Stepper } from 'antd-mobile';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { cleanCode } from '@/api/schema/typedText';
 import { QuantityField } from '@/components/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
@@ -71,6 +72,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
         <Stepper
           allowEmpty
           digits={0}
+          parser={(typed) => parseFloat(cleanCode(typed))}
           min={1}
           max={most}
           disabled={isDisabled}

@@ -1,6 +1,8 @@
 /** antd-mobile's form controls, for forms in components that both platforms render. */
 import { Input, Radio, TextArea } from 'antd-mobile';
-import type { FormKit, RadioGroupProps, TextAreaProps } from '@/platform/formKit';
+import { useRef, type CompositionEvent } from 'react';
+import type { FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
+import { limitTyped } from '@/api/schema/textLimit';
 import { Form, FormItem } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { RadioGroup } from './RadioGroup';
@@ -8,12 +10,40 @@ import { Switch } from './Switch';
 import choiceStyles from '@/platform/choiceCard.less';
 import styles from './formKit.less';
 
+/** What a form item adds to its control. */
+interface Injected {
+  value?: string;
+  onChange?: (typed: string) => void;
+}
+
+/** The limit of antd-mobile's controls counts the text before it is clean. During composition the text belongs to the input method. */
+function useLimit({ maxLength, onChange }: Injected & { maxLength?: number | undefined }) {
+  const isComposing = useRef(false);
+  const limited = (typed: string) => (maxLength === undefined ? typed : limitTyped(typed, maxLength));
+  return {
+    onChange: (typed: string) => onChange?.(isComposing.current ? typed : limited(typed)),
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      isComposing.current = false;
+      onChange?.(limited(currentTarget.value));
+    },
+  };
+}
+
+function PlatformInput({ maxLength, onChange, ...input }: TextInputProps & Injected) {
+  return <Input {...input} {...useLimit({ maxLength, onChange })} />;
+}
+
 /** antd-mobile's text area passes on no `onPaste`; the event bubbles. */
-const PlatformTextArea = ({ onPaste, ...area }: TextAreaProps) => (
-  <div onPaste={onPaste}>
-    <TextArea {...area} />
-  </div>
-);
+function PlatformTextArea({ onPaste, maxLength, onChange, ...area }: TextAreaProps & Injected) {
+  return (
+    <div onPaste={onPaste}>
+      <TextArea {...area} {...useLimit({ maxLength, onChange })} />
+    </div>
+  );
+}
 
 const noIcon = () => null;
 
@@ -48,7 +78,7 @@ const PlatformRadioGroup = ({ options, look, isDisabled = false, ...group }: Rad
 export const formKit: FormKit = {
   Form,
   FormItem,
-  Input,
+  Input: PlatformInput,
   TextArea: PlatformTextArea,
   PhoneInput,
   RadioGroup: PlatformRadioGroup,

@@ -2,7 +2,7 @@ import { Form as KitForm } from 'antd';
 import { useId, useLayoutEffect } from 'react';
 import { gapAfter } from '@/lib/sentences';
 import { useTranslation } from '@/hooks/useTranslation';
-import { toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
+import { cleanFields, toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
 
 /**
@@ -16,7 +16,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const formName = useId();
   const place = useFirstErrorFocus(formName, props);
   // Antd's `fields` prop applies after the paint and only when the prop changes; a hook may also keep a value as it was.
-  useLayoutEffect(() => form.setFields(toFieldData(props)));
+  useLayoutEffect(() => form.setFields(toFieldData(props, (name) => form.getFieldValue(name))));
   return (
     <div ref={place} className={className}>
       <KitForm
@@ -37,7 +37,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
             </>
           )
         }
-        onValuesChange={onChange}
+        onValuesChange={(part: Partial<Values>) => onChange(cleanFields(part, props))}
         onFinish={onSubmit}
       >
         {children}

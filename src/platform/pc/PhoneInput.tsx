@@ -20,7 +20,7 @@ export function PhoneInput({ callingCode, callingCodes, onCallingCode, ...input 
   return (
     <div className={styles.row}>
       <CallingCodeSelect callingCode={callingCode} callingCodes={callingCodes} onCallingCode={onCallingCode} />
-      <Input {...input} type="tel" name="phone" autoComplete="tel-national" maxLength={40} />
+      <Input {...input} type="tel" name="phone" autoComplete="tel-national" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, InputNumber } from 'antd';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { cleanCode } from '@/api/schema/typedText';
 import { QuantityField } from '@/components/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
@@ -36,7 +37,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
           icon={<Minus size={18} strokeWidth={1.8} aria-hidden />}
           onClick={() => onChange(value - 1)}
         />
-        <InputNumber<number>
+        <InputNumber<number | string>
           variant="borderless"
           className={styles.figure}
           controls={false}
@@ -48,7 +49,8 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
           aria-describedby={limitId}
           inputMode="numeric"
           value={typed === undefined ? value : typed}
-          onChange={type}
+          parser={(typed = '') => cleanCode(typed).replace(/[^\d.-]/g, '')}
+          onChange={(next) => type(next === null || next === '' ? null : Number(next))}
           onPressEnter={settle}
           onStep={settle}
           onFocus={(event) => event.target.select()}

@@ -1,6 +1,8 @@
 /** antd's form controls, for forms in components that both platforms render. */
 import { Form as KitForm, Input, Radio } from 'antd';
-import type { FormItemProps, FormKit, RadioGroupProps } from '@/platform/formKit';
+import type { FormItemProps, FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
+import { countCharacters, limitTyped } from '@/api/schema/textLimit';
+import { cleanText } from '@/api/schema/typedText';
 import { Form } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { Switch } from './Switch';
@@ -27,11 +29,27 @@ const PlatformRadioGroup = ({ label, options, onChange, look, isDisabled = false
   />
 );
 
+/** antd's own limit counts UTF-16 units of the text before it is clean. */
+const toCount = (max: number | undefined) =>
+  max === undefined
+    ? undefined
+    : {
+        max,
+        strategy: (typed: string) => countCharacters(cleanText(typed)),
+        exceedFormatter: (typed: string) => limitTyped(typed, max),
+      };
+
+const PlatformInput = ({ maxLength, ...input }: TextInputProps) => <Input {...input} count={toCount(maxLength)} />;
+
+const PlatformTextArea = ({ maxLength, ...area }: TextAreaProps) => (
+  <Input.TextArea {...area} count={toCount(maxLength)} />
+);
+
 export const formKit: FormKit = {
   Form,
   FormItem: PlatformFormItem,
-  Input,
-  TextArea: Input.TextArea,
+  Input: PlatformInput,
+  TextArea: PlatformTextArea,
   PhoneInput,
   RadioGroup: PlatformRadioGroup,
   Switch,

@@ -7,7 +7,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { coupon } from '../../../src/api/schema/coupon';
 import { order, payment } from '../../../src/api/schema/order';
-import { address, type addressDraft, signedIn, user, verifyCodeSent } from '../../../src/api/schema/user';
+import { address, type addressDraft } from '../../../src/api/schema/address';
+import { signedIn, user, verifyCodeSent } from '../../../src/api/schema/user';
 import { walletEntry, withdrawal } from '../../../src/api/schema/wallet';
 import { listOf } from '../../../src/api/schema/wire';
 

@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 import { LoadingRows } from '@/components/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
 import type { AddressScreen } from '@/features/address/useAddressScreen';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { LoadingRows } from '@/components/LoadingRows';
 import { useAddressBook } from '@/features/address/useAddressBook';

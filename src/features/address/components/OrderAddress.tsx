@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
-import type { Address } from '@/api/schema/user';
+import type { Address } from '@/api/schema/address';
 import { toInput } from '@/features/address/addressRules';
 import { useAddressLine } from '@/features/address/useCountries';
 import { formatPhone } from '@/lib/phone';
@@ -14,7 +14,7 @@ import { usePlatform } from '@/platform/usePlatform';
 import { useRef } from 'react';
 import { callApi } from '@/api/client';
 import { getOrderDetail } from '@/api/orderCalls';
-import { saveAddress } from '@/api/userCalls';
+import { saveAddress } from '@/api/addressCalls';
 import { useMutation } from '@/query/useMutation';
 
 const samePlace = (one: Address | null, other: Address) =>

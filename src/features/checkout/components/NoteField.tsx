@@ -1,4 +1,5 @@
 import '@/features/checkout/noteMessages';
+import { countCharacters } from '@/api/schema/textLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './NoteField.less';
 import { LoadingRows } from '@/components/LoadingRows';
@@ -25,7 +26,8 @@ export function NoteField({ kind = 'note', most = MAX_NOTE_CHARACTERS, value, on
   const { t } = useTranslation();
   const isGift = kind === 'giftMessage';
   const kit = useFormKit();
-  const left = Math.max(0, most - value.length);
+  const used = countCharacters(value);
+  const left = Math.max(0, most - used);
   const step = announced.find((limit) => left <= limit);
   if (!kit) return <LoadingRows rows={1} />;
   const { Form, FormItem, TextArea } = kit;
@@ -39,7 +41,7 @@ export function NoteField({ kind = 'note', most = MAX_NOTE_CHARACTERS, value, on
         <TextArea name={kind} autoComplete="off" rows={rows} maxLength={most} />
       </FormItem>
       <p className={styles.count} aria-hidden="true">
-        {t('message.count', { used: value.length, most })}
+        {t('message.count', { used, most })}
       </p>
       <span className="visually-hidden" role="status">
         {step === undefined ? '' : t('message.left', { count: step })}

@@ -12,7 +12,6 @@ import { Button } from 'antd-mobile';
 import { useEffect, useState } from 'react';
 import { DiscountForm } from '@/features/coupons/components/DiscountForm';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
-import { MAX_CODE_CHARACTERS } from '@/features/checkout/checkoutChoices';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import styles from './OptionsCard.less';
 
@@ -101,7 +100,6 @@ function DiscountSheet({ modal, checkout, fieldError }: Props) {
       <DiscountForm
         code={codeCheck.refused?.code ?? choices.discountCode ?? ''}
         fieldError={fieldError}
-        MAX_CHARACTERS={MAX_CODE_CHARACTERS}
         onApply={apply}
         button={
           <Button block type="submit" color="primary" shape="rounded" size="large" loading={isWaiting && isBusy}>

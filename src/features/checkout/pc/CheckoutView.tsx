@@ -25,7 +25,6 @@ import { Switch } from '@/platform/pc/Switch';
 import { BalanceSwitch } from '@/features/checkout/components/BalanceSwitch';
 import { DiscountForm } from '@/features/coupons/components/DiscountForm';
 import { OptionRow } from '@/components/OptionRow';
-import { MAX_CODE_CHARACTERS } from '@/features/checkout/checkoutChoices';
 import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import styles from './CheckoutView.less';
@@ -152,7 +151,6 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
         <DiscountForm
           code={codeCheck.refused?.code ?? choices.discountCode ?? ''}
           fieldError={labels.codeError}
-          MAX_CHARACTERS={MAX_CODE_CHARACTERS}
           onApply={checkout.applyCode}
           button={
             <Button

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { cleanCode } from '@/api/schema/typedText';
 import { LoadingRows } from '@/components/LoadingRows';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useFormKit } from '@/platform/formKit';
@@ -8,7 +9,6 @@ interface Props {
   code: string;
   /** Why that code was not accepted. */
   fieldError: string | undefined;
-  MAX_CHARACTERS: number;
   onApply: (code: string) => void;
   /** The platform's submit button. */
   button: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
 /**
  * The field for a discount code. An error belongs to the code that was sent and disappears when another one is typed.
  */
-export function DiscountForm({ code, fieldError, MAX_CHARACTERS, onApply, button }: Props) {
+export function DiscountForm({ code, fieldError, onApply, button }: Props) {
   const { t } = useTranslation();
   const kit = useFormKit();
   const [typed, setTyped] = useState(code);
@@ -26,14 +26,14 @@ export function DiscountForm({ code, fieldError, MAX_CHARACTERS, onApply, button
   if (!kit) return <LoadingRows rows={1} />;
   const { Form, FormItem, Input } = kit;
   const apply = () => {
-    setIsEmpty(typed.trim() === '');
-    if (typed.trim()) onApply(typed);
+    setIsEmpty(typed === '');
+    if (typed) onApply(cleanCode(typed));
   };
   const change = (value: string) => {
     setTyped(value);
     setIsEmpty(false);
   };
-  const sentError = typed.trim() === code ? fieldError : undefined;
+  const sentError = cleanCode(typed) === code ? fieldError : undefined;
   return (
     <Form
       values={{ discountCode: typed }}
@@ -42,13 +42,7 @@ export function DiscountForm({ code, fieldError, MAX_CHARACTERS, onApply, button
       onSubmit={apply}
     >
       <FormItem name="discountCode" label={t('checkout.code')} hint={t('checkout.code.hint')} required>
-        <Input
-          name="discountCode"
-          maxLength={MAX_CHARACTERS}
-          autoComplete="off"
-          autoCapitalize="characters"
-          data-focus-first
-        />
+        <Input name="discountCode" autoComplete="off" autoCapitalize="characters" data-focus-first />
       </FormItem>
       <p className="visually-hidden" role="status">
         {sentError}

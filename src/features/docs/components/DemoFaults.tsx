@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { cleanCode } from '@/api/schema/typedText';
 import type { DemoFault } from '@/features/docs/contractDocument';
 import { faultRule } from '@/lib/faultRules';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
@@ -38,7 +39,7 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
     if (changed.part !== undefined) setPart(changed.part);
   };
   const switchOn = () => {
-    const number = wantsFigure ? queryNumber(figureText.trim(), 0, MAX_FIGURE) : null;
+    const number = wantsFigure ? queryNumber(cleanCode(figureText), 0, MAX_FIGURE) : null;
     setRefused(number === undefined);
     if (number !== undefined) faults.switchOn(faultRule(kind, number, part));
   };

@@ -58,6 +58,7 @@ function InputForm({ entry: { call }, attempt }: Props) {
       values={{ input: text }}
       errors={{ input: message }}
       refusals={refusals}
+      isSourceCode
       onChange={(changed) => change(changed.input ?? '')}
       onSubmit={submit}
     >

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { limitTyped } from '@/api/schema/textLimit';
+import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/features/hall/hallFilters';
 import styles from './SearchInput.less';
 
 interface Props {
@@ -9,8 +11,6 @@ interface Props {
   /** Called after every change, except during an input method's composition (pinyin). */
   onChange: (value: string) => void;
 }
-
-const MAX_CHARACTERS = 80;
 
 /** A field that filters a list that is already loaded. */
 export function SearchInput({ label, value, onChange }: Props) {
@@ -23,9 +23,10 @@ export function SearchInput({ label, value, onChange }: Props) {
     setText(value);
   }
   const type = (typed: string) => {
-    setText(typed);
-    if (isComposing.current) return;
-    asked.current = typed.trim();
+    const isInProgress = isComposing.current;
+    setText(isInProgress ? typed : limitTyped(typed, MAX_KEYWORD_CHARACTERS));
+    if (isInProgress) return;
+    asked.current = searchTerm(typed);
     onChange(asked.current);
   };
   return (
@@ -37,7 +38,6 @@ export function SearchInput({ label, value, onChange }: Props) {
         type="search"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={MAX_CHARACTERS}
         placeholder={label}
         value={text}
         onChange={(event) => type(event.target.value)}

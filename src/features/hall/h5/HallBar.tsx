@@ -4,7 +4,7 @@ import classNames from 'classnames';
 import { SearchBar, type SearchBarRef } from 'antd-mobile';
 import { ChevronDown, SlidersHorizontal, Search } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { hallSorts, MAX_KEYWORD_CHARACTERS } from '@/features/hall/hallFilters';
+import { hallSorts, searchTerm } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './HallBar.less';
@@ -63,7 +63,7 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (currentTarget.contains(relatedTarget)) return;
     setIsInside(false);
-    if (text.trim().length >= minStoredLength) remember(text);
+    if (searchTerm(text).length >= minStoredLength) remember(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
@@ -84,7 +84,6 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
     >
       <SearchBar
         ref={field}
-        maxLength={MAX_KEYWORD_CHARACTERS}
         placeholder={count ? t('home.search', { count }) : t('home.searchPlain')}
         searchIcon={<Search size={18} strokeWidth={1.8} aria-hidden />}
         value={text}

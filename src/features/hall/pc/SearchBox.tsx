@@ -91,7 +91,6 @@ export function SearchBox() {
         role="combobox"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={80}
         aria-label={t('shell.search')}
         aria-keyshortcuts="/"
         aria-autocomplete="list"

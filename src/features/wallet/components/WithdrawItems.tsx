@@ -30,7 +30,6 @@ export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { la
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={24}
           onBlur={(event) => isLeft(event) && withdrawing.settle('amount')}
         />
       </FormItem>
@@ -51,7 +50,6 @@ export function PayeeItems({ kit: { FormItem, Input }, withdrawing, labels: { la
           name="payeeAccount"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={60}
           onBlur={(event) => isLeft(event) && withdrawing.settle('payeeAccount')}
         />
       </FormItem>

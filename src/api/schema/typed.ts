@@ -1,0 +1,28 @@
+/** Schemas of what a person types. The client sends it clean; a shop that validates with them accepts it otherwise, too. */
+import * as v from 'valibot';
+import { cleanCode, cleanText } from './typedText';
+
+/** Limits a string to `most` code points, as JSON Schema counts characters. `String.length` counts an emoji as two. */
+const maxCharacters = <const Most extends number>(most: Most) => {
+  const inUnits = v.maxLength<string, Most>(most);
+  const inCharacters: typeof inUnits = {
+    ...inUnits,
+    '~run': (dataset, config) =>
+      dataset.typed && [...dataset.value].length <= most ? dataset : inUnits['~run'](dataset, config),
+  };
+  return inCharacters;
+};
+
+/** A `trim` that also removes what no one sees. */
+const cleanedWith = (clean: (text: string) => string): v.TrimAction => ({
+  ...v.trim(),
+  '~run': (dataset) => ({ ...dataset, value: clean(dataset.value) }),
+});
+
+/** A name, note or other text, at most `most` characters. */
+export const typedText = <const Most extends number>(most: Most) =>
+  v.pipe(v.string(), cleanedWith(cleanText), maxCharacters(most));
+
+/** A code, an account or another text of a format, at most `most` characters. */
+export const typedCode = <const Most extends number>(most: Most) =>
+  v.pipe(v.string(), cleanedWith(cleanCode), maxCharacters(most));
