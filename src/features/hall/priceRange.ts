@@ -1,4 +1,5 @@
 /** The price filter as typed: two amounts in major units, each optional. */
+import { cleanCode } from '@/api/schema/typedText';
 import { minorDigits } from '@/lib/money';
 import { parseMoney, typedMoney } from '@/lib/typedMoney';
 import type { PriceRange } from './hallFilters';
@@ -17,11 +18,11 @@ export interface ReadRange {
   fieldErrors: { from?: RangeFieldError; to?: RangeFieldError };
 }
 
-/** Parses both fields, in the way of the language; full-width digits are accepted. `currency` as ISO 4217. */
+/** Parses both fields. `currency` as ISO 4217. */
 export function readPriceRange(typed: TypedRange, currency: string, language?: string): ReadRange {
   const read = (text: string): number | RangeFieldError | undefined => {
-    const plain = text.normalize('NFKC').trim();
-    return plain === '' ? undefined : (parseMoney(plain, currency, language) ?? 'amount');
+    if (cleanCode(text) === '') return undefined;
+    return parseMoney(text, currency, language) ?? 'amount';
   };
   const priceFrom = read(typed.from);
   const priceTo = read(typed.to);

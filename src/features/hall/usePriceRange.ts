@@ -1,6 +1,7 @@
 /** The price filter: two fields for exact amounts, and a slider for round ones. */
 import '@/features/hall/hallMessages';
 import { useState } from 'react';
+import { understoodMoney } from '@/lib/typedMoney';
 import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { HallFilters, PriceRange } from './hallFilters';
@@ -25,6 +26,10 @@ export function usePriceRange(filters: HallFilters) {
     const fault = found === 'order' || left.includes(end) ? found : undefined;
     return fault && t(`hall.priceFault.${fault}`);
   };
+  const understood = (end: keyof TypedRange) => {
+    const amount = understoodMoney(typed[end], currency, language);
+    return amount === undefined ? undefined : `= ${money(amount)}`;
+  };
   const places: Places = currency ? placesOf(range ?? asItIs, currency) : [0, LAST_PLACE];
   const type = (part: Partial<TypedRange>) => setChanged({ ...typed, ...part });
   return {
@@ -33,6 +38,8 @@ export function usePriceRange(filters: HallFilters) {
     label: t('hall.price', { currency }),
     typed,
     errors: { from: error('from'), to: error('to') },
+    /** The amounts as they were understood, where they could be read in another way. */
+    understood: { from: understood('from'), to: understood('to') },
     /** Undefined while there is an error. */
     range,
     type,

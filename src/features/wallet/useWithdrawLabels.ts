@@ -1,6 +1,6 @@
 /** Labels of the withdrawal form and its review; undefined where there is none. */
 import { joinSentences } from '@/lib/sentences';
-import { typedMoney } from '@/lib/typedMoney';
+import { typedMoney, understoodMoney } from '@/lib/typedMoney';
 import { useMoney } from '@/hooks/useMoney';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -17,6 +17,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
   const money = useMoney(balance?.currency);
   const formError = useMutationLabels(mutationState);
   const { available = 0, frozen = 0, currency = '', feeFixed = 0, feePerMille = 0 } = balance ?? {};
+  const understood = currency === '' ? undefined : understoodMoney(entry.amount, currency, language);
   const figures = { available: money(available), held: money(frozen), minimum: money(minimum) };
 
   const feeRule = () => {
@@ -50,7 +51,10 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
       payeeAccount: t('wallet.withdraw.payeeAccount'),
     },
     hints: {
-      amount: t(frozen > 0 ? 'wallet.withdraw.rangeHeld' : 'wallet.withdraw.range', figures),
+      amount: joinSentences(
+        understood === undefined ? '' : `= ${money(understood)}`,
+        t(frozen > 0 ? 'wallet.withdraw.rangeHeld' : 'wallet.withdraw.range', figures),
+      ),
       payeeName: t('wallet.withdraw.payeeNameHint'),
       payeeAccount: t('wallet.withdraw.payeeAccountHint'),
     },
@@ -61,7 +65,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
       { name: t('wallet.withdraw.net'), value: amountOr(sum?.net), isResult: true },
     ],
     payee: [
-      { name: t('wallet.withdraw.payeeName'), value: entry.payeeName.trim() },
+      { name: t('wallet.withdraw.payeeName'), value: entry.payeeName },
       { name: t('wallet.withdraw.payeeAccount'), value: readableAccount(entry.payeeAccount) },
     ],
     confirm: t('wallet.withdraw.confirm', { amount: amountOr(sum?.amount) }),

@@ -14,7 +14,9 @@ describe('the amount of a withdrawal', () => {
   test.each([
     ['', 'missing'],
     ['ten', 'unreadable'],
-    ['10.001', 'unreadable'],
+    ['10.0010', 'unreadable'],
+    ['10.001', 'aboveBalance'],
+    ['10,50', undefined],
     ['9.99', 'belowMinimum'],
     ['10', undefined],
     ['200.00', undefined],

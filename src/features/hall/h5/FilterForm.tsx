@@ -18,8 +18,8 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
   const { t } = useTranslation();
   const labels = [t('hall.priceFrom'), t('hall.priceTo')] as const;
   const field = (end: 'from' | 'to', label: string) => (
-    <FormItem name={end} label={label}>
-      <Input inputMode="decimal" autoComplete="off" maxLength={24} onBlur={() => prices.leave(end)} />
+    <FormItem name={end} label={label} hint={prices.understood[end]}>
+      <Input inputMode="decimal" autoComplete="off" onBlur={() => prices.leave(end)} />
     </FormItem>
   );
   return (

@@ -23,8 +23,8 @@ export function FilterForm({ prices, onSettle, isInStock, setInStock }: Props) {
       onSettle();
     };
     return (
-      <KitForm.Item name={end} label={label}>
-        <Input inputMode="decimal" autoComplete="off" maxLength={24} onBlur={settle} onPressEnter={settle} />
+      <KitForm.Item name={end} label={label} extra={prices.understood[end]}>
+        <Input inputMode="decimal" autoComplete="off" onBlur={settle} onPressEnter={settle} />
       </KitForm.Item>
     );
   };
