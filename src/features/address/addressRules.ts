@@ -1,6 +1,10 @@
 /** Validation rules of the contract for an address, by field. */
 import type { AddressField as LocalField } from '@/api/schema/server';
+import { countCharacters } from '@/api/schema/textLimit';
+import { cleanText } from '@/api/schema/typedText';
 import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';
+import { matchesPattern } from './matchesPattern';
+import { readyPostcode } from './readyPostcode';
 
 /** The values of the form; the phone in two parts, as typed. */
 export interface AddressValues {
@@ -43,13 +47,13 @@ const recipientRule = { name: 'recipient', isRequired: true } as const;
 
 type FieldRule = Pick<LocalField, 'name' | 'isRequired' | 'pattern'>;
 
-/** Whether the whole text matches a pattern of the API. One that is no regular expression matches everything. */
-function matches(text: string, pattern: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(text);
-  } catch {
-    return true;
-  }
+/** A street in one line, as on a label: line breaks become commas. */
+const oneLine = (street: string) => street.replace(/[,，]?\n+/g, ', ');
+
+/** A field as it is sent. */
+function ready(field: TextField, typed: string, pattern: string | null | undefined): string {
+  if (field === 'postcode') return readyPostcode(typed, pattern);
+  return field === 'street' ? oneLine(cleanText(typed)) : cleanText(typed);
 }
 
 /** The validation errors by field of `form`; empty when the form can be saved. */
@@ -58,11 +62,11 @@ export function getAddressError(values: AddressValues, form: readonly FieldRule[
   for (const { name: field, isRequired, pattern } of [recipientRule, ...form] as readonly (
     FieldRule | (typeof recipientRule & { pattern?: undefined })
   )[]) {
-    const text = field === 'street' ? oneLine(values.street) : values[field].trim();
+    const text = ready(field, values[field], pattern);
     if (text === '') {
       if (isRequired) fieldErrors[field] = 'missing';
-    } else if (text.length > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
-    else if (pattern && !matches(text, pattern)) fieldErrors[field] = 'invalid';
+    } else if (countCharacters(text) > MAX_CHARACTERS[field]) fieldErrors[field] = 'tooLong';
+    else if (pattern && !matchesPattern(text, pattern)) fieldErrors[field] = 'invalid';
   }
   const read = readPhone(values.callingCode, values.number);
   if ('fieldError' in read) fieldErrors.phone = read.fieldError;
@@ -75,21 +79,21 @@ export function tooLongFields(values: AddressValues, form?: readonly FieldRule[]
   return Object.fromEntries(textFields.flatMap((field) => (errors[field] === 'tooLong' ? [[field, 'tooLong']] : [])));
 }
 
-/** A street in one line, as on a label: line breaks become commas. */
-const oneLine = (street: string) => street.trim().replace(/[ \t]*[,，]?\s*\n\s*/g, ', ');
-
 /** The address of a form without errors, else undefined. What the form of the country does not ask for is empty. */
 export function readyAddress(values: AddressValues, form: readonly FieldRule[] = usualForm): ReadyAddress | undefined {
   const read = readPhone(values.callingCode, values.number);
   if ('fieldError' in read || Object.keys(getAddressError(values, form)).length > 0) return undefined;
-  const textOf = (field: FieldRule['name']) => (form.some(({ name }) => name === field) ? values[field].trim() : '');
+  const textOf = (field: FieldRule['name']) => {
+    const rule = form.find(({ name }) => name === field);
+    return rule ? ready(field, values[field], rule.pattern) : '';
+  };
   return {
     ...(values.country ? { country: values.country } : {}),
-    recipient: values.recipient.trim(),
+    recipient: cleanText(values.recipient),
     phone: read.phone,
     region: textOf('region'),
     city: textOf('city'),
-    street: oneLine(values.street),
+    street: ready('street', values.street, undefined),
     postcode: textOf('postcode'),
     isDefault: values.isDefault,
   };
