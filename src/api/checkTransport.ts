@@ -43,7 +43,7 @@ function reasonOf(error: unknown, isLate: boolean): string {
  * origin of the page. It follows no redirects, as a POST would become a GET.
  */
 export function fetchSender(base: string, language = 'en'): Send {
-  const origin = base.replace(/\/+$/, '');
+  const origin = base.replace(/^(|.*[^/])\/+$/, '$1');
   return async ({ call, input, token }) => {
     const isGet = call.method === 'GET';
     // The oldest browsers have no AbortSignal.timeout.

@@ -13,7 +13,7 @@ export interface Shared {
  */
 export function shareAddress(shared: Shared | undefined, current = window.location.href): string {
   if (process.env['NODE_ENV'] === 'development') return current;
-  const publicHome = SHOP.publicUrl?.replace(/\/*$/, '/');
+  const publicHome = SHOP.publicUrl?.replace(/^(|.*[^/])\/*$/, '$1/');
   if (!shared || !SHOP.readableLinks) return publicHome ? publicHome + new URL(current).hash : current;
   // The document is at the address of the storefront, also below a path.
   const home = publicHome ?? new URL('.', current.split(/[?#]/)[0]).href;

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 /** An IP address without port, brackets and zone; undefined when the text is none. Some proxies add the port. */
 function parseAddress(text: string): string | undefined {
   const [, bracketed, dotted] = /^\[([^\]]+)\](?::\d+)?$|^(\d[\d.]*):\d+$/.exec(text.trim()) ?? [];
-  const address = (bracketed ?? dotted ?? text.trim()).replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = (bracketed ?? dotted ?? text.trim()).replace(/%[^]*/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) ? address.toLowerCase() : undefined;
 }
 

@@ -73,7 +73,7 @@ export async function forwardApi(
   server: FastifyInstance,
   { target, turns, headers, basePath, onFailure }: ForwardParts,
 ): Promise<void> {
-  const prefix = target.pathname.replace(/\/+$/, '');
+  const prefix = target.pathname.replace(/^(|.*[^/])\/+$/, '$1');
   const takeTurn = createTurns(turns);
   const pool = new Pool(target.origin, {
     connections: turns.total,

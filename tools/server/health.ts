@@ -35,7 +35,7 @@ export const dataCheck =
 export const apiCheck =
   (target: URL): Check =>
   async () => {
-    const address = `${target.href.replace(/\/+$/, '')}/api/server/info`;
+    const address = `${target.href.replace(/^(|.*[^/])\/+$/, '$1')}/api/server/info`;
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(API_TIMEOUT_MS), redirect: 'manual' });
       await response.body?.cancel();

@@ -22,7 +22,7 @@ export const serializeArticleHead = (
 
 /** The body without tags, and the search terms. */
 const toSearchText = ({ body, searchTerms }: ArticleRow, language: keyof LocalizedText): string =>
-  `${translate(body, language).replaceAll(/<[^>]*>/g, ' ')} ${searchTerms ? translate(searchTerms, language) : ''}`.trim();
+  `${translate(body, language).replaceAll(/<[^<>]*>/g, ' ')} ${searchTerms ? translate(searchTerms, language) : ''}`.trim();
 
 /** Serializes an article with its body (HTML). */
 export const serializeArticle = (context: CallContext, row: ArticleRow): v.InferInput<typeof article> => ({

@@ -8,7 +8,7 @@ const stretch = { cutout: 2.5, photo: 1.5 } as const;
 /** The address of a picture in its largest size. */
 export function largeAddressOf({ src }: Picture): string {
   const addresses = pictureAddresses(safePictureSource(src) ?? '', process.env.PICTURE_URL ?? '');
-  return addresses.srcSet?.match(/(\S+) \d+w$/)?.[1] ?? addresses.src;
+  return addresses.srcSet?.split(' ').slice(-2)[0] ?? addresses.src;
 }
 
 /** The largest width in CSS px at which a picture is sharp; undefined until its file is loaded. */

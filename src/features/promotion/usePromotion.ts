@@ -20,7 +20,7 @@ import { loadPosterPicture } from './posterPicture';
  * below which the storefront runs.
  */
 export function usePromotion() {
-  const origin = SHOP.publicUrl?.replace(/\/+$/, '') ?? `${window.location.origin}${BASE_PATH}`;
+  const origin = SHOP.publicUrl?.replace(/^(|.*[^/])\/+$/, '$1') ?? `${window.location.origin}${BASE_PATH}`;
   const { data: promotion, error, refetch: retry } = useQuery(getPromotion, { origin });
   return { promotion, error, retry };
 }

@@ -5,9 +5,10 @@
 const broad = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 const opening = '（《〈「『【“‘';
 const closing = '，。、；：？！）》〉」』】”’…,.;:?!)\\]}%';
+const wide = `[${broad}][${closing}]*`;
 /** What must stay together: a wide character with its punctuation, a word, or a space. */
 const piece = new RegExp(
-  `\\s+|[${opening}(]*(?:[${broad}][${closing}]*|[^\\s${broad}${opening}]+)|[${opening}]+`,
+  `\\s+|[${opening}(]+(?:${wide}|[^\\s${broad}${opening}(][^\\s${broad}${opening}]*)?|${wide}|[^\\s${broad}${opening}]+`,
   'gu',
 );
 

@@ -4,23 +4,32 @@ const MAX_MESSAGE = 200;
 const MAX_STACK_LINES = 20;
 const MAX_SEARCH = 40;
 
-const email = /[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>,;]+/g;
+const email = /[^\s@"'<>]{1,64}@[^\s@"'<>]{1,250}\.[^\s@"'<>,;]+/g;
 /** Five or more digits, also with the spaces and signs of a phone number between them. */
 const longNumber = /\+?\d(?:[\s().-]{0,3}\d){4,}/g;
 /** A token, a code or an id of an order: letters and digits, or groups of them. */
-const code = /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{8,}\b/g;
+const withoutCodes = (text: string): string =>
+  text.replaceAll(/\b[\w-]{8,}\b/g, (run) => (/\d/.test(run) && /[A-Za-z]/.test(run) ? '[code]' : run));
 /** A long run of characters without spaces is no sentence. */
 const longRun = /[\w.~+/=-]{32,}/g;
 
+const upToQuery = (address: string): string => address.split(/[?#]/, 1).join();
 /** An address without its query and hash. */
-const withoutQuery = (text: string): string => text.replaceAll(/([a-z]+:\/\/[^\s?#"')]*)[?#][^\s"')]*/gi, '$1');
-const withoutQueryOfPath = (text: string): string => text.replaceAll(/(\/[\w/.-]+)[?#][^\s"')]+/g, '$1');
+const withoutQuery = (text: string): string => text.replaceAll(/:\/\/[^\s"')]*/g, upToQuery);
+const withoutQueryOfPath = (text: string): string => text.replaceAll(/\/[\w/.-]+(?:[?#][^\s"')]+)?/g, upToQuery);
+
+/** A line of a stack ends with an address, line and column. */
+function withoutQueryOfFrame(line: string): string {
+  const start = line.lastIndexOf(' ') + 1;
+  const position = /(?::\d+){1,2}\)?$/.exec(line)?.[0];
+  return position === undefined
+    ? line
+    : line.slice(0, start) + upToQuery(line.slice(start, -position.length)) + position;
+}
 
 /** The message of an error. */
 export function cleanMessage(message: string): string {
-  const plain = withoutQueryOfPath(withoutQuery(message))
-    .replaceAll(email, '[email]')
-    .replaceAll(code, '[code]')
+  const plain = withoutCodes(withoutQueryOfPath(withoutQuery(message)).replaceAll(email, '[email]'))
     .replaceAll(longNumber, '[number]')
     .replaceAll(longRun, '[text]');
   return plain.slice(0, MAX_MESSAGE);
@@ -32,7 +41,7 @@ export function cleanStack(stack: string | undefined): string | undefined {
     .split('\n')
     .filter((line) => /^\s*at\s|@/.test(line) && /:\d+(?::\d+)?\)?\s*$/.test(line) && /:\/\/|<anonymous>/.test(line))
     .slice(0, MAX_STACK_LINES)
-    .map((line) => line.trim().replaceAll(/[?#][^\s)]*?(?=:\d+(?::\d+)?\)?$)/g, ''));
+    .map((line) => withoutQueryOfFrame(line.trim()));
   return frames.length > 0 ? frames.join('\n') : undefined;
 }
 

@@ -115,5 +115,5 @@ export function summary(text: string, length = 200): string {
   const characters = [...line];
   if (characters.length <= length) return line;
   const cut = characters.slice(0, length - 1).join('');
-  return `${cut.replace(/\s+\S*$/, '') || cut}…`;
+  return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
 }

@@ -35,7 +35,7 @@ export function pageSettings(
 ): PageSettings {
   return {
     languages,
-    publicUrl: publicUrl?.replace(/\/*$/, '/'),
+    publicUrl: publicUrl?.replace(/^(|.*[^/])\/*$/, '$1/'),
     basePath,
     pictureRoot,
     isIndexed: robots === 'index',
