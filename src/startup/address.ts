@@ -68,7 +68,7 @@ function findRoute(text: string, paths: readonly string[]): string {
   let other = '/';
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     rest = rest.replace(/:~:[^]*/, '').replace(/&(?:amp;|#38;)+/gi, '&');
-    const [, lead = '', head = '', tail = ''] = /^([\s#!/\\]*)([^?&#;=]*)([^]*)$/.exec(rest) ?? [];
+    const [, lead = '', head = '', tail = ''] = /^([\s#!/\\]*)([^?&#;=]*)([^]*)/.exec(rest) ?? [];
     const decoded = decode(head);
     if (decoded !== head) {
       rest = lead + decoded + tail;

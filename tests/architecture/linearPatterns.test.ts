@@ -74,13 +74,15 @@ const builders = [
   'src/features/address/pasteWestern.ts',
   'src/features/promotion/wrapText.ts',
 ];
-/** Files that build them in functions: of names in the code, or, in the demo shop, of its own catalogue. */
+/** Files that build them of names in the code, of the configuration, or, in the demo shop, of its own catalogue. */
 const laterBuilders = [
   'mock/shop/domain/addresses.ts',
   'src/features/address/matchesPattern.ts',
   'src/features/promotion/posterPicture.ts',
   'src/lib/codeGroups.ts',
-  'src/startup/inline/guard.ts',
+  'src/startup/inline/guardRules.ts',
+  'tools/server/createServer.ts',
+  'tools/server/pages/servePages.ts',
 ];
 
 test('each pattern is linear', () => {
