@@ -87,7 +87,7 @@ function pick(names: readonly string[], headers: Readonly<Record<string, string 
 /** The headers of a request that the API gets. `further` are those of API_HEADERS. */
 export function requestHeaders(headers: IncomingHttpHeaders, further: readonly string[] = []): Headers {
   // The faults of the demo shop (mock/shop/faults.ts). Other cookies are not for the API: sessions are tokens.
-  const [cookie] = /(?<=^|;\s*)shopFault=[^;]*/.exec(headers.cookie ?? '') ?? [];
+  const [, cookie] = /(?:^|; ?)(shopFault=[^;]*)/.exec(headers.cookie ?? '') ?? [];
   return { ...pick([...requestNames, ...further], headers), ...(cookie !== undefined && pick(['cookie'], { cookie })) };
 }
 
