@@ -1,6 +1,6 @@
 /** Every page in its other states: signed out, empty, loading, failed. */
 import type { Page } from '@playwright/test';
-import { violationsOf } from './support/axe';
+import { violationsInBothThemes, violationsOf } from './support/axe';
 import { builtPages, builtViews, hashTo } from './support/platforms';
 import type { Platform } from './shopTest';
 import { expect, test } from './support/storeTest';
@@ -45,7 +45,7 @@ const checkLoadedPage = async (page: Page) => {
   await expectLoaded(page);
   // The rows of a long list are hidden until they are measured, and axe finds links without a name in them.
   await waitForStableDom(page);
-  return violationsOf(page, { onlyNewParts: true });
+  return violationsInBothThemes(page, { onlyNewParts: true });
 };
 
 /** Pages without a read call, or without one before the user enters something. */
@@ -95,7 +95,7 @@ test('while the API does not respond, every page is visible and passes axe', asy
   await visit(page, '/nowhere');
   await page.route(callsOfPages, () => undefined);
   const pages = pagesOf(platform);
-  expect(await checkEachPage(page, pages, () => violationsOf(page, { onlyNewParts: true }))).toEqual(
+  expect(await checkEachPage(page, pages, () => violationsInBothThemes(page, { onlyNewParts: true }))).toEqual(
     emptyResults(pages),
   );
 });

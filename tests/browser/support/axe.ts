@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { waitForAnimations } from './waitForAnimations';
+import { waitForAnimations, waitForTransitions } from './waitForAnimations';
 
 const source = readFileSync(resolve(__dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -56,6 +56,7 @@ export async function violationsInBothThemes(page: Page, options: { onlyNewParts
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await waitForTransitions(page);
     const found = await violationsOf(page, { ...options, ...(theme === 'dark' && { rules: ['color-contrast'] }) });
     violations.push(...found.map((violation) => `${theme} – ${violation}`));
   }
