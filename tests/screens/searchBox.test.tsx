@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { searchHistoryStorage } from '@/lib/storage';
 import { catalogue } from '../../mock/shop/catalogue';
 import { openShop } from '../setup/freshShop';
@@ -34,6 +34,22 @@ describe('the search box of the pc header', () => {
     await user.keyboard('{Enter}');
     await arriveAt('/pc/goodsdetail');
     expect(where().query['id']).toBe('field-camera-f2');
+  });
+
+  test('neither suggests nor searches while an input method composes', async () => {
+    const { user, arriveAt, where } = await open();
+    await user.type(await field(), 'c');
+    await offers();
+    fireEvent.compositionStart(await field());
+    fireEvent.change(await field(), { target: { value: 'camera' } });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    fireEvent.submit(screen.getByRole('search'));
+    expect(where().path).toBe('/pc/mine');
+    fireEvent.compositionEnd(await field());
+    expect((await offers()).getByRole('option', { name: 'See all results for “camera”' })).toBeVisible();
+    fireEvent.submit(screen.getByRole('search'));
+    await arriveAt('/pc/home');
+    expect(where().query).toEqual({ view: 'hall', keyword: 'camera' });
   });
 
   test('leads to all results of what is typed', async () => {

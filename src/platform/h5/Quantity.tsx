@@ -1,6 +1,7 @@
 import { Stepper } from 'antd-mobile';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { cleanCode } from '@/api/schema/typedText';
+import { isOfInputMethod } from '@/lib/composition';
 import { QuantityField } from '@/components/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
@@ -50,7 +51,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     const input = inputOf(place.current);
-    if (!input || target !== input) return;
+    if (!input || target !== input || isOfInputMethod(event)) return;
     if (key === 'Enter') input.blur();
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();

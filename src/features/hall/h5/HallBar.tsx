@@ -12,6 +12,7 @@ import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchText } from '@/features/hall/useSearchText';
 import { useServerRecord } from '@/hooks/useInitialState';
+import { isOfInputMethod } from '@/lib/composition';
 import { lazyComponent } from '@/startup/lazyComponent';
 
 interface SearchFieldProps {
@@ -81,6 +82,8 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
       onFocus={() => setIsInside(true)}
       onBlur={leave}
       onKeyDown={onKeyDown}
+      // antd-mobile takes the press that ends a composition in Safari for a search.
+      onKeyDownCapture={(event) => isOfInputMethod(event) && event.stopPropagation()}
     >
       <SearchBar
         ref={field}

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
 } from 'react';
+import { isOfInputMethod } from '@/lib/composition';
 import { parseSearchParams } from '@/lib/searchParams';
 import type { Suggestion } from '@/features/hall/getSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -48,6 +49,8 @@ export function SearchBox() {
   const query = parseSearchParams(search);
   const searched = screenOf(pathname, query) === 'hall' ? (query['keyword'] ?? '') : '';
   const [keyword, setKeyword] = useState(searched);
+  // While an input method composes, nothing is asked for: the text is no word yet.
+  const [isComposing, setComposing] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [offered, setOffered] = useState<readonly Suggestion[]>([]);
   // By key: when newer suggestions arrive, the selected one stays selected.
@@ -65,6 +68,7 @@ export function SearchBox() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isComposing) return;
     leaveFor(chosen ? addressOf(chosen) : pathOf('pc', 'hall', { keyword: keyword.trim() }));
   };
   const step = (by: number) => {
@@ -73,8 +77,7 @@ export function SearchBox() {
     setActiveKey(offered[((active + 1 + by + offered.length + 1) % (offered.length + 1)) - 1]?.key);
   };
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    // During composition these keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     if (event.key === 'Escape' && isOpen) setIsOpen(false);
     else if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
@@ -104,6 +107,8 @@ export function SearchBox() {
           setActiveKey(undefined);
           setIsOpen(true);
         }}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
         onFocus={() => setIsOpen(true)}
         onBlur={() => setIsOpen(false)}
         onKeyDown={onKeyDown}
@@ -125,7 +130,7 @@ export function SearchBox() {
           <X size={18} strokeWidth={1.8} aria-hidden />
         </button>
       )}
-      {isOpen && (
+      {isOpen && !isComposing && (
         <SearchSuggestions
           id={listId}
           text={keyword}
