@@ -2,7 +2,14 @@
  * The session of this browser: a stored token marks a signed-in customer (spec sections 4 and 6). All tabs share it;
  * modules with customer data subscribe here.
  */
-import { clearCustomerTabStorage, jsonStorage, signOutStorage, ticketCopiesStorage, tokenStorage } from './storage';
+import {
+  clearCustomerTabStorage,
+  clearHistory,
+  jsonStorage,
+  signOutStorage,
+  ticketCopiesStorage,
+  tokenStorage,
+} from './storage';
 
 /**
  * `began` and `ended`: in this tab. `expired`: the API rejected the token during an action. `lapsed`: the API rejected
@@ -44,10 +51,11 @@ export function beginSession(token: string): void {
   tell('began');
 }
 
-/** Signs out: removes the token and all customer data of this tab. */
+/** Signs out: removes the token, all customer data of this tab, and what was searched for and looked at. */
 export function endSession(): void {
   changeToken(undefined);
   clearCustomerTabStorage();
+  clearHistory();
   seenSignOut = String(Date.now());
   signOutStorage.write(seenSignOut);
   tell('ended');

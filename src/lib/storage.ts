@@ -164,6 +164,14 @@ export const ticketCopiesStorage = jsonStorage('local', 'ticketCopies', isTicket
 /** The prefixes of the session storage keys that belong to a user. */
 export const tabPrefixes = ['draft:', 'operation:', 'pending:'] as const;
 
+/** Removes from the browser what a customer searched for and looked at. Components that show it follow, as after a change in another tab. */
+export function clearHistory(): void {
+  for (const storage of [searchHistoryStorage, recentlyViewedStorage]) {
+    storage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: storage.key }));
+  }
+}
+
 /** The keys that hold a value; only those in memory where storage is denied. */
 export function storedKeys(area: Area): string[] {
   const inMemory = [...memory.keys()].flatMap((key) =>

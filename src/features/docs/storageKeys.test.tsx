@@ -1,6 +1,7 @@
 import * as storage from '@/lib/storage';
 import { filesBelow } from '../../../tests/setup/projectFiles';
-import { clearStorageKey, namesInUse, storageKeys } from './storageKeys';
+import { endSession } from '@/lib/session';
+import { clearStorageKey, namesInUse, storageKeys, type StorageKeyName } from './storageKeys';
 
 const rowOf = (key: string) => {
   const row = storageKeys.find((one) => one.key === key);
@@ -34,6 +35,45 @@ describe('the list of storage keys', () => {
     expect([...new Set(namedIn('session'))].sort()).toEqual(listed('session'));
     expect(listed('session')).toEqual(expect.arrayContaining([...storage.tabPrefixes]));
   });
+});
+
+/** Which keys a sign-out removes: what tells the next person at this device about the last one. A new key must say it. */
+const isClearedOnSignOut: Readonly<Record<StorageKeyName, boolean>> = {
+  token: true,
+  searchHistory: true,
+  recentlyViewed: true,
+  ticketCopies: true,
+  'draft:': true,
+  'operation:': true,
+  'pending:': true,
+  // The bag and the saved products belong to the browser: a visitor has them too.
+  bag: false,
+  saved: false,
+  collect: false,
+  // Bound to a customer's id, and shown to that customer only.
+  readEntries: false,
+  owner: false,
+  // About the browser, not the customer.
+  index: false,
+  signOut: false,
+  showPreSaleModal: false,
+  language: false,
+  theme: false,
+  pageSet: false,
+  pageSetOfferDismissed: false,
+  invite: false,
+  closedNotice: false,
+  consent: false,
+  sentEvents: false,
+  install: false,
+  visit: false,
+};
+
+test.each(storageKeys)('a sign-out removes $key from the browser, or leaves it, as the table says', ({ key, area }) => {
+  const target = area === 'local' ? localStorage : sessionStorage;
+  target.setItem(key, '"something"');
+  endSession();
+  expect(target.getItem(key) === null).toBe(isClearedOnSignOut[key]);
 });
 
 describe('a storage key', () => {
