@@ -2,15 +2,16 @@
 
 /** Black on white, in the fonts of the device that opens the file. */
 const style = `
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 15px/1.5 system-ui, sans-serif; }
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 15px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h2, h3, p, dl, dd { margin: 0; }
 h2 { margin: 1.5rem 0 .5rem; }
 h3 { margin: 1.5rem 0 .25rem; font-size: 1em; }
 dl > div { display: flex; gap: 1rem; }
+dd { min-width: 0; }
 dt { min-width: 9em; opacity: .7; }
 table { width: 100%; margin-top: 1.5rem; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .375rem .5rem .375rem 0; border-bottom: 1px solid; text-align: start; vertical-align: top; }
-th ~ th, td ~ td { padding-inline: .5rem 0; text-align: end; }
+th ~ th, td ~ td { padding-inline: .5rem 0; text-align: end; overflow-wrap: normal; }
 small { display: block; opacity: .7; }
 tr[data-result] { font-weight: 700; }
 td:first-child { min-width: 7em; }
