@@ -5,10 +5,11 @@
 import { reloadForMissingFile } from '@/startup/reload';
 import { takeEarlyResponse, takeEarlyBody } from '@/startup/earlyResponses';
 import { mayCall } from '@/lib/features';
+import { tellReached } from '@/lib/connection';
 import { currentToken } from '@/lib/session';
 import { isSuccess, parseResponse } from './parseResponse';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
-import { MalformedResponseError, NotSentError } from './errors';
+import { MalformedResponseError, NotSentError, toApiError } from './errors';
 import { showError, type ErrorHandling } from './requestConfig';
 
 /** The options of a call. */
@@ -25,13 +26,14 @@ export const loadHttpTransport = () => import(/* webpackChunkName: "request" */ 
  * Returns the HTTP transport. When its chunk fails to load, it throws NotSentError; when a deploy has removed the chunk, it
  * also reloads the page.
  */
-async function getHttpTransport({ skipErrorHandler }: CallOptions) {
+async function getHttpTransport(options: CallOptions) {
   try {
     return await loadHttpTransport();
   } catch (missing) {
     reloadForMissingFile(missing);
+    tellReached(false);
     const error = new NotSentError();
-    if (!skipErrorHandler) showError(error);
+    if (!options.skipErrorHandler) showError(error, options);
     throw error;
   }
 }
@@ -78,5 +80,12 @@ export async function callApi<C extends AnyCall>(
       : undefined;
   if (early) return early.result;
   const { sendRequest } = await getHttpTransport(options);
-  return sendRequest(call, input, options, token);
+  try {
+    const result = await sendRequest(call, input, options, token);
+    tellReached(true);
+    return result;
+  } catch (error) {
+    tellReached(toApiError(error).kind !== 'noResponse');
+    throw error;
+  }
 }

@@ -124,6 +124,9 @@ export function toApiError(error: unknown): ApiError {
 /** Whether the request was cancelled, by the app or by the browser: it is no error of the page. */
 export const isCancelled = (error: ApiError): boolean => 'cause' in error && error.cause === 'aborted';
 
+/** Whether the API has not said anything about the call itself. */
+export const isUnanswered = (error: ApiError): boolean => error.kind !== 'business' && error.kind !== 'unauthorized';
+
 /**
  * Whether a write that ended in this error certainly had no effect. After a lost or malformed response the outcome is
  * unknown, and the UI must not report a failure.

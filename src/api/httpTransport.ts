@@ -34,7 +34,7 @@ async function fetchOnce<C extends AnyCall>(
   // Offline, a write fails at once and is not queued: its outcome is known, it was not sent.
   if (call.kind !== 'read' && !navigator.onLine) {
     const error = new NotSentError();
-    if (!options.skipErrorHandler) showError(error);
+    if (!options.skipErrorHandler) showError(error, options);
     throw error;
   }
   const sentToken = currentToken();

@@ -45,7 +45,8 @@ function showBusinessError(info: BusinessErrorInfo, isOwn: boolean): void {
 
 /**
  * Shows the message of an error (spec section 8). It shows none for an ended session, because the app prompts for login, for
- * an aborted request, and for a write whose outcome is unknown, unless the API itself reports an internal error.
+ * an aborted request, for a write whose outcome is unknown, unless the API itself reports an internal error, and for what could not
+ * be reached while the device is known to be offline.
  */
 export function showError(error: unknown, { ownErrors = [], isWrite, isHandled }: ErrorHandling = {}): void {
   const apiError = toApiError(error);
@@ -57,7 +58,9 @@ export function showError(error: unknown, { ownErrors = [], isWrite, isHandled }
     const isOwn = ownErrors === 'all' ? isKnown : ownErrors.some((code) => code === info.errorCode);
     showBusinessError(info, isOwn);
   } else if (apiError.kind === 'status') notify.error(translate('problem.responseStatus', { status: apiError.status }));
-  else notify.error(translate(apiError.kind === 'noResponse' ? 'problem.noResponse' : 'problem.request'));
+  // Offline, the bar of the shell and the part of the page say it already.
+  else if (navigator.onLine || (isWrite && ownErrors !== 'all'))
+    notify.error(translate(apiError.kind === 'noResponse' ? 'problem.noResponse' : 'problem.request'));
 }
 
 /** The `request` export of src/app.tsx. `timeout: 0` means no time-out. */

@@ -3,6 +3,7 @@ import classNames from 'classnames';
 import { useEffect, useState } from 'react';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useTranslation } from '@/hooks/useTranslation';
+import { onReturn } from '@/lib/connection';
 import { platformOfPath, safeReturnTo } from '@/lib/routes';
 import { SectionError } from './SectionError';
 import type { LeftOut } from './sanitizeHtml';
@@ -32,6 +33,7 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
       isWanted = false;
     };
   }, [html, platform, tries]);
+  useEffect(() => (isMissing ? onReturn(() => setTries((count) => count + 1)) : undefined), [isMissing]);
   const isOver = isMissing || clean?.html === html;
   useEffect(() => {
     if (isOver) onShown?.(true);
@@ -41,7 +43,7 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
       <SectionError
         error={{ kind: 'noResponse', cause: 'network' }}
         name={t('article.body')}
-        retry={() => setTries(tries + 1)}
+        retry={() => setTries((count) => count + 1)}
       />
     );
   if (clean?.html !== html)

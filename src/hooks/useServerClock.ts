@@ -1,6 +1,7 @@
 /** The shop's clock for screens, updated each second. */
-import { useEventListener, useInterval } from 'ahooks';
-import { useState } from 'react';
+import { useInterval } from 'ahooks';
+import { useEffect, useState } from 'react';
+import { onReturn } from '@/lib/connection';
 import { serverClock } from '@/lib/sharedServerClock';
 
 /** Ms since 1970 by the shop's clock, again each second while `isTicking`. */
@@ -9,6 +10,6 @@ export function useServerTime(isTicking = true): number {
   const tick = () => setNow(serverClock.now());
   useInterval(tick, isTicking ? 1000 : undefined, { immediate: true });
   // The browser pauses the timers of a hidden tab.
-  useEventListener('visibilitychange', tick, { target: () => document, enable: isTicking });
+  useEffect(() => onReturn(() => setNow(serverClock.now())), []);
   return now;
 }

@@ -1,8 +1,9 @@
-import { useNetwork } from 'ahooks';
 import { useEffect, useState } from 'react';
 import { reloadPage, reloadForMissingFile, getMissingFile } from '@/startup/reload';
+import { onReturn } from '@/lib/connection';
 import { PlainState } from '@/platform/PlainState';
 import { removePrerendered } from '@/startup/prerendered';
+import { useIsOnline } from '@/hooks/useIsOnline';
 import { useTranslation } from '@/hooks/useTranslation';
 import Loading from '@/loading';
 import styles from './BrokenPage.less';
@@ -14,15 +15,16 @@ interface Props {
 }
 
 /**
- * Error page for a page that failed to render or load. Without loaded messages it shows the texts that are part of the document. The
- * browser does not load a missing chunk again in the same document, so this page reloads the document once, also when the
- * network comes back. It may be the code of the UI kit that is missing, so the page uses neither kit.
+ * Error page for a page that failed to render or load. Without loaded messages it shows the texts that are part of the document. A
+ * missing file may be gone with a deploy, so this page reloads the document once. When the network or the user comes back, it
+ * renders the page again, which loads the file. It may be the code of the UI kit that is missing, so the page uses neither kit.
  */
 export function BrokenPage({ error, retry }: Props) {
   const { t } = useTranslation();
-  const { online: isOnline = true } = useNetwork();
+  const isOnline = useIsOnline();
   const [isLeaving, setLeaving] = useState(getMissingFile(error) !== undefined);
-  useEffect(() => setLeaving(reloadForMissingFile(error)), [error, isOnline]);
+  useEffect(() => setLeaving(reloadForMissingFile(error)), [error]);
+  useEffect(() => onReturn(() => (retry ? retry() : setLeaving(reloadForMissingFile(error)))), [error, retry]);
   useEffect(() => {
     if (!isLeaving) void removePrerendered({ atOnce: true });
   }, [isLeaving]);

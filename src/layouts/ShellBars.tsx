@@ -1,10 +1,11 @@
-import { useNetwork } from 'ahooks';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useServerRecord, useSession, useInitialStateActions } from '@/hooks/useInitialState';
+import { useIsOnline } from '@/hooks/useIsOnline';
 import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ShellBars.less';
 import { useLocation } from '@umijs/max';
+import { onReturn } from '@/lib/connection';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { platformOfPath, type Platform } from '@/lib/routes';
 import { lazyComponent } from '@/startup/lazyComponent';
@@ -48,9 +49,9 @@ function useIsLate(isPending: boolean): boolean {
 
 /**
  * Whether the server record or the user is missing from the initial state, and a function that fetches what is missing.
- * Without the server record the currency is unknown and no price can be shown. Fetches again when the device goes online.
+ * Without the server record the currency is unknown and no price can be shown. Fetches again when network or user come back.
  */
-function useMissingInitialState(isOnline: boolean) {
+function useMissingInitialState() {
   const { serverRecord, isPending } = useServerRecord();
   const { status } = useSession();
   const { refreshServerRecord, refreshUser } = useInitialStateActions();
@@ -62,11 +63,7 @@ function useMissingInitialState(isOnline: boolean) {
     if (isRecordMissing) void refreshServerRecord();
     if (isUserMissing) void refreshUser();
   }, [isRecordMissing, isUserMissing, refreshServerRecord, refreshUser]);
-  const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) refetch();
-    wasOnline.current = isOnline;
-  }, [isOnline, refetch]);
+  useEffect(() => onReturn(refetch), [refetch]);
   return { isMissing: isRecordMissing || isUserMissing, refetch };
 }
 
@@ -76,8 +73,8 @@ function useMissingInitialState(isOnline: boolean) {
  */
 export function ShellBars() {
   const { t } = useTranslation();
-  const { online: isOnline = true } = useNetwork();
-  const { isMissing, refetch } = useMissingInitialState(isOnline);
+  const isOnline = useIsOnline();
+  const { isMissing, refetch } = useMissingInitialState();
   const fitting = useFittingPlatform();
   const isFirstLoadOver = useIsFirstLoadOver();
   return (

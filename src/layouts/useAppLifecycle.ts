@@ -1,12 +1,12 @@
 /** Effects that run while the app is open: results of the initial fetches, session events, theme. */
 import { watchLanguage } from '@/lib/i18n';
 import { history } from '@umijs/max';
-import { useEventListener } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { clearOtherUsersQueries, invalidate } from '@/query/queryCache';
 import { useSession, useInitialState, useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { fetchServerRecord } from '@/api/initialState';
+import { onReturn } from '@/lib/connection';
 import { currentToken, hasSessionChanged, onSession, watchSessionInOtherTabs } from '@/lib/session';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { pathOf, platformOfPath, screenOf } from '@/lib/routes';
@@ -84,9 +84,7 @@ export function useAppLifecycle(): number {
 
   useEffect(() => watchSessionInOtherTabs(), []);
   // A tab that was hidden, or restored by the browser, may have missed a change of the session.
-  const checkSession = () => void (document.visibilityState === 'visible' && hasSessionChanged());
-  useEventListener('pageshow', checkSession);
-  useEventListener('visibilitychange', checkSession, { target: () => document });
+  useEffect(() => onReturn((sign) => sign === 'visible' && hasSessionChanged()), []);
   useEffect(() => watchTheme(), []);
   useEffect(() => watchLanguage(), []);
 

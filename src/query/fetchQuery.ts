@@ -1,6 +1,7 @@
 import { callApi } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
-import { fetchOnce, getState, isFresh, queryKey } from './queryCache';
+import { fetchOnce, getState, isFresh } from './queryCache';
+import { queryKey } from './queryKey';
 import { notFound, publicStaleTime } from './useQuery';
 
 /** Reads a public call outside a component's own query: from the cache while the data is fresh. Rejects with the ApiError. */

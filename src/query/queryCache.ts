@@ -3,7 +3,9 @@
  * that no component shows is kept for five minutes (spec section 9). A response belongs to the request that it answers, and of
  * two requests for one key the later one counts.
  */
-import { isCancelled, toApiError, type ApiError } from '@/api/errors';
+import { isCancelled, isUnanswered, toApiError, type ApiError } from '@/api/errors';
+import { onReturn } from '@/lib/connection';
+import { isListKey, isOfCall, isOfUser, type NamedCall } from './queryKey';
 
 /** The state of a query; a new object with every change. */
 export interface QueryState {
@@ -23,6 +25,10 @@ interface Entry {
   fetchedAt: number;
   /** The request in flight. */
   request?: Promise<void>;
+  /** What sent the last request. */
+  lastFetch?: () => Promise<unknown>;
+  /** The last request was sent after a response to another one: when it fails again, the reason may be another. */
+  isRepeated?: boolean;
   /** The last component unsubscribed during the request in flight: the next component sends its own. */
   isAbandoned: boolean;
   /** The id of the last request; ids count up from 1. */
@@ -33,10 +39,6 @@ interface Entry {
   readonly subscribers: Map<() => void, (() => Promise<unknown>) | undefined>;
 }
 
-interface NamedCall {
-  readonly name: string;
-}
-
 /** Ms for which data without a subscriber is kept. */
 const cacheTimeMs = 5 * 60_000;
 /** The most entries without a subscriber. A list holds many pages. */
@@ -44,28 +46,14 @@ const MAX_QUERIES = 100;
 const MAX_LISTS = 30;
 /** Ms during which a second component shares the request in flight. Later it sends its own, because the first may never end. */
 const dedupeWindowMs = 5_000;
+/** Ms after a request in which a focus of the tab sends none (spec section 9). */
+export const focusTimespan = 5_000;
 const entries = new Map<string, Entry>();
-
-const separator = '|';
-const listMark = `${separator}list`;
-const isListKey = (key: string): boolean => key.endsWith(listMark);
-
-/** The start of every key of a user. An id may contain the separator. */
-const startOf = (userId: string): string => encodeURIComponent(userId) + separator;
-
-/** The key of `input` to a call, in a language, for a user; an empty id when the response is the same for every user. */
-export const queryKey = (call: NamedCall, input: unknown, language: string, userId: string): string =>
-  startOf(userId) + [call.name, JSON.stringify(input), language].join(separator);
-
-/** The key of the paginated list of a call; the input is without page and page size. */
-export const listKey = (...query: Parameters<typeof queryKey>): string => queryKey(...query) + listMark;
-
-const isOfUser = (key: string, userId: string): boolean => key.startsWith(startOf(userId));
-const isOfCall = (key: string, { name }: NamedCall): boolean => key.split(separator, 2)[1] === name;
 
 const isWithin = (ms: number, since: number): boolean => Date.now() - since < ms && Date.now() >= since;
 const isShareable = ({ request, fetchedAt, isAbandoned }: Entry): boolean =>
   request !== undefined && !isAbandoned && isWithin(dedupeWindowMs, fetchedAt);
+const mountedFetch = ({ subscribers }: Entry) => [...subscribers.values()].find((one) => one !== undefined);
 const isUnused = (entry: Entry): boolean => entry.subscribers.size === 0 && !isShareable(entry);
 const isExpired = (entry: Entry): boolean => isUnused(entry) && !isWithin(cacheTimeMs, entry.dataAt);
 
@@ -144,6 +132,7 @@ function send(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
       if (id < entry.minValidRequestId) return;
       entry.minValidRequestId = id;
       entry.dataAt = Date.now();
+      entry.isRepeated = false;
       if (isLast()) entry.request = undefined;
       setState(entry, { data, isFetching: !isLast() });
     },
@@ -158,6 +147,7 @@ function send(entry: Entry, fetch: () => Promise<unknown>): Promise<void> {
     },
   );
   entry.request = request;
+  entry.lastFetch = fetch;
   entry.isAbandoned = false;
   entry.fetchedAt = Date.now();
   setState(entry, { data: entry.state?.data, isFetching: true });
@@ -208,10 +198,29 @@ export function invalidate(...targets: readonly (NamedCall | 'lists')[]): void {
     if (!targets.some((target) => (target === 'lists' ? isListKey(key) : isOfCall(key, target)))) continue;
     if (entry.subscribers.size === 0) entries.delete(key);
     entry.dataAt = 0;
-    const fetch = [...entry.subscribers.values()].find((one) => one !== undefined);
+    const fetch = mountedFetch(entry);
     if (fetch) void refetch(key, fetch);
   }
 }
+
+/**
+ * When the network comes back, each mounted query is fetched once, a list page only if it failed or is on its way. At every other
+ * return, what failed without an answer of the shop is sent again: after a response to another request once.
+ */
+onReturn((sign) => {
+  for (const [key, entry] of entries) {
+    const { state, lastFetch, isRepeated } = entry;
+    if (entry.subscribers.size === 0) continue;
+    const isFailed = state?.error !== undefined && isUnanswered(state.error);
+    if (sign === 'online') {
+      const fetch = state?.error || entry.request ? lastFetch : mountedFetch(entry);
+      if (fetch) void refetch(key, fetch);
+    } else if (isFailed && lastFetch && !(sign === 'response' ? isRepeated : wasJustFetched(key, focusTimespan))) {
+      void send(entry, lastFetch);
+    }
+    entry.isRepeated = isFailed && sign === 'response';
+  }
+});
 
 function clear(isMeant: (key: string) => boolean): void {
   for (const [key, entry] of entries) {

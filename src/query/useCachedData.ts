@@ -3,7 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { getState, queryKey, subscribe } from './queryCache';
+import { getState, subscribe } from './queryCache';
+import { queryKey } from './queryKey';
 
 /** What is cached of `call` with `input`; undefined without it. It stays cached while it is shown. */
 export function useCachedData<C extends AnyCall>(call: C, input: InputOf<C>): ResultOf<C> | undefined {

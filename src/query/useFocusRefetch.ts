@@ -1,7 +1,6 @@
 import { useRequest } from 'ahooks';
-import { wasJustFetched } from './queryCache';
+import { focusTimespan, wasJustFetched } from './queryCache';
 import { pageSize, type LoadableList } from './usePaginatedQuery';
-import { focusTimespan } from './useQuery';
 
 /**
  * Loads the shown pages of a list again when the user comes back to the tab, at most every five seconds (spec section 9): a

@@ -4,10 +4,11 @@
  * whether the write took place.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEventListener, useLatest } from 'ahooks';
+import { useLatest } from 'ahooks';
 import { callApi } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import { isOutcomeKnown, toApiError, type ApiError } from '@/api/errors';
+import { onReturn } from '@/lib/connection';
 import { pause } from '@/lib/pause';
 import { serverClock } from '@/lib/sharedServerClock';
 import { randomUuid } from '@/lib/randomUuid';
@@ -181,9 +182,8 @@ export function useMutation<C extends AnyCall>(
   const mutationState: MutationState<Result> =
     state.idempotencyScope === idempotencyScope ? state.mutationState : { status: 'idle' };
   // That the device was offline is no longer true.
-  useEventListener('online', () => {
-    if (mutationState.status === 'refused' && mutationState.error.kind === 'request') reset();
-  });
+  const isUnsent = mutationState.status === 'refused' && mutationState.error.kind === 'request';
+  useEffect(() => (isUnsent ? onReturn((sign) => sign === 'online' && reset()) : undefined), [isUnsent, reset]);
   return {
     mutationState,
     mutate,

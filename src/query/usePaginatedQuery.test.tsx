@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { getGoodsList } from '@/api/homeCalls';
 import { getOrders } from '@/api/orderCalls';
 import { fail, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
-import { getState, listKey } from './queryCache';
+import { getState } from './queryCache';
+import { listKey } from './queryKey';
 import { usePaginatedQuery } from './usePaginatedQuery';
 
 jest.mock('@/api/client');

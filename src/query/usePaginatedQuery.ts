@@ -11,7 +11,8 @@ import type { Call, InputOf } from '@/api/defineCall';
 import type { ApiError } from '@/api/errors';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { getState, listKey, refetch, setData, setInitialData, subscribe } from './queryCache';
+import { getState, refetch, setData, setInitialData, subscribe } from './queryCache';
+import { listKey } from './queryKey';
 import { notFound } from './useQuery';
 
 /** What a list call returns. */

@@ -1,24 +1,25 @@
 /**
  * Reads one API response for a component. `useRequest` decides when a request is sent: on mount, for another input, when the
- * user comes back to the tab. The cache holds the response (docs/decisions/003-query-layer-on-ahooks.md).
+ * user comes back to the tab. The cache sends it again when the network is back. It holds the response (docs/decisions/003-query-layer-on-ahooks.md).
  */
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { useCreation, useEventListener, useRequest } from 'ahooks';
+import { useCreation, useRequest } from 'ahooks';
 import { callApi, getEarlyResult } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
 import type { ApiError } from '@/api/errors';
 import type { ErrorCode } from '@/api/schema/errorCode';
 import {
   fetchOnce,
+  focusTimespan,
   getState,
   isFresh,
-  queryKey,
   refetch,
   setData,
   setInitialData,
   subscribe,
   wasJustFetched,
 } from './queryCache';
+import { queryKey } from './queryKey';
 import { isCallOn } from '@/lib/features';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -52,8 +53,6 @@ export interface QueryResult<Result> {
   setData: (data: Result) => void;
 }
 
-/** Ms after a request in which a focus of the tab sends none (spec section 9). */
-export const focusTimespan = 5_000;
 export const publicStaleTime = 30_000;
 /** Panels have words of their own for it (useErrorLabels). */
 export const notFound: readonly ErrorCode[] = ['NOT_FOUND'];
@@ -102,9 +101,6 @@ export function useQuery<C extends AnyCall>(
       focusTimespan,
     },
   );
-  useEventListener('online', () => {
-    if (isReady) void fetchOnce(key, fetch);
-  });
 
   // Data of one user is not kept for the next; a visitor who signs in stays the same person.
   const previous = useRef<{ userId: string; data: unknown }>(undefined);

@@ -104,21 +104,6 @@ describe('a focus of the tab', () => {
   });
 });
 
-describe('the network coming back', () => {
-  test('fetches each mounted query once', async () => {
-    await readArticle('one');
-    await readArticle('one');
-    await readArticle('two');
-    await respond(0);
-    await respond(1);
-    const online = setOnline(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(sentIds()).toEqual(['one', 'two', 'one', 'two']);
-  });
-});
-
 describe('invalidate', () => {
   test('after a mutation refetches the mounted queries of the named calls exactly once', async () => {
     const { result } = renderHook(

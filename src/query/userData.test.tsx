@@ -6,7 +6,8 @@ import { getGoodsList } from '@/api/homeCalls';
 import { getOrderDetail, getOrders } from '@/api/orderCalls';
 import { packGoods } from '@/api/packCall';
 import { requestAt, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
-import { clearOtherUsersQueries, getState, invalidate, listKey, queryKey } from './queryCache';
+import { clearOtherUsersQueries, getState, invalidate } from './queryCache';
+import { listKey, queryKey } from './queryKey';
 import { usePaginatedQuery } from './usePaginatedQuery';
 import { useQuery } from './useQuery';
 

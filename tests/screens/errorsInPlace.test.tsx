@@ -71,6 +71,17 @@ describe.each(platforms)('several parts of the home page on %s', (platform) => {
     );
   });
 
+  test('that could not be reached while the device thought it was online come back with the first of them', async () => {
+    shortenPauses(0.001);
+    server.use(http.all('*/api/home/*', () => HttpResponse.error()));
+    const { user } = await openPage(pathOf(platform, 'home'));
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(2));
+    server.resetHandlers();
+    await user.click(main.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    await waitFor(() => expect(main.queryByRole('button', { name: 'Try again' })).toBeNull());
+  });
+
   test('that require a session offer the sign-in once', async () => {
     // A page load offers the sign-in once; the module keeps that over the tests of a file.
     endSession();

@@ -1,5 +1,5 @@
 /** Every route of the specification (section 2) opens directly, for a visitor and for a customer. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { OrderStatus } from '@/api/schema/order';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
@@ -13,6 +13,7 @@ import { openShop, server } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { openPage } from '../setup/openPage';
 import { structureFaults, watchTitle } from '../setup/pageStructure';
+import { recordNotifications, stopRecording } from '../setup/refusals';
 
 const richCustomer = () => openShop({ seed: 'default' }).customer('+14155550134');
 /** The login pages redirect a signed-in customer. */
@@ -125,6 +126,37 @@ test.each(addresses)('/%s has one title while no call gets an answer', async (ad
   await openPage(`/${address}`);
   await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   expect(stop().faults).toEqual([]);
+});
+
+describe('without a network', () => {
+  afterEach(() => {
+    stopRecording();
+    jest.restoreAllMocks();
+  });
+
+  test.each(addresses.filter((address) => !isSignIn(address)))(
+    '/%s says so once, in the bar, and is complete by itself when the network is back',
+    async (address) => {
+      const as = richCustomer();
+      const sent = recordNotifications();
+      const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      let open = 0;
+      server.events.on('request:start', () => (open += 1));
+      server.use(http.all('*/api/*', () => ((open -= 1), HttpResponse.error())));
+      await openPage(`/${address}`, { as });
+      expect(await screen.findByText('You’re offline.', { exact: false, selector: '[role="status"] *' })).toBeVisible();
+      await waitFor(() => expect(open).toBe(0));
+      server.resetHandlers();
+      isOnline.mockReturnValue(true);
+      fireEvent(window, new Event('online'));
+      await waitFor(() => {
+        expect(screen.queryByText(/^You’re offline/)).toBeNull();
+        expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      });
+      await expectPageOfItsOwn(address, true);
+      expect(sent).toEqual([]);
+    },
+  );
 });
 
 test('an unknown route shows the 404 page', async () => {

@@ -1,12 +1,14 @@
 /**
  * When an order arrives. Orders do not contain a date, so it is taken from their products: the latest day of all lines.
- * If a request fails, the date is left out; no content waits for it.
+ * If a request fails, the date is left out until the network or the user comes back; no content waits for it.
  */
 import { useRequest } from 'ahooks';
+import { useEffect } from 'react';
 import { getGoodsDetail } from '@/api/productCalls';
 import type { GoodsDetail } from '@/api/schema/product';
 import type { Order } from '@/api/schema/order';
 import { useTranslation } from '@/hooks/useTranslation';
+import { onReturn } from '@/lib/connection';
 import { fetchQuery } from '@/query/fetchQuery';
 
 export interface DeliveryEstimate {
@@ -36,12 +38,13 @@ export function useDeliveryEstimate(order: Order | undefined, isWanted: boolean)
   const ids = [...new Set(order?.lines.filter(({ isVirtual }) => !isVirtual).map(({ goodsId }) => goodsId))];
   const key = isWanted && ids.length > 0 && ids.length <= MAX_PRODUCTS ? JSON.stringify(ids) : '';
   const { language } = useTranslation();
-  const { data } = useRequest(
+  const { data, error, refresh } = useRequest(
     async () => {
       const products = await Promise.all(ids.map((id) => fetchQuery(getGoodsDetail, { id }, language)));
       return { key, estimate: latestArrival(products) };
     },
     { ready: key !== '', refreshDeps: [key, language], onError: () => undefined },
   );
+  useEffect(() => (error ? onReturn((sign) => sign !== 'response' && refresh()) : undefined), [error, refresh]);
   return data?.key === key ? data.estimate : undefined;
 }

@@ -2,7 +2,6 @@
  * Copies of the tickets that this session loaded, for use offline. They are bound to the token (by its hash, so that
  * the token is not stored twice) and removed with it.
  */
-import type { ApiError } from '@/api/errors';
 import type { TicketDetail } from '@/api/schema/ticket';
 import { fingerprint } from '@/lib/fingerprint';
 import { currentToken } from '@/lib/session';
@@ -27,7 +26,3 @@ export function storeTicket(ticket: TicketDetail, seenAt: number): void {
 export function removeStoredTicket(id: string): void {
   keep(withoutCopy(storedTickets(), id));
 }
-
-/** Whether the API has not responded at all. After an API error a copy could contradict it. */
-export const isUnanswered = (error: ApiError | undefined): boolean =>
-  error !== undefined && error.kind !== 'business' && error.kind !== 'unauthorized';

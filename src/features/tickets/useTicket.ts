@@ -1,13 +1,14 @@
 /** One ticket with its code: the API's response, else the stored copy, which is marked as such. */
-import { useNetwork } from 'ahooks';
 import { useEffect, useMemo } from 'react';
+import { isUnanswered } from '@/api/errors';
 import type { TicketDetail } from '@/api/schema/ticket';
 import { getTicketDetail } from '@/api/walletCalls';
 import { useQuery } from '@/query/useQuery';
+import { useIsOnline } from '@/hooks/useIsOnline';
 import { useServerTime } from '@/hooks/useServerClock';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
-import { removeStoredTicket, isUnanswered, storeTicket, storedTickets } from './storedTickets';
+import { removeStoredTicket, storeTicket, storedTickets } from './storedTickets';
 import { getTicketState } from './getTicketState';
 
 /** The responses that were copied when they arrived. Read from the cache later, they are not copied with a later time. */
@@ -17,7 +18,7 @@ const copied = new WeakSet<TicketDetail>();
 export function useTicket(id: string | undefined) {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
-  const { online: isOnline = true } = useNetwork();
+  const isOnline = useIsOnline();
   const { data, error, isStale, refetch: retry } = useQuery(getTicketDetail, id ? { id } : undefined);
 
   useEffect(() => {
@@ -30,7 +31,8 @@ export function useTicket(id: string | undefined) {
     if (isGone && id) removeStoredTicket(id);
   }, [isGone, id]);
 
-  const isCutOff = status === 'unknown' || isUnanswered(error);
+  // After an error of the API itself a copy could contradict it.
+  const isCutOff = status === 'unknown' || (error !== undefined && isUnanswered(error));
   const isOld = isCutOff || isStale || !isOnline;
   const copy = useMemo(() => (isOld ? storedTickets().find(({ ticket }) => ticket.id === id) : undefined), [isOld, id]);
   const shown = data ?? (isCutOff ? copy?.ticket : undefined);

@@ -1,11 +1,12 @@
 /** The customer's tickets by state; without a connection, the stored copies. */
 import { useMemo } from 'react';
+import { isUnanswered } from '@/api/errors';
 import type { Ticket } from '@/api/schema/ticket';
 import { getTickets } from '@/api/walletCalls';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useQuery } from '@/query/useQuery';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
-import { isUnanswered, storedTickets } from './storedTickets';
+import { storedTickets } from './storedTickets';
 import { getTicketState } from './getTicketState';
 
 /** The tabs, in display order. */
@@ -17,7 +18,7 @@ export function useTickets(tab: TicketTab) {
   const { status } = useSession();
   const { refreshUser } = useInitialStateActions();
   const { data, error, refetch: retry } = useQuery(getTickets, {});
-  const isCutOff = status === 'unknown' || isUnanswered(error);
+  const isCutOff = status === 'unknown' || (error !== undefined && isUnanswered(error));
   const copies = useMemo(() => (isCutOff ? storedTickets() : []), [isCutOff]);
 
   const known = useMemo(() => data?.list.map((ticket) => getTicketState(ticket, serverClock.now())), [data]);

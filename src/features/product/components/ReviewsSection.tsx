@@ -5,6 +5,7 @@ import type { GoodsDetail } from '@/api/schema/product';
 import { LoadingRows } from '@/components/LoadingRows';
 import { SectionError } from '@/components/SectionError';
 import { useTranslation } from '@/hooks/useTranslation';
+import { onReturn } from '@/lib/connection';
 import type { ReviewsProps } from './Reviews';
 import { Rating } from './Rating';
 
@@ -40,6 +41,7 @@ export function ReviewsSection({ goods: { rating, reviews }, load, place, styles
       () => setHasFailed(true),
     );
   }, [isNeeded, load]);
+  useEffect(() => (hasFailed ? onReturn(() => setHasFailed(false)) : undefined), [hasFailed]);
   if (!rating || !reviews) return null;
   return (
     <section ref={place} className={styles['section']}>

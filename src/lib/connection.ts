@@ -1,0 +1,36 @@
+/**
+ * Returns of the network and of the user, for everything that failed without a network or may be outdated. The browser's `online`
+ * event is one. Where `navigator.onLine` was wrong there is none: then the return to the tab counts, and so does a response after
+ * a request without one.
+ */
+export type Return = 'online' | 'visible' | 'response';
+
+const listeners = new Set<(sign: Return) => unknown>();
+let isUnreached = false;
+/** Ms after the `online` event, which comes with the link, at which the network works as well. */
+const SETTLED_MS = 6_000;
+
+const tell = (sign: Return) => listeners.forEach((listener) => listener(sign));
+
+// Tests of the query cache run without a browser.
+const { window: tab } = globalThis as { window?: Window };
+tab?.addEventListener('online', () => {
+  tell('online');
+  setTimeout(tell, SETTLED_MS, 'visible');
+});
+// A page that the browser restores (`pageshow`) was not hidden before.
+for (const type of ['focus', 'visibilitychange', 'pageshow'])
+  tab?.addEventListener(type, () => document.visibilityState === 'visible' && tell('visible'));
+
+/** Calls `listener` at every return. Returns a function that stops it. */
+export function onReturn(listener: (sign: Return) => unknown): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The API client tells of each call whether it reached the shop. */
+export function tellReached(isReached: boolean): void {
+  const isReturn = isReached && isUnreached;
+  isUnreached = !isReached;
+  if (isReturn) tell('response');
+}
