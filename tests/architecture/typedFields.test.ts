@@ -56,13 +56,13 @@ test('no control has the limit of HTML, which counts UTF-16 units of the text be
   expect(drawing.filter(({ text }) => /\bmaxLength=/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-/** The texts of an input, by path. A text of a format has a pattern. */
+/** The texts of an input, by path. A text of a format has a pattern or a check. */
 function textsOf(schema: unknown, path: string): { path: string; schema: v.GenericSchema<string, string> }[] {
   if (typeof schema !== 'object' || schema === null || !('type' in schema)) return [];
   const { type } = schema;
   if (type === 'string') {
     const actions = 'pipe' in schema ? flatPipe(schema) : [];
-    const hasFormat = actions.some((action) => ['regex', 'uuid'].includes(action));
+    const hasFormat = actions.some((action) => ['regex', 'uuid', 'check'].includes(action));
     return hasFormat ? [] : [{ path, schema: schema as v.GenericSchema<string, string> }];
   }
   const inner = Object.entries('entries' in schema && typeof schema.entries === 'object' ? (schema.entries ?? {}) : {});
