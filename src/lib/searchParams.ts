@@ -23,7 +23,7 @@ export function parseSearchParams(search: string): Query {
 }
 
 /** May be taken for the end of a sentence (`endOfText` in src/startup/address.ts): a full stop, or an escape of what is no letter. */
-const endsLikeText = /(\.|%[0237].|%(C2|E[23]%..|EF%..)%..)$/;
+const endsLikeText = /(\.|%[02367].|%(C2|E[23]%..|EF%..)%..)$/;
 
 /**
  * Formats a query, with a leading `?` unless it is empty; undefined and empty values are left out. A value that ends like a
