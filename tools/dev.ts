@@ -1,4 +1,4 @@
-/** `npm run dev`: the app with hot reload and an in-memory demo shop. Prints the addresses after the first compilation. */
+/** `npm run dev`: the app with hot reload and an in-memory demo shop. Prints the addresses when the first page can be drawn. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { readCommandLine } from './commandLine';
 import { exitWithParent } from './exitWithParent';
@@ -11,11 +11,28 @@ import { runCommand, StartError } from './startError';
 
 const POLL_INTERVAL_MS = 500;
 
-/** Prints the greeting when the server answers: after the first compilation. */
+/**
+ * Whether the first page can be drawn. Umi sends the page before its scripts are compiled, so each of them is asked for, and the
+ * packages, which it compiles apart.
+ */
+async function isReady(origin: string): Promise<boolean> {
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, origin));
+    const text = await response.text();
+    return response.ok ? text : '';
+  };
+  const page = await get('/');
+  const scripts = [...page.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, path = '']) => path);
+  if (scripts.length === 0) return false;
+  const texts = await Promise.all([...scripts, '/mf-va_remoteEntry.js'].map(get));
+  // An unknown address is answered with the page.
+  return texts.every((text) => text !== '' && !/^\s*</.test(text));
+}
+
+/** Prints the greeting when the first page can be drawn. */
 async function greetWhenReady(port: number, hasEnded: () => boolean): Promise<void> {
   while (!hasEnded()) {
-    const response = await fetch(`http://localhost:${port}/`).catch(() => undefined);
-    if (response?.ok) {
+    if (await isReady(`http://localhost:${port}`).catch(() => false)) {
       const lines = ['', ...addressLines(port), '', ...accountLines(), '', 'Ctrl+C stops it.', ''];
       process.stdout.write(`${lines.join('\n')}\n`);
       return;

@@ -3,14 +3,18 @@ import { spawn } from 'node:child_process';
 import { projectFolder } from './run';
 
 /**
- * Starts `npm run dev` on a port. Returns a function that stops it. The server responds after the first compilation.
+ * Starts `npm run dev` on a port. Returns a function that stops it. `onGreeting` is called when it prints its addresses: from then
+ * on the first page can be drawn.
  */
-export function startDevelopmentServer(port: number): () => void {
+export function startDevelopmentServer(port: number, onGreeting: () => void = () => undefined): () => void {
   const child = spawn('npm', ['run', '--silent', 'dev'], {
     cwd: projectFolder,
     env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
+  });
+  child.stdout?.on('data', (part: Buffer) => {
+    if (part.includes(`http://localhost:${port}/#/`)) onGreeting();
   });
   return () => {
     // Umi's server is a grandchild of this process, so the signal goes to the whole process group.
