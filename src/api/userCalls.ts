@@ -1,7 +1,7 @@
 /** The login and profile calls (spec section 7, `/api/user`). None of them moves money. */
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { nickname, phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
+import { phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
 import { typedCode } from './schema/typed';
 import { nothing } from './schema/wire';
 
@@ -46,27 +46,6 @@ export const getUserInfo = /*#__PURE__*/ defineCall({
   output: user,
 });
 
-/** Changes nickname or avatar. An avatar is a preset or a data URL of an image of at most 100 kB. */
-export const updateUser = /*#__PURE__*/ defineCall({
-  name: 'updateUser',
-  method: 'POST',
-  path: '/api/user/update',
-  summary: 'Changes nickname or avatar',
-  kind: 'write',
-  access: 'customer',
-  input: v.object({
-    nickname: v.optional(nickname),
-    avatar: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(140_000),
-        v.regex(/^(preset:[a-z]+|data:image\/(png|jpeg|webp);base64,[\w+/=]+)$/),
-      ),
-    ),
-  }),
-  output: user,
-});
-
 /**
  * Changes the phone of the account and ends its other sessions. The new phone is verified with a one-time code. Errors:
  * CODE_WRONG, CODE_EXPIRED, PHONE_TAKEN, TOO_MANY_REQUESTS.
@@ -83,5 +62,6 @@ export const updatePhone = /*#__PURE__*/ defineCall({
 });
 
 export { getAddresses, saveAddress } from './addressCalls';
+export { updateUser } from './profileCall';
 export { getEnableBalance } from './balanceCall';
 export { checkDiscountCode, getMyCoupons } from './couponCalls';
