@@ -120,14 +120,6 @@ test.each(views)(
   },
 );
 
-test.each(addresses)('/%s has one title while no call gets an answer', async (address) => {
-  server.use(http.all('*/api/*', () => HttpResponse.error()));
-  const stop = watchTitle();
-  await openPage(`/${address}`);
-  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
-  expect(stop().faults).toEqual([]);
-});
-
 describe('without a network', () => {
   afterEach(() => {
     stopRecording();
@@ -157,6 +149,14 @@ describe('without a network', () => {
       expect(sent).toEqual([]);
     },
   );
+});
+
+test.each(addresses)('/%s has one title while no call gets an answer', async (address) => {
+  server.use(http.all('*/api/*', () => HttpResponse.error()));
+  const stop = watchTitle();
+  await openPage(`/${address}`);
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
+  expect(stop().faults).toEqual([]);
 });
 
 test('an unknown route shows the 404 page', async () => {
