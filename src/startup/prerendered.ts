@@ -6,7 +6,32 @@ export const isPrerenderedShown = (): boolean => document.querySelector('#preren
 /** Ms that the pictures of the app may take to decode before the prerendered page is removed anyway. */
 const DECODE_TIMEOUT_MS = 400;
 
-/** Removes the prerendered page once the pictures below it can be painted, so that nothing flashes. */
+const setValue = (field: HTMLInputElement, text: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+
+/** Gives the fields of the app what was typed into those of the prerendered page, with focus, selection and the Enter of a search. */
+function handOver(screen: HTMLElement): void {
+  for (const typed of screen.querySelectorAll('input')) {
+    const field = [...document.querySelectorAll<HTMLInputElement>('#root input')].find(
+      ({ type, placeholder }) => type === typed.type && placeholder === typed.placeholder,
+    );
+    if (!field) continue;
+    const hasFocus = document.activeElement === typed;
+    if (typed.value !== typed.defaultValue) {
+      // React's own setter would hide the change from its `onChange`.
+      setValue(field, typed.value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (!hasFocus) continue;
+    field.focus();
+    field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+    const { form } = field;
+    if (screen.dataset['submitted'] === '' && form)
+      setTimeout(() => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  }
+}
+
+/** Removes the prerendered page once the pictures below it can be painted, so that nothing flashes, and no input method composes in it. */
 export async function removePrerendered({ atOnce = false } = {}): Promise<void> {
   const screen = document.getElementById('prerendered');
   if (!screen) return;
@@ -14,6 +39,9 @@ export async function removePrerendered({ atOnce = false } = {}): Promise<void> 
     const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img[loading="eager"]')];
     const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()));
     await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, DECODE_TIMEOUT_MS))]);
+    if (screen.dataset['composing'] === '')
+      await new Promise((resolve) => screen.addEventListener('compositionend', resolve, { once: true }));
+    if (screen.isConnected) handOver(screen);
   }
   screen.remove();
 }
