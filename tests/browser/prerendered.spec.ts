@@ -148,6 +148,30 @@ test('a link clicked before the app has loaded is followed afterwards', async ({
   expect(page.url()).toContain('categoryId=cameras');
 });
 
+test('what is typed before the app has loaded stays in the search field, with focus and caret', async ({
+  page,
+  platform,
+}) => {
+  // The phone's search field is a link to the page that searches.
+  if (platform === 'h5') return;
+  let start = (): void => undefined;
+  const isStarted = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\/umi\.[0-9a-f]+\.js$/, async (route) => {
+    await isStarted;
+    await route.continue();
+  });
+  await page.goto(`/#${hashTo(platform, 'home')}`, { waitUntil: 'commit' });
+  await page.locator('#prerendered').getByPlaceholder('Search').click();
+  await page.keyboard.type('camera');
+  await page.keyboard.press('ArrowLeft');
+  start();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('camersa');
+});
+
 test.describe('the locale data is loaded by a worker', () => {
   const worker = /^\/intlWorker\.[0-9a-f]{8}\.js$/;
 

@@ -3,6 +3,7 @@ import { TestBrowser } from '@@/testBrowser';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadLocale, type Language } from '@/lib/i18n';
+import { watchAutofill } from '@/lib/autofill';
 import { keepFocus } from '@/platform/keepFocus';
 import type { Platform } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
@@ -21,12 +22,16 @@ interface OpenOptions {
   chosen?: Platform;
 }
 
+let stopAutofill: (() => void) | undefined;
+
 /** Opens `address` (a hash of the app) and resolves when the code of its page is loaded and its `h1` is present. */
 export async function openPage(address: string, { as, language = 'en', chosen }: OpenOptions = {}) {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
   platformStorage.write(chosen ?? (pathname.startsWith('/pc') ? 'pc' : 'h5'));
   // As after the start.
   keepFocus();
+  stopAutofill?.();
+  stopAutofill = watchAutofill();
   // Clears the data of earlier tests in the file.
   clearQueries();
   if (as) tokenStorage.write(as.token);
