@@ -31,7 +31,10 @@ describe.each([
         expect(seen).toHaveLength(1);
         expect(seen[0]).toBeVisible();
       });
-      await waitFor(() => expect(screen.queryAllByText(text)).toEqual([]), { timeout: 10_000 });
+      act(() => void jest.advanceTimersByTime(5_000));
+      // It fades out by the frames of the browser, which no fake clock advances.
+      jest.useRealTimers();
+      await waitFor(() => expect(screen.queryAllByText(text)).toEqual([]), { timeout: 20_000 });
     },
   );
 });

@@ -16,7 +16,14 @@ test('the defaults are port 8000 and the database folder .shop-data', () => {
     logFormat: 'text',
     stopDelayMs: 0,
     stopTimeoutMs: 8_000,
-    sources: { frame: [], script: [], connect: [], image: ['https:'] },
+    sources: {
+      frame: [],
+      script: [],
+      connect: [],
+      image: ['https:'],
+      referrer: 'no-referrer',
+      opener: 'same-origin',
+    },
   });
 });
 
@@ -64,6 +71,8 @@ test('every variable is read', () => {
       script: [],
       connect: [],
       image: ['https://img.example.com:8443/shop/', '*.example.org', 'cdn.example.net', 'https:'],
+      referrer: 'no-referrer',
+      opener: 'same-origin',
     },
   });
 });
