@@ -18,9 +18,10 @@ tab?.addEventListener('online', () => {
   tell('online');
   setTimeout(tell, SETTLED_MS, 'visible');
 });
+const onVisible = () => document.visibilityState === 'visible' && tell('visible');
+tab?.document.addEventListener('visibilitychange', onVisible);
 // A page that the browser restores (`pageshow`) was not hidden before.
-for (const type of ['focus', 'visibilitychange', 'pageshow'])
-  tab?.addEventListener(type, () => document.visibilityState === 'visible' && tell('visible'));
+for (const type of ['focus', 'pageshow']) tab?.addEventListener(type, onVisible);
 
 /** Calls `listener` at every return. Returns a function that stops it. */
 export function onReturn(listener: (sign: Return) => unknown): () => void {

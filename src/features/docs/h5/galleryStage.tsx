@@ -36,7 +36,14 @@ const platformEntries: GalleryEntries = ({ texts, order }) => [
   {
     name: 'ProductSkeleton',
     file: 'src/features/product/h5/ProductSkeleton.tsx',
-    states: { busy: <ProductSkeleton known={undefined} /> },
+    // It has the heading of a page, which this page has already.
+    states: {
+      busy: (
+        <div inert>
+          <ProductSkeleton known={undefined} isOutline />
+        </div>
+      ),
+    },
   },
   {
     name: 'Quantity',

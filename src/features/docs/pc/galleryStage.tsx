@@ -16,7 +16,14 @@ const platformEntries: GalleryEntries = ({ texts }) => [
   {
     name: 'ProductSkeleton',
     file: 'src/features/product/pc/ProductSkeleton.tsx',
-    states: { busy: <ProductSkeleton known={undefined} /> },
+    // It has the heading of a page, which this page has already.
+    states: {
+      busy: (
+        <div inert>
+          <ProductSkeleton known={undefined} isOutline />
+        </div>
+      ),
+    },
   },
   {
     name: 'Quantity',
