@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { enterDialog, keepTabIn, leaveDialog } from '@/platform/keepFocus';
+import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
+import { enterDialog, keepFocus, keepTabIn, leaveDialog } from '@/platform/keepFocus';
 
 /**
  * Moves the focus into the dialog around an element when it opens, and out when it closes. antd 6.6 waits for the end of its motion, and
@@ -7,6 +7,10 @@ import { enterDialog, keepTabIn, leaveDialog } from '@/platform/keepFocus';
  */
 export function useDialogFocus<Part extends HTMLElement>(isOpen: boolean): RefObject<Part | null> {
   const part = useRef<Part>(null);
+  // Before antd moves the focus: a dialog may open sooner than what begins after the start.
+  useInsertionEffect(() => {
+    if (isOpen) keepFocus();
+  }, [isOpen]);
   useEffect(() => {
     const panel = part.current?.closest<HTMLElement>('[role="dialog"]');
     if (!isOpen || !panel) return undefined;
