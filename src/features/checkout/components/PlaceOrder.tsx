@@ -36,6 +36,8 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
   };
   return {
     button: button(),
+    /** The button that signs in is another one: the focus must not stay on it when it has become the one that orders. */
+    key: first === 'signIn' ? 'signIn' : 'order',
     isBusy: isSending || isChecking,
     isDisabled: !isUnknown && !quote.error && (first === 'quote' || placing.isTooSoon),
     press: async () => {
@@ -79,6 +81,7 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
         </section>
       )}
       <Button
+        key={labels.key}
         tone="primary"
         isLarge
         isWide
