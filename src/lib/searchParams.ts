@@ -30,8 +30,8 @@ const endsLikeText = /(\.|%[02367].|%(C2|E[23]%..|EF%..)%..)$/;
  * sentence has an empty parameter behind it, so that its end is not taken for one.
  */
 export function stringifySearchParams(query: Query): string {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
-  const text = `${new URLSearchParams(given)}`;
+  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const text = `${new URLSearchParams(entries)}`;
   return text && `?${text}${endsLikeText.test(text) ? '&' : ''}`;
 }
 
