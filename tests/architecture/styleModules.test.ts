@@ -107,3 +107,10 @@ test('every class of a module is used', () => {
   });
   expect(unused).toEqual([]);
 });
+
+test('a min() or max() with a calc() is escaped: Less would replace it by one of its values', () => {
+  const evaluated = sheets.flatMap(({ path, text }) =>
+    [...text.matchAll(/^[^~\n]*\b(?:min|max|clamp)\([^;]*calc\([^;]*;/gm)].map(([line]) => `${path}: ${line.trim()}`),
+  );
+  expect(evaluated).toEqual([]);
+});
