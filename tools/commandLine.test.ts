@@ -114,6 +114,9 @@ test('shop:reset deletes nothing with --help or an unknown option', async () => 
 test.each([
   ['lint.ts', ['--fixx'], 'Unknown option \'--fixx\'. "npm run lint -- --help" lists what it takes.'],
   ['format.ts', ['--write'], 'Unknown option \'--write\'. "npm run format -- --help" lists what it takes.'],
+  ['mutation/index.ts', [], 'Name a folder: "npm run mutation -- src/query".'],
+  ['mutation/index.ts', ['src/nowhere'], 'There is no "src/nowhere".'],
+  ['mutation/index.ts', ['src/query', 'src/api'], 'src/api is not in src/query. Measure one folder at a time.'],
   // What is wrong is said before what is missing.
   [
     'policy.ts',
