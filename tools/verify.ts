@@ -54,7 +54,7 @@ const stages: readonly (readonly Step[])[] = [
     { title: 'Oldest promised browsers', script: 'targets' },
   ],
   [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
-  [{ title: 'Faults: each read call and each kind of fault', script: 'faults:slice', runner: 'faults' }],
+  [{ title: 'Faults: each call and each kind of fault', script: 'faults:slice', runner: 'faults' }],
   [{ title: 'Engine: Vendure on PostgreSQL', script: 'engine:test', runner: 'engine' }],
 ];
 

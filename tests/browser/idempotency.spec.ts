@@ -5,18 +5,13 @@
  * write runs under one disturbance on both platforms.
  */
 import { calls } from '../../src/api/calls';
-import { addressWrites } from './support/idempotency/addressWrites';
 import { disturbances, expectedConsole, type Disturbance } from './support/idempotency/disturbances';
-import { orderWrites } from './support/idempotency/orderWrites';
 import type { Write } from './support/idempotency/writeCase';
-import { profileWrites } from './support/idempotency/profileWrites';
-import { signInWrites } from './support/idempotency/signInWrites';
-import { walletWrites } from './support/idempotency/walletWrites';
+import { writes } from './support/idempotency/writes';
 import { newPhone } from './support/shopApi';
 import type { Platform } from './shopTest';
 import { expect, test } from './support/storeTest';
 
-const writes: readonly Write[] = [...signInWrites, ...profileWrites, ...addressWrites, ...orderWrites, ...walletWrites];
 const isFullMatrix = process.env['IDEMPOTENCY_MATRIX'] === 'full';
 
 /** A write of a signed-out user has no session to lose. */

@@ -16,7 +16,7 @@ export interface ApiRequest {
 const callTable = Object.entries(calls) as readonly [CallName, AnyCall][];
 
 /** Ms that a response of the fault `late` is delayed: 30 s on the accelerated clock of the page. */
-const lateResponseMs = 30_000 / timerSpeedup;
+export const lateResponseMs = 30_000 / timerSpeedup;
 
 /** Name of the call with this method and path, or undefined when the contract has no such call. */
 export function callNameOf(method: string, path: string): CallName | undefined {

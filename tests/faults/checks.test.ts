@@ -1,15 +1,25 @@
-import type { FaultKind } from './faultKinds';
-import {
-  checkConsole,
-  checkStaleResponse,
-  checkFaulty,
-  checkRecovered,
-  checkBasics,
-  checkPending,
-  type FaultContext,
-  type Baseline,
-} from './checks';
+import { writeFaultKinds, isExecuted, type FaultKind } from './faultKinds';
+import { messagesIn, sourceTexts, withoutCase } from '../setup/sourceTexts';
+import * as checks from './checks';
+import type { Baseline, FaultContext, WriteOutcome } from './checks';
 import type { PageSnapshot } from './pageSnapshot';
+
+const reported = new Set<string>();
+/** The check, whose messages are recorded. */
+const recorded =
+  <Input extends unknown[]>(check: (...input: Input) => string[]) =>
+  (...input: Input): string[] => {
+    const messages = check(...input);
+    for (const message of messages) reported.add(message);
+    return messages;
+  };
+const checkBasics = recorded(checks.checkBasics);
+const checkConsole = recorded(checks.checkConsole);
+const checkFaulty = recorded(checks.checkFaulty);
+const checkPending = recorded(checks.checkPending);
+const checkRecovered = recorded(checks.checkRecovered);
+const checkStaleResponse = recorded(checks.checkStaleResponse);
+const checkWrite = recorded(checks.checkWrite);
 
 const baseline: Baseline = {
   heading: 'Wallet',
@@ -160,4 +170,68 @@ describe('a failure is reported for a page that', () => {
       uncaughtError,
     ]);
   });
+});
+
+describe('a write that met a fault', () => {
+  const refused: WriteOutcome = {
+    isDone: false,
+    wasDoneTooSoon: false,
+    hasMessage: true,
+    isReconciled: true,
+    requestCount: 1,
+    notices: [],
+  };
+  const executed: WriteOutcome = { ...refused, isDone: true, hasMessage: false };
+
+  it.each(writeFaultKinds)('passes when the page says the truth: %s', (kind) => {
+    expect(
+      checkWrite(kind, isExecuted(kind) ? executed : { ...refused, requestCount: kind === 'noConnection' ? 0 : 1 }),
+    ).toEqual([]);
+  });
+
+  it('need not be found out by itself, when the page says so', () => {
+    const unknown = { ...refused, isReconciled: false };
+    expect(checkWrite('responseLost', unknown)).toEqual([]);
+    expect(checkWrite('responseLost', { ...unknown, hasMessage: false })).toEqual(['does not say what happened']);
+    expect(checkWrite('late', unknown)).toEqual(['does not report the write that the API has executed']);
+  });
+
+  it.each(writeFaultKinds.filter((kind) => !isExecuted(kind)))(
+    'is not done when the API has not executed it: %s',
+    (kind) => {
+      const requestCount = kind === 'noConnection' ? 0 : 1;
+      const found = ['reports the write as done before the API has executed it'];
+      expect(checkWrite(kind, { ...refused, requestCount, isDone: true })).toEqual(found);
+      expect(checkWrite(kind, { ...refused, requestCount, wasDoneTooSoon: true })).toEqual(found);
+      expect(checkWrite(kind, { ...refused, requestCount, hasMessage: false })).toEqual(['does not say what happened']);
+    },
+  );
+
+  it.each(writeFaultKinds.filter(isExecuted))('is done when the API has executed it: %s', (kind) => {
+    expect(checkWrite(kind, { ...executed, isDone: false })).toEqual([
+      'does not report the write that the API has executed',
+    ]);
+    expect(checkWrite(kind, { ...executed, wasDoneTooSoon: true })).toEqual([
+      'reports the write as done before the API has executed it',
+    ]);
+  });
+
+  it('is sent once, and not at all without a connection', () => {
+    expect(checkWrite('requestLost', { ...refused, requestCount: 2 })).toEqual(['the write was sent 2 times']);
+    expect(checkWrite('noConnection', { ...refused, requestCount: 1 })).toEqual(['the write was sent 1 times']);
+  });
+
+  it('shows the notice of its showType', () => {
+    const notices = ['The till is being counted'];
+    expect(checkWrite('showType0', { ...refused, notices })).toEqual([
+      'showType 0 must be silent, but a notice appeared: “The till is being counted”',
+    ]);
+    expect(checkWrite('showType3', { ...refused, notices })).toEqual(['the notification has no title']);
+  });
+});
+
+test('each message of the checks is reported above', () => {
+  const messages = sourceTexts('tests/faults/checks.ts', messagesIn);
+  expect(messages.length).toBeGreaterThan(15);
+  expect(withoutCase(messages, [...reported])).toEqual([]);
 });

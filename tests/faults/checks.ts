@@ -1,5 +1,13 @@
 /** Checks whether a page handled a fault correctly, from page snapshots alone. Pure functions. */
-import { isHarmless, businessErrorCode, businessErrorMessage, showTypeOf, type FaultKind } from './faultKinds';
+import {
+  isExecuted,
+  isHarmless,
+  businessErrorCode,
+  businessErrorMessage,
+  showTypeOf,
+  type FaultKind,
+  type WriteFaultKind,
+} from './faultKinds';
 import type { PageSnapshot } from './pageSnapshot';
 
 /** The page without a fault. */
@@ -76,15 +84,19 @@ export function checkPending(baseline: Baseline, faultContext: FaultContext, sna
   ];
 }
 
-function checkNotices({ kind }: FaultContext, { notices, alerts }: PageSnapshot): string[] {
+/** Checks the notice of a refused call by its `showType`. */
+function checkRefusalNotice(kind: FaultKind | WriteFaultKind, notices: readonly string[]): string[] {
   const showType = showTypeOf(kind);
   const shownErrors = notices.filter((notice) => notice.includes(businessErrorMessage));
-  if (showType === 0 || showType === 9)
-    return shownErrors.length > 0
-      ? [`showType ${showType} must be silent, but a notice appeared: ${quote(shownErrors)}`]
-      : [];
-  if (showType === 3 && shownErrors.length > 0)
-    return shownErrors.some((notice) => notice.includes(businessErrorCode)) ? [] : ['the notification has no title'];
+  if ((showType === 0 || showType === 9) && shownErrors.length > 0)
+    return [`showType ${showType} must be silent, but a notice appeared: ${quote(shownErrors)}`];
+  if (showType === 3 && shownErrors.length > 0 && !shownErrors.some((notice) => notice.includes(businessErrorCode)))
+    return ['the notification has no title'];
+  return [];
+}
+
+function checkNotices({ kind }: FaultContext, { notices, alerts }: PageSnapshot): string[] {
+  if (showTypeOf(kind) !== undefined) return checkRefusalNotice(kind, notices);
   const hasNeedlessNotice =
     isHarmless(kind) && (notices.length > 0 || alerts.some((alert) => alert.includes(businessErrorMessage)));
   return hasNeedlessNotice && kind !== 'badRow'
@@ -153,12 +165,50 @@ export function checkStaleResponse(earlierTexts: readonly string[], snapshot: Pa
   return stale.length > 0 ? [`shows the response to an earlier request: ${quote(stale)}`] : [];
 }
 
+/** What a page shows of a write that met a fault. */
+export interface WriteOutcome {
+  /** Whether the page reports the write as done. */
+  isDone: boolean;
+  /** Whether the page has reported it as done before the API had executed it. */
+  wasDoneTooSoon: boolean;
+  /** Whether the page says what is known: that nothing was done, why, or that the outcome is unknown. */
+  hasMessage: boolean;
+  /** Whether the page can find out by itself that the write took place. */
+  isReconciled: boolean;
+  /** Number of requests of the write since the customer pressed the button. */
+  requestCount: number;
+  notices: readonly string[];
+}
+
+/** Checks a page whose write met the fault, before the customer does anything else. */
+export function checkWrite(kind: WriteFaultKind, outcome: WriteOutcome): string[] {
+  const { isDone, wasDoneTooSoon, hasMessage, isReconciled, requestCount, notices } = outcome;
+  const mustBeDone = kind === 'late' || (isExecuted(kind) && isReconciled);
+  return [
+    ...(wasDoneTooSoon || (isDone && !isExecuted(kind))
+      ? ['reports the write as done before the API has executed it']
+      : []),
+    ...(mustBeDone && !isDone ? ['does not report the write that the API has executed'] : []),
+    ...(!mustBeDone && !hasMessage ? ['does not say what happened'] : []),
+    // Without a connection the app does not send it.
+    ...(requestCount === (kind === 'noConnection' ? 0 : 1) ? [] : [`the write was sent ${requestCount} times`]),
+    ...checkRefusalNotice(kind, notices),
+  ];
+}
+
 /** Console messages and uncaught errors that the fault does not explain. */
-export function checkConsole(consoleMessages: readonly string[], brokenPath: string, kind?: FaultKind): string[] {
+export function checkConsole(
+  consoleMessages: readonly string[],
+  brokenPath: string,
+  kind?: FaultKind | WriteFaultKind,
+): string[] {
   const isLoadError = (text: string) => text.startsWith('error: Failed to load resource');
   // After the session ended the API also refuses the other requests of the user.
   const isFromFault = (text: string) =>
-    isLoadError(text) && (text.includes(brokenPath) || (kind === '401' && text.includes('status of 401')));
+    isLoadError(text) &&
+    (text.includes(brokenPath) ||
+      (kind === '401' && text.includes('status of 401')) ||
+      (kind === 'noConnection' && text.includes('ERR_INTERNET_DISCONNECTED')));
   const isFromSlowMachine = (text: string) =>
     text.includes('preloaded using link preload but not used within a few seconds');
   return consoleMessages

@@ -37,12 +37,47 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
+/** The faults that a write can meet. */
+export const writeFaultKinds = [
+  /** The device is offline. */
+  'noConnection',
+  /** The request does not reach the API. */
+  'requestLost',
+  /** The API executes the write, and its response does not arrive. */
+  'responseLost',
+  /** The API fails without having executed the write. */
+  '500',
+  /** The API executes the write, and a proxy sends a page in place of the response. */
+  '502html',
+  /** The session has ended. */
+  '401',
+  /** The API refuses the write with this `showType` (spec section 8). */
+  'showType0',
+  'showType1',
+  'showType2',
+  'showType3',
+  'showType9',
+  /** The API executes the write, and its response is success with `data: null`. */
+  'null',
+  'wrongTypes',
+  'missing',
+  'truncated',
+  /** The valid response is 30 s late. */
+  'late',
+] as const;
+
+export type WriteFaultKind = (typeof writeFaultKinds)[number];
+
+/** Whether the API executes a write that meets this fault. */
+export const isExecuted = (kind: WriteFaultKind): boolean =>
+  ['responseLost', '502html', 'null', 'wrongTypes', 'missing', 'truncated', 'late'].includes(kind);
+
 /** Message of the injected business error. No other text of the shop equals it. */
 export const businessErrorMessage = 'The till is being counted';
 export const businessErrorCode = 'TILL_COUNTED';
 
 /** The `showType` of a business error, or undefined for other faults. */
-export function showTypeOf(kind: FaultKind): number | undefined {
+export function showTypeOf(kind: FaultKind | WriteFaultKind): number | undefined {
   return kind.startsWith('showType') ? Number(kind.slice('showType'.length)) : undefined;
 }
 

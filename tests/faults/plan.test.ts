@@ -1,7 +1,8 @@
-import type { CallName } from '../../src/api/calls';
-import { faultKinds } from './faultKinds';
-import { callsToBreak, combinationsOf } from './plan';
-import { isInSlice, missingFromSlice, readCalls, sliceOf } from './slice';
+import { calls, type CallName } from '../../src/api/calls';
+import type { Write } from '../browser/support/idempotency/writeCase';
+import { faultKinds, writeFaultKinds } from './faultKinds';
+import { callsToBreak, combinationsOf, writeCombinations } from './plan';
+import { isInSlice, missingFromSlice, missingWrites, readCalls, sliceOf, writeSliceOf } from './slice';
 import { testPagesOf, type EntityIds, type TestPage } from './testPages';
 
 const ids: EntityIds = {
@@ -70,6 +71,47 @@ describe('the fault matrix', () => {
     expect(callsToBreak({ ...hall, hash: '/h5/home', entry: 'load' }, ['getServerInfo', 'getCategories'])).toEqual([
       'getServerInfo',
       'getCategories',
+    ]);
+  });
+});
+
+const write = (name: string, call: CallName, isSignedOut = false): Write => ({
+  name,
+  call,
+  path: calls[call].path,
+  isSignedOut,
+  prepare: () => Promise.reject(new Error(name)),
+});
+const allWrites = (Object.keys(calls) as CallName[])
+  .filter((name) => calls[name].kind !== 'read')
+  .map((name) => write(name, name, calls[name].access === 'anyone'));
+
+describe('the writes of the fault matrix', () => {
+  it('are done on both platforms with every fault', () => {
+    const found = writeCombinations([write('pay', 'payOrder')]);
+    expect(found.map(({ platform, kind }) => [platform, kind])).toEqual(
+      ['h5', 'pc'].flatMap((platform) => writeFaultKinds.map((kind) => [platform, kind])),
+    );
+  });
+
+  it('lose no session that they do not need', () => {
+    const kinds = writeCombinations([write('sign in', 'loginWithVerifyCode', true)]).map(({ kind }) => kind);
+    expect(writeFaultKinds.filter((kind) => !kinds.includes(kind))).toEqual(['401']);
+  });
+
+  it('are in the subset of npm run verify: each write on both platforms, and each fault', () => {
+    const slice = writeSliceOf(allWrites);
+    expect(missingWrites(slice)).toEqual([]);
+    for (const { name } of allWrites)
+      expect(
+        slice
+          .filter((one) => one.write.name === name)
+          .map(({ platform }) => platform)
+          .toSorted(),
+      ).toEqual(['h5', 'pc']);
+    expect(missingWrites(slice.filter((one) => one.write.call !== 'withdraw' && one.kind !== 'late'))).toEqual([
+      'withdraw',
+      'late',
     ]);
   });
 });

@@ -1,6 +1,8 @@
 /** The combinations of page, call and fault. Pure functions. */
 import type { CallName } from '../../src/api/calls';
-import { faultKinds, isTimed, type FaultKind } from './faultKinds';
+import type { Write } from '../browser/support/idempotency/writeCase';
+import type { Platform } from '../browser/shopTest';
+import { faultKinds, isTimed, writeFaultKinds, type FaultKind, type WriteFaultKind } from './faultKinds';
 import { callDefinition } from './apiProxy';
 import { breakResponse } from './breakResponse';
 import { discountCodeOf, type TestPage } from './testPages';
@@ -9,6 +11,23 @@ export interface Combination {
   call: CallName;
   kind: FaultKind;
 }
+
+/** A write on a platform, and the fault that it meets. */
+export interface WriteCombination {
+  write: Write;
+  platform: Platform;
+  kind: WriteFaultKind;
+}
+
+/** Every write on both platforms with every fault. A write of a signed-out user has no session that could end. */
+export const writeCombinations = (writes: readonly Write[]): WriteCombination[] =>
+  (['h5', 'pc'] as const).flatMap((platform) =>
+    writes.flatMap((write) =>
+      writeFaultKinds
+        .filter((kind) => !(write.isSignedOut && kind === '401'))
+        .map((kind) => ({ write, platform, kind })),
+    ),
+  );
 
 /** The calls that a page made without a fault. */
 export interface RecordedCalls {

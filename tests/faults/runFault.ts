@@ -156,7 +156,7 @@ async function runHangingResponse({
   await sleep(60);
   const afterLeaving = await visitor.waitForPass((current) => [
     ...notLeft(current),
-    ...current.notices.map((notice) => `a notice appears on another page: ${notice}`),
+    ...current.notices.flatMap((notice) => [`a notice appears on another page: ${notice}`]),
   ]);
   await visitor.navigate(testPage.hash);
   // The app shell stays mounted and makes the optional call of every page, so navigation does not repeat it.

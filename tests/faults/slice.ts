@@ -1,10 +1,11 @@
 /**
- * The subset of the fault matrix that `npm run verify` runs. It covers each call that pages read, and each fault. Pure
- * functions.
+ * The subset of the fault matrix that `npm run verify` runs. It covers each call that pages read, each write, and each fault.
+ * Pure functions.
  */
 import { calls, type CallName } from '../../src/api/calls';
-import { faultKinds, type FaultKind } from './faultKinds';
-import type { Combination } from './plan';
+import { faultKinds, writeFaultKinds, type FaultKind, type WriteFaultKind } from './faultKinds';
+import { writeCombinations, type Combination, type WriteCombination } from './plan';
+import type { Write } from '../browser/support/idempotency/writeCase';
 import { discountCodePage, type TestPage } from './testPages';
 
 /** The page on which each call gets its faults, by the start of its hash. Both platforms are covered. */
@@ -63,5 +64,26 @@ export function missingFromSlice(tried: readonly Combination[]): readonly (CallN
   return [
     ...readCalls.filter((name) => !tried.some(({ call }) => call === name)),
     ...faultKinds.filter((one) => !tried.some(({ kind }) => kind === one)),
+  ];
+}
+
+/** Each write gets every eighth fault, each on another platform. The first fault differs from write to write. */
+const writeFaultStep = 8;
+
+/** The combinations of the writes that belong to the subset. */
+export const writeSliceOf = (writes: readonly Write[]): WriteCombination[] =>
+  writeCombinations(writes).filter(({ write, platform, kind }) => {
+    const at = writeFaultKinds.indexOf(kind) + writes.indexOf(write);
+    const turn = Math.floor(at / writeFaultStep) % 2;
+    return at % writeFaultStep === 0 && platform === (turn === 0 ? 'h5' : 'pc');
+  });
+
+/** Writes of the contract, and faults, that these combinations do not cover. */
+export function missingWrites(tried: readonly WriteCombination[]): readonly (CallName | WriteFaultKind)[] {
+  return [
+    ...(Object.keys(calls) as CallName[]).filter(
+      (name) => calls[name].kind !== 'read' && !tried.some(({ write }) => write.call === name),
+    ),
+    ...writeFaultKinds.filter((one) => !tried.some(({ kind }) => kind === one)),
   ];
 }

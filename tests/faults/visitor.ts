@@ -23,6 +23,17 @@ export const notFoundHeading = t('problem.404.title');
 /** Resolves after so many ms of the clock of the test. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Reports console warnings and errors, and uncaught errors. */
+export function recordConsole(page: Page, report: (message: string) => void): void {
+  page.on('console', (message) => {
+    // The context blocks service workers, because a worker could respond in place of the API.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
+    if (message.type() === 'error' || message.type() === 'warning')
+      report(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => report(`thrown: ${error.stack ?? error.message}`));
+}
+
 export class Visitor {
   /** Console warnings and errors, and uncaught errors, since the last reset. */
   consoleMessages: string[] = [];
@@ -38,13 +49,7 @@ export class Visitor {
     private readonly timeouts: Timeouts,
   ) {
     this.timeoutMs = timeouts.loadMs;
-    page.on('console', (message) => {
-      // The context blocks service workers, because a worker could respond in place of the API.
-      if (message.text().startsWith('Service Worker registration blocked')) return;
-      if (message.type() === 'error' || message.type() === 'warning')
-        this.consoleMessages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => this.consoleMessages.push(`thrown: ${error.stack ?? error.message}`));
+    recordConsole(page, (message) => this.consoleMessages.push(message));
   }
 
   /** A snapshot, or undefined while the document is being replaced. Throws after the deadline. */

@@ -8,23 +8,23 @@ const addressPage = ({ platform }: CaseContext) => hashTo(platform, 'addresses')
 const addressLabel = { name: homeAddress.recipient, street: homeAddress.street };
 const storedAddresses = async ({ api }: CaseContext) =>
   (await api.addresses()).map(({ street, city, isDefault }) => [street, city, isDefault]);
-/** Checks that the page lists exactly these addresses. */
-async function expectAddressesListed(caseContext: CaseContext, page: Page, streets: readonly string[]): Promise<void> {
-  const rows = page.getByRole('list', { name: caseContext.t('address.list') }).getByRole('listitem');
-  await expect(rows).toHaveCount(streets.length, { timeout: 20_000 });
-  for (const [at, street] of streets.entries()) await expect(rows.nth(at)).toContainText(street);
+/** Whether the page lists exactly these addresses. */
+async function hasAddresses(caseContext: CaseContext, page: Page, streets: readonly string[]): Promise<boolean> {
+  const rows = await page
+    .getByRole('list', { name: caseContext.t('address.list') })
+    .getByRole('listitem')
+    .allInnerTexts();
+  return rows.length === streets.length && rows.every((row, at) => row.includes(streets[at] ?? ''));
 }
 const expectations = (
   caseContext: CaseContext,
   ...streets: string[]
-): Pick<PreparedWrite, 'expectDone' | 'expectListed'> => ({
-  async expectDone(page) {
-    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 20_000 });
-    await expectAddressesListed(caseContext, page, streets);
-  },
+): Pick<PreparedWrite, 'isDone' | 'expectListed'> => ({
+  isDone: async (page) =>
+    (await page.getByRole('dialog').count()) === 0 && (await hasAddresses(caseContext, page, streets)),
   async expectListed(page) {
     await loadHash(page, addressPage(caseContext));
-    await expectAddressesListed(caseContext, page, streets);
+    await expect.poll(() => hasAddresses(caseContext, page, streets)).toBe(true);
   },
 });
 

@@ -4,7 +4,15 @@ import { waitForAnimations } from '../waitForAnimations';
 import { hashTo } from '../platforms';
 import { signInByHand, signInForm } from '../signIn';
 import { expectLoaded, navigate, visit } from '../navigation';
-import { clickIfEnabled, type Navigate, type CaseContext, type PreparedWrite, type Write } from './writeCase';
+import {
+  clickIfEnabled,
+  expectDone,
+  tryAgain,
+  type Navigate,
+  type CaseContext,
+  type PreparedWrite,
+  type Write,
+} from './writeCase';
 
 export interface DisturbanceContext {
   page: Page;
@@ -19,7 +27,7 @@ export interface Disturbance {
   run: (context: DisturbanceContext) => Promise<void>;
 }
 
-/** Console messages of lost responses and ended sessions. */
+/** Console messages of lost requests and responses and of ended sessions. */
 export const expectedConsole = [/net::ERR_FAILED/, /status of 401/, /status of 400/];
 
 const matchesPath =
@@ -66,6 +74,11 @@ async function expectIdle(page: Page, { t }: CaseContext): Promise<void> {
     await expect(page.getByText(text)).toHaveCount(0, { timeout: 25_000 });
 }
 
+/** Waits until the page says that the write may not have taken place. */
+async function expectLost(page: Page, { t }: CaseContext, { lostText = t('problem.notDone') }: PreparedWrite) {
+  await expect(page.getByText(lostText).first()).toBeVisible({ timeout: 25_000 });
+}
+
 /** Submits again when the control is still enabled. */
 async function retryWrite({ page, caseContext, prepared }: DisturbanceContext): Promise<void> {
   await expectIdle(page, caseContext);
@@ -82,7 +95,7 @@ export const disturbances: readonly Disturbance[] = [
       await prepared.open(page, byLoad);
       const { x, y } = await centerOf(prepared.button(page));
       await page.mouse.dblclick(x, y);
-      await prepared.expectDone(page);
+      await expectDone(page, prepared);
     },
   },
   {
@@ -93,7 +106,7 @@ export const disturbances: readonly Disturbance[] = [
       await (prepared.field?.(page) ?? prepared.button(page)).focus();
       await page.keyboard.press('Enter');
       await page.mouse.click(x, y);
-      await prepared.expectDone(page);
+      await expectDone(page, prepared);
     },
   },
   {
@@ -103,12 +116,12 @@ export const disturbances: readonly Disturbance[] = [
       await prepared.button(page).evaluate((button) => {
         for (let tap = 0; tap < 10; tap += 1) (button as HTMLElement).click();
       });
-      await prepared.expectDone(page);
+      await expectDone(page, prepared);
     },
   },
   {
     name: 'response lost',
-    async run({ page, write, prepared }) {
+    async run({ page, caseContext, write, prepared }) {
       await prepared.open(page, byLoad);
       await page.route(
         matchesPath(write),
@@ -119,7 +132,24 @@ export const disturbances: readonly Disturbance[] = [
         { times: 1 },
       );
       await prepared.button(page).click();
-      await (prepared.afterLostResponse ?? prepared.expectDone)(page);
+      if (!prepared.afterLostResponse) return expectDone(page, prepared);
+      await expectLost(page, caseContext, prepared);
+      await prepared.afterLostResponse(page);
+    },
+  },
+  {
+    name: 'request lost',
+    async run({ page, caseContext, write, prepared }) {
+      await prepared.open(page, byLoad);
+      const before = await prepared.readDatabase();
+      await page.route(matchesPath(write), (route) => route.abort(), { times: 1 });
+      await prepared.button(page).click();
+      await expectLost(page, caseContext, prepared);
+      expect(await prepared.isDone(page)).toBe(false);
+      expect(await prepared.readDatabase()).toEqual(before);
+      await prepared.expectDraftKept?.(page);
+      await tryAgain(page, prepared);
+      await expectDone(page, prepared);
     },
   },
   {
@@ -164,7 +194,7 @@ export const disturbances: readonly Disturbance[] = [
       await serverDone;
       await clickIfEnabled(prepared.button(otherTab));
       release();
-      await prepared.expectDone(page);
+      await expectDone(page, prepared);
       await expectIdle(otherTab, caseContext);
       await prepared.expectListed(otherTab);
     },
@@ -186,7 +216,7 @@ export const disturbances: readonly Disturbance[] = [
       await signInByHand(page, caseContext.t, caseContext.phone);
       await prepared.expectDraftKept?.(page);
       await prepared.button(page).click();
-      await prepared.expectDone(page);
+      await expectDone(page, prepared);
     },
   },
 ];

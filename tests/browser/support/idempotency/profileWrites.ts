@@ -17,18 +17,14 @@ const changeNickname: Write = {
       await navigateTo(page, hashTo(platform, 'nickname'));
       await field(page).fill(name);
     };
-    const isProfile = (page: Page) =>
-      expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile'));
     return {
       open,
       button: (page) => page.getByRole('button', { name: t('profile.save'), exact: true }),
       field,
       readDatabase: async () => (await api.profile()).nickname,
       expectedDatabase: name,
-      async expectDone(page) {
-        await isProfile(page);
-        await expect(page.getByRole('main').getByText(name)).toBeVisible();
-      },
+      isDone: async (page) =>
+        hashOf(page) === hashTo(platform, 'profile') && (await page.getByRole('main').getByText(name).isVisible()),
       async expectListed(page) {
         await loadHash(page, hashTo(platform, 'profile'));
         await expect(page.getByRole('main').getByText(name)).toBeVisible();
@@ -55,7 +51,7 @@ const changeAvatar: Write = {
       button: (page) => page.getByRole('button', { name: t('profile.save'), exact: true }),
       readDatabase: async () => (await api.profile()).avatar,
       expectedDatabase: `preset:${animal}`,
-      expectDone: (page) => expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile')),
+      isDone: async (page) => hashOf(page) === hashTo(platform, 'profile'),
       async expectListed(page) {
         await loadHash(page, hashTo(platform, 'avatar'));
         await expect(choice(page)).toBeChecked();
@@ -104,10 +100,8 @@ const changePhone: Write = {
         return (await shop.customer(token ?? api.token).profile()).phone;
       },
       expectedDatabase: masked,
-      async expectDone(page) {
-        await expect.poll(() => hashOf(page), { timeout: 20_000 }).toBe(hashTo(platform, 'profile'));
-        await expect(page.getByRole('main').getByText(masked)).toBeVisible();
-      },
+      isDone: async (page) =>
+        hashOf(page) === hashTo(platform, 'profile') && (await page.getByRole('main').getByText(masked).isVisible()),
       async expectListed(page) {
         await loadHash(page, hashTo(platform, 'profile'));
         await expect(page.getByRole('main').getByText(masked)).toBeVisible();

@@ -1,5 +1,5 @@
 /** Types of the idempotency matrix: the writes and the context in which they run. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallName } from '../../../../src/api/calls';
 import type { Platform } from '../../shopTest';
 import type { CustomerApi, ShopApi } from '../shopApi';
@@ -31,17 +31,21 @@ export interface PreparedWrite {
   readDatabase: () => Promise<unknown>;
   /** That state after exactly one effect. */
   expectedDatabase: unknown;
-  /** Checks that the page reports the success. */
-  expectDone: (page: Page) => Promise<void>;
+  /** Whether the page reports the success. */
+  isDone: (page: Page) => Promise<boolean>;
   /** Checks that the page where a customer looks for the result shows it once. */
   expectListed: (page: Page) => Promise<void>;
   /** Checks that the form is kept and enabled after the session ended and the user signed in again. */
   expectDraftKept?: (page: Page) => Promise<void>;
+  /** What the page says after a lost request, when it has found out what it can. `problem.notDone` by default. */
+  lostText?: string;
   /**
-   * Steps of the customer after a lost response that cannot be reconciled. By default the customer waits for the
-   * reconciliation.
+   * Steps of the customer after a write that took place and whose response was lost, where the page cannot find that out.
+   * By default the customer waits until the page has found out.
    */
   afterLostResponse?: (page: Page) => Promise<void>;
+  /** Steps of a second try with what the page has kept. By default the customer presses the control again. */
+  tryAgain?: (page: Page) => Promise<void>;
   /**
    * Steps of the customer after a reload or a return. By default the customer submits again when the control is
    * enabled.
@@ -62,6 +66,16 @@ export interface Write {
   /** The user is signed out, so no session can end. */
   isSignedOut?: boolean;
   prepare: (caseContext: CaseContext) => Promise<PreparedWrite>;
+}
+
+/** Waits until the page reports the success. */
+export async function expectDone(page: Page, { isDone }: PreparedWrite): Promise<void> {
+  await expect.poll(() => isDone(page), { message: 'the page reports the success', timeout: 20_000 }).toBe(true);
+}
+
+/** Tries the write a second time, with what the page has kept. */
+export async function tryAgain(page: Page, prepared: PreparedWrite): Promise<void> {
+  await (prepared.tryAgain?.(page) ?? prepared.button(page).click());
 }
 
 /**

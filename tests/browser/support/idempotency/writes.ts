@@ -1,0 +1,15 @@
+/** All writes of the contract, as the customer does them. */
+import { addressWrites } from './addressWrites';
+import { orderWrites } from './orderWrites';
+import { profileWrites } from './profileWrites';
+import { signInWrites } from './signInWrites';
+import { walletWrites } from './walletWrites';
+import type { Write } from './writeCase';
+
+export const writes: readonly Write[] = [
+  ...signInWrites,
+  ...profileWrites,
+  ...addressWrites,
+  ...orderWrites,
+  ...walletWrites,
+];
