@@ -138,22 +138,6 @@ describe.each(platforms)('the orders page on %s', (platform) => {
     expect(await screen.findByRole('heading', { name: 'Canceled' })).toBeVisible();
   });
 
-  test('when the cancel request is lost, says that nothing was canceled, and keeps the order', async () => {
-    const { customer, order } = withUnpaidOrder();
-    const { user } = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
-    server.use(http.get('*/api/user/order/cancel', () => HttpResponse.error(), { once: true }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('radio', { name: 'Something else' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-    expect(await within(dialog).findByText('That didn’t go through. You can safely try again.')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Canceled' })).toBeNull();
-    expect(customer.ok('getOrderDetail', { id: order.id }).status).toBe('toPay');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByRole('heading', { name: 'Canceled' })).toBeVisible();
-    expect(customer.ok('getOrderDetail', { id: order.id }).status).toBe('cancelled');
-  });
-
   test('buys the products of a finished order again', async () => {
     const customer = rich();
     const [order] = customer.ok('getOrders', { status: 'cancelled' }).list;

@@ -1,0 +1,137 @@
+/** The forms of orders, payments and money. */
+import { screen, within } from '@testing-library/react';
+import { articleCatalogue } from '../articleCatalogue';
+import { agreement, line, openCheckout, ordersOf, place } from '../checkoutSteps';
+import { openShop, shopOfTest } from '../freshShop';
+import { confirmButton, openPayStep, openResult, withUnpaidOrder } from '../paySteps';
+import { account, confirmation, field, fill, openWithdraw, review, withdrawals } from '../withdrawSteps';
+import { button, dialogButton, customer, open, typed, type WriteForm } from './writeForm';
+
+export const tradeForms: readonly WriteForm[] = [
+  {
+    name: 'an order',
+    call: 'confirmOrder',
+    async prepare(platform) {
+      const as = customer();
+      const { user } = await openCheckout(platform, [line('phones.only')], as);
+      await user.click(await button(/^Note to the shop/));
+      const note = await screen.findByRole('textbox', { name: /Your note/ });
+      await typed(user, note, 'Ring twice');
+      await user.click(agreement());
+      return {
+        user,
+        button: () => place('$90.00'),
+        read: () => ordersOf(as).map(({ status, note: stored }) => [status, stored]),
+        expected: [['toPay', 'Ring twice']],
+        done: 'Almost yours: pay to confirm',
+        expectKept: async () => {
+          expect(note).toHaveValue('Ring twice');
+          expect(agreement()).toBeChecked();
+        },
+      };
+    },
+  },
+  {
+    name: 'a payment',
+    call: 'payOrder',
+    async prepare(platform) {
+      const unpaid = withUnpaidOrder('MONEY-PLEASE');
+      const { user } = await openResult(platform, unpaid);
+      await openPayStep(user, '$100.00');
+      const method = () => screen.findByRole('radio', { name: /^Wallet balance/ });
+      await user.click(await method());
+      return {
+        user,
+        button: () => confirmButton('$100.00'),
+        read: () => unpaid.now().timeline.map(({ event }) => event),
+        expected: ['placed', 'paid'],
+        done: 'Paid. Thank you!',
+        expectKept: async () => {
+          // The step closes while the page finds out whether the order is paid.
+          await openPayStep(user, '$100.00');
+          expect(await method()).toBeChecked();
+        },
+      };
+    },
+  },
+  {
+    name: 'a cancellation',
+    call: 'cancelOrder',
+    async prepare(platform) {
+      const unpaid = withUnpaidOrder();
+      const { user } = await open(platform, 'orders', unpaid.customer, { id: unpaid.order.id });
+      await user.click(await button('Cancel'));
+      const reason = await within(await screen.findByRole('dialog')).findByRole('radio', { name: 'Something else' });
+      await user.click(reason);
+      const text = within(screen.getByRole('dialog')).getByRole('textbox');
+      await typed(user, text, 'By a mile');
+      return {
+        user,
+        button: () => dialogButton('Cancel order'),
+        read: () => unpaid.now().status,
+        expected: 'cancelled',
+        done: 'Canceled',
+        expectKept: async () => {
+          expect(reason).toBeChecked();
+          expect(text).toHaveValue('By a mile');
+        },
+      };
+    },
+  },
+  {
+    name: 'a withdrawal',
+    call: 'withdraw',
+    async prepare(platform) {
+      const opened = await openWithdraw(platform);
+      await fill(opened, '50');
+      await review(opened);
+      return {
+        user: opened.user,
+        button: () => confirmation('$50.00'),
+        read: () => withdrawals(opened.customer).map(({ amount }) => amount),
+        expected: [5_000],
+        done: 'We’ve received your request',
+        expectKept: async () => {
+          expect(await field('Amount in USD')).toHaveValue('50');
+          expect(await field('Account holder')).toHaveValue('Ada Byron');
+          expect(await field('Account')).toHaveValue(account);
+          await review(opened);
+        },
+      };
+    },
+  },
+  {
+    name: 'a redeem code',
+    call: 'exchangeCode',
+    async prepare(platform) {
+      const { user, as } = await open(platform, 'redeem');
+      const code = await screen.findByLabelText('Your code');
+      await typed(user, code, 'MONEY-PLEASE');
+      return {
+        user,
+        button: () => button('Redeem'),
+        read: () => as.ok('getWalletLog', {}).list.map(({ kind, amount }) => [kind, amount]),
+        expected: [['redeem', 20_000]],
+        done: '$200.00 added to your balance',
+        expectKept: async () => expect(code).toHaveValue('MONEY-PLEASE'),
+        lostText: 'We couldn’t confirm it yet. Check again: a code only ever counts once.',
+        again: () => button('Check again'),
+      };
+    },
+  },
+  {
+    name: 'a coupon of a campaign',
+    call: 'exchangeCode',
+    async prepare(platform) {
+      openShop({ catalogue: articleCatalogue });
+      const { user, as } = await open(platform, 'campaign', shopOfTest().customer('+14155550181'), { id: 'quiet' });
+      return {
+        user,
+        button: () => button('Claim: sound10'),
+        read: () => as.ok('getMyCoupons', {}).list.filter(({ name }) => name === 'sound10').length,
+        expected: 1,
+        done: 'Added to your coupons',
+      };
+    },
+  },
+];
