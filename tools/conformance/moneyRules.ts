@@ -123,7 +123,7 @@ export const moneyRules: readonly Rule[] = [
       const customer = await bench.customer();
       const banners = (await bench.visitor.ok('getBanners', {})).list;
       const codes = banners.flatMap(({ campaign }) => campaign?.coupons.map(({ redeemCode }) => redeemCode) ?? []);
-      const owned = new Set((await customer.ok('getMyCoupons', {})).list.map(({ name }) => name));
+      const owned = new Set((await customer.ok('getMyCoupons', {})).list.map(({ id }) => id));
       for (const code of codes) {
         const operationId = bench.newId();
         const first = await customer.ok('exchangeCode', { operationId, code }).catch(() => undefined);
@@ -134,7 +134,7 @@ export const moneyRules: readonly Rule[] = [
           'the response to the same operation',
         );
         const added = (await customer.ok('getMyCoupons', {})).list.filter(
-          ({ name }) => name === first.name && !owned.has(name),
+          ({ id, name }) => name === first.name && !owned.has(id),
         );
         expectRule(first.kind !== 'coupon' || added.length <= 1, `one redeem code gave ${added.length} coupons`);
         const twice = { operationId: bench.newId(), code };
