@@ -133,6 +133,16 @@ describe('the imports', () => {
   });
 });
 
+describe('the code', () => {
+  const application = source.filter((file) => !isTest(file));
+
+  test('hands HTML to the browser in one place, which cleans it', () => {
+    const parsing =
+      /dangerouslySetInnerHTML|DOMParser|(?:inner|outer)HTML =|insertAdjacentHTML|createContextualFragment|HTMLUnsafe|document\.write|srcdoc/i;
+    expect(pathsOf(application.filter(({ text }) => parsing.test(text)))).toEqual(['src/components/SafeHtml.tsx']);
+  });
+});
+
 describe('the files', () => {
   test('have at most 250 lines', () => {
     expect(pathsOf(everything.filter(({ text }) => text.split('\n').length > 250))).toEqual([]);

@@ -22,6 +22,41 @@ test.each(['/\t/evil.example/a.png', '/\n\\evil.example/a.png', 'https:\t//evil.
   },
 );
 
+test.each([
+  ['<div class="x"><p>One</p></div><section>Two</section>', '<p>One</p>Two'],
+  ['<p>a<div>b</div>c</p>', '<p>a</p>bc<p></p>'],
+  ['<b>one<i>two</b>three</i>four', '<b>one<i>two</i></b><i>three</i>four'],
+  ['<p>a<p>b<ul><li>c<li>d</ul>', '<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>'],
+  ['<p>a</br>b</p></p>c', '<p>a<br>b</p><p></p>c'],
+  ['<p>a</p', '<p>a</p>'],
+  ['<table>before<tr><td>a<td>b</table>', '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>before'],
+  ['<P CLASS=x WIDTH=10 width=20>up</P>', '<p width="10">up</p>'],
+  ['<a/href="#/h5/home"/>a</a/b><p =x href=y>b</p>', '<a>a</a><p href="y">b</p>'],
+  [`<a href='tel:1"2&copy=3&amp;lt'>"q"</a>`, '<a href="tel:1&quot;2&amp;copy=3&amp;lt">"q"</a>'],
+  ['<a href=tel:"1"&lt>y</a>', '<a href="tel:&quot;1&quot;<">y</a>'],
+  ['&l<!-- x -->t; &amp;lt; &copy &notit; &#x1F98A; &nbsp &amp', '&amp;lt; &amp;lt; © ¬it; 🦊 &nbsp; &amp;'],
+  ['a < b, c <d> e</d>, 1 <2, </3>, f <', 'a &lt; b, c  e, 1 &lt;2, , f &lt;'],
+  ['a\r\nb\tc <pre> d</pre><p>e\u0000f</p>', 'a\nb\tc  d<p>ef</p>'],
+  [
+    '<textarea>a <b>b</b> &amp; c</textarea><select><option>one<option>two</select>',
+    'a &lt;b&gt;b&lt;/b&gt; &amp; conetwo',
+  ],
+  [
+    '<style>p{}</style>a<script>b</script>c<title>d</title>e<xmp>f</xmp>g<iframe>h</iframe>i<noembed>j</noembed>k',
+    'acegik',
+  ],
+  [
+    'a<noscript>b</noscript>c<template>d</template>e<svg><text>f</text></svg>g<math><mi>h</mi></math>i<object>j</object>',
+    'acegij',
+  ],
+  ['1<!DOCTYPE html>2<?php x ?>3<![CDATA[x]]>4<!>5<!---->6<!--x', '123456'],
+  ['one<plaintext><b>two</b>', 'one'],
+  ['<html><head><title>a</title></head><body bgcolor=red><p>b</p></body></html>', '<p>b</p>'],
+  ['<x-y>a</x-y><h1>b</h1><span style="color:red">c</span><font color=red>d</font><a:b>e</a:b>', 'abcde'],
+])('an article with %j has the words and the nesting that a browser reads', (html, shown) => {
+  expect(sanitize(html)).toBe(shown);
+});
+
 const sanitized = (html: string) => {
   const { safe, leftOut } = sanitizeHtml(html, () => undefined);
   const text = document.createElement('div');

@@ -4,6 +4,7 @@
  */
 import DOMPurify, { type Config } from 'dompurify';
 import { safePictureSource } from '@/lib/picture';
+import { reduceMarkup } from './reduceMarkup';
 
 /** Maps an inner link to its URL on the current platform; undefined when it is not a page of the shop. */
 export type InnerAddress = (wanted: string) => string | undefined;
@@ -73,6 +74,33 @@ function limitText(text: Element): void {
   visit(text, 1);
 }
 
+const allowed = {
+  tags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'a',
+    'img',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  attributes: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'],
+};
+
 let isCleaning = false;
 
 function clean(html: string): string {
@@ -81,35 +109,13 @@ function clean(html: string): string {
   isCleaning = true;
   try {
     leftOut = html.length > MAX_CHARACTERS ? 'end' : undefined;
-    const body = purify.sanitize(html.slice(0, MAX_CHARACTERS), {
+    const body = purify.sanitize(reduceMarkup(html.slice(0, MAX_CHARACTERS), allowed), {
       ...(window.startup && {
         TRUSTED_TYPES_POLICY: window.startup.policy as unknown as Config['TRUSTED_TYPES_POLICY'],
       }),
       RETURN_DOM: true,
-      ALLOWED_TAGS: [
-        'h2',
-        'h3',
-        'h4',
-        'p',
-        'br',
-        'ul',
-        'ol',
-        'li',
-        'strong',
-        'b',
-        'em',
-        'i',
-        'a',
-        'img',
-        'blockquote',
-        'table',
-        'thead',
-        'tbody',
-        'tr',
-        'th',
-        'td',
-      ],
-      ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'],
+      ALLOWED_TAGS: allowed.tags,
+      ALLOWED_ATTR: allowed.attributes,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
     });

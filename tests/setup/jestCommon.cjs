@@ -7,10 +7,13 @@ const rootDir = path.resolve(__dirname, '../..');
 
 /**
  * Packages without a CommonJS build whose files end in .js. Other packages are not transformed except .mjs files,
- * which is much faster. The last four are dependencies of msw: https://github.com/mswjs/msw/issues/2591 and
+ * which is much faster. The second and third are dependencies of htmlparser2. The last four are dependencies of msw: https://github.com/mswjs/msw/issues/2591 and
  * https://github.com/mswjs/msw/issues/2698.
  */
 const esmOnly = [
+  'htmlparser2',
+  'dom(?:-serializer|elementtype|handler|utils)',
+  'entities',
   '@umijs/renderer-react',
   'umi/client',
   '@babel/runtime/helpers/esm',

@@ -81,6 +81,13 @@ export const attacks: Readonly<Record<string, string>> = {
   'overlay with position: fixed': '<p style="position:fixed;inset:0;z-index:9999">x</p>',
   'style element': '<style>@import "https://evil.example/x.css"; body{display:none}</style>',
   'class names of the shop': '<p class="skeleton visually-hidden">x</p>',
+  'style element in svg': '<svg><style>@import "https://evil.example/x.css";</style></svg>',
+  'style attribute on elements that are not shown': '<section style="color:red"><hr style="color:red">x</section>',
+  'handlers of the document': `<html onclick=${run} style="color:red"><head><base href=//evil.example></head><body onload=${run}>x`,
+  'base element in a comment that ends early': '<!--><base href="https://evil.example/"><p style="color:red">x</p>-->',
+  'handler and style in a template': `<template><p onclick=${run} style="color:red">x</p><style>p{}</style></template>`,
+  'handler after a value without a space': `<p title="x"onclick=${run} style='color:red'>x</p>`,
+  'style after an equals sign': '<p =style="color:red" style=color:red>x</p>',
   // SVG and MathML.
   'svg onload': `<svg onload=${run}></svg>`,
   'script in svg': `<svg><script>${run}</script></svg>`,
