@@ -141,6 +141,11 @@ describe('the code', () => {
       /dangerouslySetInnerHTML|DOMParser|(?:inner|outer)HTML =|insertAdjacentHTML|createContextualFragment|HTMLUnsafe|document\.write|srcdoc/i;
     expect(pathsOf(application.filter(({ text }) => parsing.test(text)))).toEqual(['src/components/SafeHtml.tsx']);
   });
+
+  test('never keeps what is drawn when code could not be loaded: it would not be asked for again', () => {
+    const keeping = /lazyComponent[^;]*?\.then\(\s*\([^()]*\) =>[^(),;]*,\s*\(\) =>/;
+    expect(pathsOf(application.filter(({ text }) => keeping.test(text)))).toEqual([]);
+  });
 });
 
 describe('the files', () => {

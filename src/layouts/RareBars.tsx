@@ -3,19 +3,19 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
 import type { Platform } from '@/lib/routes';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/startup/lazyComponent';
 import { FaultBar } from './FaultBar';
 import { PlatformOffer } from './PlatformOffer';
 
 /** The hooks of the shop and the question for consent; a build without hooks contains neither. */
 const Reporting = SHOP.hooks
-  ? lazyComponent(() =>
-      import(/* webpackChunkName: "reporting" */ '@/features/reporting/components/Reporting').then(
-        (code) => code.Reporting,
-        () =>
-          ({ children }: PropsWithChildren) =>
-            children,
-      ),
+  ? lazyComponent<PropsWithChildren>(
+      () =>
+        import(/* webpackChunkName: "reporting" */ '@/features/reporting/components/Reporting').then(
+          (code) => code.Reporting,
+        ),
+      Nothing,
+      ({ children }) => children,
     )
   : undefined;
 

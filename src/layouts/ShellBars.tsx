@@ -8,14 +8,13 @@ import { useLocation } from '@umijs/max';
 import { onReturn } from '@/lib/connection';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { platformOfPath, type Platform } from '@/lib/routes';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/startup/lazyComponent';
 
 /** Few visitors see them. The page does without them when their code cannot be loaded. */
-const RareBars = lazyComponent<{ fitting: Platform | undefined }>(() =>
-  import(/* webpackChunkName: "rare-bars" */ './RareBars').then(
-    (code) => code.RareBars,
-    () => () => null,
-  ),
+const RareBars = lazyComponent<{ fitting: Platform | undefined }>(
+  () => import(/* webpackChunkName: "rare-bars" */ './RareBars').then((code) => code.RareBars),
+  Nothing,
+  Nothing,
 );
 
 function onResize(listener: () => void): () => void {

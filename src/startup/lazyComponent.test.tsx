@@ -111,3 +111,59 @@ test('code that cannot be had is told to the boundary, and asked for again with 
   expect(await screen.findByText('the part')).toBeVisible();
   told.mockRestore();
 });
+
+describe('a part that the page works without', () => {
+  /** Renders one whose code comes when `network.isThere`; `asked` counts how often. */
+  function renderPart() {
+    const network = { isThere: false, asked: 0 };
+    const Part = lazyComponent<{ name: string }>(
+      async () => {
+        network.asked += 1;
+        if (!network.isThere) throw new Error('Loading chunk 7 failed.');
+        return ({ name }) => <p>hello {name}</p>;
+      },
+      Waiting,
+      ({ name }) => <p>{name} alone</p>,
+    );
+    const { rerender, unmount } = render(<Part name="Mei" />);
+    return { network, draw: () => rerender(<Part name="Mei" />), unmount };
+  }
+  const lineIsBack = () => act(async () => window.dispatchEvent(new Event('online')));
+
+  test('is asked for again when the network returns', async () => {
+    const { network } = renderPart();
+    expect(screen.getByText('waiting')).toBeVisible();
+    expect(await screen.findByText('Mei alone')).toBeVisible();
+    await lineIsBack();
+    expect(screen.getByText('Mei alone')).toBeVisible();
+    network.isThere = true;
+    await lineIsBack();
+    expect(screen.getByText('hello Mei')).toBeVisible();
+    await lineIsBack();
+    expect(network.asked).toBe(3);
+  });
+
+  test('is asked for once more at each new address', async () => {
+    const { network, draw } = renderPart();
+    expect(await screen.findByText('Mei alone')).toBeVisible();
+    draw();
+    window.history.pushState(null, '', '#/h5/hall');
+    draw();
+    await come();
+    draw();
+    expect(network.asked).toBe(2);
+    network.isThere = true;
+    window.history.pushState(null, '', '#/h5/mine');
+    draw();
+    expect(await screen.findByText('hello Mei')).toBeVisible();
+    expect(network.asked).toBe(3);
+  });
+
+  test('is asked for no more when it is gone', async () => {
+    const { network, unmount } = renderPart();
+    await screen.findByText('Mei alone');
+    unmount();
+    await lineIsBack();
+    expect(network.asked).toBe(1);
+  });
+});

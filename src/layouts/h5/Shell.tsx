@@ -17,11 +17,8 @@ import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './Shell.less';
 
 const Outline = lazyComponent(
-  () =>
-    import(/* webpackChunkName: "outline-h5" */ './Outline').then(
-      (code) => code.Outline,
-      () => PlainLoading,
-    ),
+  () => import(/* webpackChunkName: "outline-h5" */ './Outline').then((code) => code.Outline),
+  PlainLoading,
   PlainLoading,
 );
 const loadBagHost = () => import(/* webpackChunkName: "bag-h5" */ '@/features/collect/h5/BagHost');

@@ -16,11 +16,8 @@ import { lazyComponent } from '@/startup/lazyComponent';
 import styles from './Shell.less';
 
 const Outline = lazyComponent(
-  () =>
-    import(/* webpackChunkName: "outline-pc" */ './Outline').then(
-      (code) => code.Outline,
-      () => PlainLoading,
-    ),
+  () => import(/* webpackChunkName: "outline-pc" */ './Outline').then((code) => code.Outline),
+  PlainLoading,
   PlainLoading,
 );
 const loadBagHost = () => import(/* webpackChunkName: "bag-pc" */ '@/features/collect/pc/BagHost');

@@ -69,12 +69,7 @@ const loadStates = () => import(/* webpackChunkName: "panels-pc" */ './states');
 const Panel = lazyComponent(() => loadDialog().then((code) => code.Dialog));
 const Outcome = lazyComponent(() => loadStates().then((code) => code.Outcome));
 // It says that something is missing: also when that is its own code.
-const State = lazyComponent(() =>
-  loadStates().then(
-    (code) => code.State,
-    () => PlainState,
-  ),
-);
+const State = lazyComponent(() => loadStates().then((code) => code.State), undefined, PlainState);
 
 /** Loads what was not drawn yet. A failure is shown where the code is needed. */
 const preloadPanels = () =>

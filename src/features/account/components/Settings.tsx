@@ -4,16 +4,15 @@ import { choosePlatform } from '@/lib/preferredPlatform';
 import { useTheme } from '@/hooks/useTheme';
 import { useTranslation } from '@/hooks/useTranslation';
 import { platformOfPath, pairedAddress, type Platform } from '@/lib/routes';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/startup/lazyComponent';
 import { Setting } from './Setting';
 
 /** Whether hooks of the shop may send; a build without hooks does not contain it. */
 const ConsentSetting = SHOP.hooks
-  ? lazyComponent(() =>
-      import(/* webpackChunkName: "consent-setting" */ './ConsentSetting').then(
-        (code) => code.ConsentSetting,
-        () => () => null,
-      ),
+  ? lazyComponent(
+      () => import(/* webpackChunkName: "consent-setting" */ './ConsentSetting').then((code) => code.ConsentSetting),
+      Nothing,
+      Nothing,
     )
   : undefined;
 

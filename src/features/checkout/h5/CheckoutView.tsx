@@ -1,5 +1,4 @@
 import classNames from 'classnames';
-import { useEffect, useState, type FunctionComponent } from 'react';
 import type { Pack } from '@/api/schema/order';
 import { ErrorPanel } from '@/components/ErrorPanel';
 import { SectionError } from '@/components/SectionError';
@@ -16,6 +15,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import type { QuantityProps } from '@/platform/controlProps';
 import { Page } from '@/platform/h5/Page';
+import { lazyComponent } from '@/startup/lazyComponent';
 import { DeliveryCard } from './DeliveryCard';
 import { OptionsCard } from './OptionsCard';
 import styles from './CheckoutView.less';
@@ -60,17 +60,14 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   );
 }
 
+const PlainQuantity = ({ value }: QuantityProps) => <span className={styles.number}>× {value}</span>;
+
 /** The stepper, whose code is loaded after the price is shown. Until then, and when it cannot be loaded, the number. */
-function Quantity(props: QuantityProps) {
-  const [Stepper, setStepper] = useState<FunctionComponent<QuantityProps>>();
-  useEffect(() => {
-    import(/* webpackChunkName: "quantity" */ '@/platform/h5/Quantity').then(
-      (code) => setStepper(() => code.Quantity),
-      () => undefined,
-    );
-  }, []);
-  return Stepper ? <Stepper {...props} /> : <span className={styles.number}>× {props.value}</span>;
-}
+const Quantity = lazyComponent<QuantityProps>(
+  () => import(/* webpackChunkName: "quantity" */ '@/platform/h5/Quantity').then((code) => code.Quantity),
+  PlainQuantity,
+  PlainQuantity,
+);
 
 /** Placeholder of the checkout while the first quote loads. */
 function CheckoutSkeleton() {

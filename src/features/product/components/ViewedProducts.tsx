@@ -1,6 +1,13 @@
 import { useLocation } from '@umijs/max';
-import { useEffect, useState, type FunctionComponent } from 'react';
+import { useEffect, useState } from 'react';
 import { recentlyViewedStorage } from '@/lib/storage';
+import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+
+const RecentlyViewed = lazyComponent(
+  () => import(/* webpackChunkName: "viewed" */ './RecentlyViewed').then((code) => code.RecentlyViewed),
+  Nothing,
+  Nothing,
+);
 
 /** Keys of the history entries that were shown without viewed products. Back to them finds the page as it was left. */
 const keysWithout = new Set<string>();
@@ -10,15 +17,11 @@ const keysWithout = new Set<string>();
  * stays as it is when that fails.
  */
 export function ViewedProducts() {
-  const [Viewed, setViewed] = useState<FunctionComponent>();
+  const [isShown, setShown] = useState(false);
   const { key } = useLocation();
   useEffect(() => {
     if (!recentlyViewedStorage.read()?.length) keysWithout.add(key);
-    else if (!keysWithout.has(key))
-      import(/* webpackChunkName: "viewed" */ './RecentlyViewed').then(
-        (code) => setViewed(() => code.RecentlyViewed),
-        () => undefined,
-      );
+    else if (!keysWithout.has(key)) setShown(true);
   }, [key]);
-  return Viewed ? <Viewed /> : null;
+  return isShown && <RecentlyViewed />;
 }

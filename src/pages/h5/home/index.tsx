@@ -15,11 +15,13 @@ import categoryStyles from '@/features/home/h5/CategoryLinks.less';
 import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
 import { ViewedProducts } from '@/features/product/components/ViewedProducts';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/startup/lazyComponent';
 import styles from './index.less';
 
-const PullToRefresh = lazyComponent(() =>
-  import(/* webpackChunkName: "pull" */ '@/components/PullToRefresh').then((code) => code.PullToRefresh),
+const PullToRefresh = lazyComponent(
+  () => import(/* webpackChunkName: "pull" */ '@/components/PullToRefresh').then((code) => code.PullToRefresh),
+  Nothing,
+  Nothing,
 );
 
 /** The mobile home page: banners, categories, virtual products, campaigns and recommended products. */
