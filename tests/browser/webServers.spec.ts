@@ -188,7 +188,7 @@ for (const server of ['nginx', 'caddy'] as const)
     });
 
     test('names the client to the API itself, and lets no other name, address or method through', async () => {
-      const forged = Object.fromEntries(namesOfClient);
+      const forged = Object.fromEntries([...namesOfClient, ['Cookie', 'a=1; shopFault=500@/order; xshopFault=2']]);
       const contract = {
         authorization: 'token 1',
         'accept-language': 'de',
@@ -206,9 +206,12 @@ for (const server of ['nginx', 'caddy'] as const)
         'x-forwarded-host': `localhost:${port}`,
         'x-forwarded-proto': 'http',
       });
+      expect(latest.cookie).toBe('shopFault=500@/order');
       expect(latest['x-request-id']).toMatch(/^[\da-f-]{32,36}$/);
       const passed = namesOfClient.filter(([name]) => latest[name.toLowerCase()] !== undefined);
       expect(passed).toEqual([]);
+      await get('/api/home/banner', { headers: { cookie: 'a=1; xshopFault=2' } });
+      expect(latest.cookie).toBeUndefined();
       for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE'])
         expect([method, [403, 405].includes((await statusOf(origin, method)) ?? 0)]).toEqual([method, true]);
     });

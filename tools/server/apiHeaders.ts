@@ -43,6 +43,12 @@ const ownName =
 /** Whether API_HEADERS may name this header, in lower case. Underscores are dashes for many servers, so they are none here. */
 export const isForwardableName = (name: string): boolean => /^[a-z\d-]{1,64}$/.test(name) && !ownName.test(name);
 
+/**
+ * Pattern of the header `Cookie`. Its first group is the cookie with the faults of the demo shop (mock/shop/faults.ts); no other is
+ * for the API: sessions are tokens.
+ */
+export const faultCookie = /(?:^|; ?)(shopFault=[^;]*)/;
+
 type Headers = Record<string, string>;
 
 /** A value that can be sent as it is: no control characters but tabs. */
@@ -86,8 +92,7 @@ function pick(names: readonly string[], headers: Readonly<Record<string, string 
 
 /** The headers of a request that the API gets. `further` are those of API_HEADERS. */
 export function requestHeaders(headers: IncomingHttpHeaders, further: readonly string[] = []): Headers {
-  // The faults of the demo shop (mock/shop/faults.ts). Other cookies are not for the API: sessions are tokens.
-  const [, cookie] = /(?:^|; ?)(shopFault=[^;]*)/.exec(headers.cookie ?? '') ?? [];
+  const [, cookie] = faultCookie.exec(headers.cookie ?? '') ?? [];
   return { ...pick([...requestNames, ...further], headers), ...(cookie !== undefined && pick(['cookie'], { cookie })) };
 }
 

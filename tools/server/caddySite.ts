@@ -2,7 +2,7 @@
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
-import { originHeaders } from './apiHeaders';
+import { faultCookie, originHeaders } from './apiHeaders';
 import { apiPaths, cache, hashedFile, lost, pageFolders, pagePaths, pathOf, slashBehind, type Site } from './site';
 
 /** The paths of a matcher: `/api/` is `/api/*`. */
@@ -125,7 +125,12 @@ ${
   api || 'server' in pages
     ? `
 	# No header that names a client, or that rewrites address or method, reaches a server. Caddy adds its own X-Forwarded.
-${clientHeaders.map((header) => `	request_header -${header}\n`).join('')}`
+${clientHeaders.map((header) => `	request_header -${header}\n`).join('')}	# The one cookie that servers behind the site get: the faults of a demo shop.
+	@faults header_regexp faults Cookie "${faultCookie.source}"
+	@withoutFaults not header_regexp Cookie "${faultCookie.source}"
+	request_header @faults Cookie {re.faults.1}
+	request_header @withoutFaults -Cookie
+`
     : ''
 }${api ? proxyText('api', apiPaths(site), [api, ...furtherApis], [policyName, ...others.map(([name]) => name)]) : ''}${
     'server' in pages

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { addressesOfPage } from '../addresses';
 import type { PolicySources } from './contentPolicy';
 import { quotedHeaders } from './policyText';
-import { originHeaders } from './apiHeaders';
+import { faultCookie, originHeaders } from './apiHeaders';
 import {
   apiPaths,
   cache,
@@ -77,12 +77,13 @@ const sentToAnother = `    # A request that did not reach its server goes to ano
     proxy_connect_timeout 3s;`;
 
 /** The lines that hold for everything that is forwarded. `own` are names of headers that the site sends itself. */
-const forwardingText = (own: readonly string[]): string => `
+const forwardingText = (own: readonly string[], name: string): string => `
   # What servers behind the site get: no header that names a client, or that rewrites address or method. An empty one is none.
   proxy_http_version 1.1;
   proxy_ssl_server_name on;
   proxy_pass_request_headers off;
-${passedNames.map((name) => `  proxy_set_header ${name} $http_${name.replaceAll('-', '_')};\n`).join('')}  proxy_set_header X-Request-Id $request_id;
+${passedNames.map((name) => `  proxy_set_header ${name} $http_${name.replaceAll('-', '_')};\n`).join('')}  proxy_set_header Cookie $${name}_cookie;
+  proxy_set_header X-Request-Id $request_id;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_set_header X-Forwarded-Proto $scheme;
   proxy_set_header X-Forwarded-Host $http_host;
@@ -120,7 +121,7 @@ export function nginxSite(html: string, site: Site, sources?: PolicySources): st
         )
       : []),
   ];
-  const forwarding = forwardingText([policyName, ...others.map(([header]) => header)]);
+  const forwarding = forwardingText([policyName, ...others.map(([header]) => header)], name);
   const base = regexOf(basePath);
   const line = (pattern: string, value: string) => `  "~${pattern}" "${value}";\n`;
   const notKept = apiPaths(site).map((path) => line(`:${base}${path.replace(/\/$/, '')}(/|$)`, ''));
@@ -138,6 +139,10 @@ ${[...notKept, ...ofPages].join('')}  "~^[45]|:${base}/healthz$" "no-store";
 # The pages that are read without scripts have a policy of their own.
 map ":$uri" $${name}_policy {
 ${'server' in pages ? ofPages.join('') : line(`^:${folders}`, pages.policy)}  default ${policy};
+}
+# The one cookie that servers behind the site get: the faults of a demo shop.
+map $http_cookie $${name}_cookie {
+  "~${faultCookie.source}" $1;
 }
 # The address below the path of the storefront, behind its number sign.
 map $request_uri $${name}_address {

@@ -42,12 +42,11 @@ export const lost = { platform: '/+(h5|pc)([/?]|$)', sign: '/+%(?:25)*23' };
 /** Pattern of the URL of a readable page with slashes behind it: the URL without them, and its query. */
 export const slashBehind = (basePattern = ''): string => `^(${basePattern}/[pa]/[^?]*[^/?])/+([?].*)?$`;
 
-/** Headers of a request that servers behind the site get: those of the API, of CORS, and cookies for the faults of a demo shop. */
+/** Headers of a request that servers behind the site get: those of the API and of CORS. Of the cookies only that of `faultCookie` is for them. */
 export const passedNames = [
   ...requestNames,
   'access-control-request-headers',
   'access-control-request-method',
-  'cookie',
   'origin',
 ] as const;
 
