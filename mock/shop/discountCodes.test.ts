@@ -1,6 +1,8 @@
 import type { PackInput } from '../../src/api/schema/order';
-import { openTestShop } from './testing/openTestShop';
+import { openTestShop, type Visitor } from './testing/openTestShop';
 import { line, nextOperation, place } from './testing/purchase';
+import { smallCatalogue } from './testing/smallCatalogue';
+import { DAY_MS } from './time';
 
 const setup = () => {
   const shop = openTestShop();
@@ -91,6 +93,39 @@ describe('a discount code', () => {
     expect(customer('+14155550166').ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
     ada.ok('cancelOrder', { id: order.id, reason: 'other' });
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
+  });
+
+  test('has a limit over all customers, and a cancelled order does not count', () => {
+    const discountCodes = smallCatalogue.discountCodes.map((one) => ({ ...one, maxUses: 2 }));
+    const { customer } = openTestShop({ catalogue: { ...smallCatalogue, discountCodes } });
+    const [ada, bob, eve] = ['65', '66', '67'].map((digits) => customer(`+141555501${digits}`)) as [
+      Visitor,
+      Visitor,
+      Visitor,
+    ];
+    const refusal = () => eve.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code;
+    place(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    expect(refusal()).toBeUndefined();
+    const order = place(bob, line('cup.oat'), { discountCode: 'ONCE10' });
+    expect(refusal()).toBe('limitReached');
+    bob.ok('cancelOrder', { id: order.id, reason: 'other' });
+    expect(refusal()).toBeUndefined();
+  });
+
+  test('can be used from the first to the last millisecond of its days', () => {
+    const discountCodes = smallCatalogue.discountCodes.map((one) => ({ ...one, fromDay: 3, untilDay: 5 }));
+    const { customer, pass } = openTestShop({ catalogue: { ...smallCatalogue, discountCodes } });
+    const ada = customer('+14155550165');
+    const refusalAfter = (ms: number) => {
+      pass(ms);
+      return ada.ok('checkDiscountCode', { code: 'HELLO5' }).refusal?.code;
+    };
+    expect([3 * DAY_MS - 1, 1, 2 * DAY_MS - 1, 1].map(refusalAfter)).toEqual([
+      'notStarted',
+      undefined,
+      undefined,
+      'expired',
+    ]);
   });
 
   test('and a coupon together deduct at most the price of the products', () => {

@@ -85,6 +85,16 @@ test('the same operation can be sent again after it was declined, and pays once'
   expect(now().timeline.map(({ event }) => event)).toEqual(['placed', 'paid']);
 });
 
+test.each(['bank', 'app'])('the method %s is the one used last as soon as its payment has begun', (methodId) => {
+  const { customer, inputOf, now } = withOrder();
+  customer.ok('payOrder', { ...inputOf(methodId), returnUrl: 'https://shop.example/#/a', cancelUrl: undefined });
+  expect(
+    now()
+      .paymentMethods?.filter(({ isLastUsed }) => isLastUsed)
+      .map(({ id }) => id),
+  ).toEqual([methodId]);
+});
+
 describe('the wallet app', () => {
   test('leaves the order to pay until it is confirmed there', () => {
     const { customer, inputOf, now, pass, expectConsistent } = withOrder();

@@ -52,6 +52,7 @@ describe('a redeem code', () => {
     redeem('MONEY-PLEASE');
     expect(refused('MONEY-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: null } });
     redeem('COUPON-PLEASE');
+    expect(refused('COUPON-PLEASE').errorCode).toBe('CODE_USED');
     expect(
       customer('+14155550173').refused('exchangeCode', { operationId: nextOperation(), code: 'COUPON-PLEASE' })
         .errorCode,
@@ -66,7 +67,27 @@ describe('a redeem code', () => {
     expect(
       customer('+14155550174').ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' }).amount,
     ).toBe(20_000);
-    pass(3_599_000);
+    pass(3_598_999);
+    expect(refused('MONEY-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: 1 } });
+    pass(1);
     expect(redeem('MONEY-PLEASE').amount).toBe(20_000);
+  });
+
+  test('is not refused after unknown codes of different hours', () => {
+    const { redeem, refused, pass } = setup();
+    for (let number = 0; number < 9; number += 1) refused(`GUESS-${number}`);
+    pass(3_600_000);
+    for (let number = 0; number < 9; number += 1) refused(`GUESS-${number}`);
+    expect(redeem('MONEY-PLEASE').amount).toBe(20_000);
+  });
+
+  test('can be used until its last millisecond', () => {
+    const { customer, pass } = setup();
+    const redeemAs = (phone: string) =>
+      customer(phone).send('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' }).body;
+    pass(30 * 86_400_000 - 1);
+    expect(redeemAs('+14155550173')).toMatchObject({ success: true, data: { amount: 20_000 } });
+    pass(1);
+    expect(redeemAs('+14155550174')).toMatchObject({ success: false, errorCode: 'CODE_OUT_OF_DATE' });
   });
 });

@@ -65,6 +65,15 @@ describe('money', () => {
   });
 
   test.each([
+    [-129, 2, '-1.29'],
+    [-5, 3, '-0.005'],
+    [-12, 0, '-12'],
+    [0, 2, '0.00'],
+  ])('as a decimal text keeps its sign: %d with %d digits', (amount, digits, text) =>
+    expect(decimalText(amount, digits)).toBe(text),
+  );
+
+  test.each([
     ['12', 1200],
     ['12.5', 1250],
     [' 12.50 ', 1250],

@@ -1,6 +1,7 @@
 import type { ShopContext } from '../context';
 import { createCatalogue } from '../createCatalogue';
 import { PAY_WINDOW_MS } from '../domain/orders';
+import { APP_CONFIRMED_AFTER_MS } from '../domain/payments';
 import { createGoodsIndex } from '../goodsIndex';
 import { seededRandom } from '../random';
 import { findInvariantViolations } from '../testing/invariants';
@@ -134,6 +135,54 @@ test('money for an order that another method has paid goes back', () => {
     attempt: { state: 'returned' },
     payments: [{ name: 'Card', amount: 10_000 }],
   });
+  expectConsistent();
+});
+
+test('money from the bank while the wallet app waits pays the order once, and nothing comes of the app', () => {
+  const { context, attemptId, now, customer, input, pass, expectConsistent } = atTheBank();
+  customer.ok('payOrder', input('app'));
+  expect(now().attempt).toMatchObject({ name: 'Plum Pay', state: 'waiting' });
+  receiveMessage(context(), signMessage(context(), { attemptId, event: 'paid' }));
+  pass(APP_CONFIRMED_AFTER_MS);
+  expect(now()).toMatchObject({
+    status: 'toShip',
+    attempt: null,
+    payments: [{ name: 'Card, on the bank’s page', amount: 10_000 }],
+  });
+  expectConsistent();
+});
+
+test('a late message of the bank still comes when another method has paid, and its money goes back', () => {
+  const { press, now, customer, input, pass, expectConsistent } = atTheBank();
+  press('payLate');
+  customer.ok('payOrder', input('card'));
+  pass(LATE_AFTER_MS);
+  expect(now()).toMatchObject({
+    status: 'toShip',
+    attempt: { state: 'returned' },
+    payments: [{ name: 'Card', amount: 10_000 }],
+  });
+  expectConsistent();
+});
+
+test('a payment that was cancelled there is not called declined by a later message', () => {
+  const { context, attemptId, press, now } = atTheBank();
+  press('cancel');
+  receiveMessage(context(), signMessage(context(), { attemptId, event: 'declined' }));
+  expect(now().attempt?.state).toBe('cancelled');
+});
+
+test.each([
+  [1, 'paid', 'toShip'],
+  [0, 'returned', 'cancelled'],
+])('money %d ms before the hold is over is %s', (msBefore, state, status) => {
+  const { context, attemptId, pass, now, database, expectConsistent } = atTheBank();
+  pass(PAY_WINDOW_MS - msBefore);
+  // The message comes before any request has ended the hold.
+  receiveMessage(context(), signMessage(context(), { attemptId, event: 'paid' }));
+  expect(database.paymentAttempts.get(attemptId)?.state).toBe(state);
+  pass(msBefore);
+  expect(now().status).toBe(status);
   expectConsistent();
 });
 
