@@ -38,8 +38,33 @@ describe('toApiError', () => {
       axiosError({ response: { status, data: { success: false, errorCode: 'ORDER_STATE', errorMessage: 'm' } } }),
       { kind: 'status', status },
     ]),
+    ...[
+      ['without a success that is false', { errorCode: 'ORDER_STATE', errorMessage: 'm' }],
+      ['without an error code', { success: false, errorCode: '', errorMessage: 'm' }],
+      ['without an object', null],
+    ].map(([what, data]): [string, unknown, ApiError] => [
+      `no business error in the body of a 4xx ${String(what)}`,
+      axiosError({ response: { status: 409, data } }),
+      { kind: 'status', status: 409 },
+    ]),
+    [
+      'an ended session, by the error code in the body of a 4xx',
+      axiosError({ response: { status: 403, data: { success: false, errorCode: 'UNAUTHORIZED' } } }),
+      { kind: 'unauthorized' },
+    ],
     ['no connection', axiosError({ request: {}, code: 'ERR_NETWORK' }), { kind: 'noResponse', cause: 'network' }],
     ['a time-out', axiosError({ request: {}, code: 'ECONNABORTED' }), { kind: 'noResponse', cause: 'timeout' }],
+    [
+      'a time-out of the system',
+      axiosError({ request: {}, code: 'ETIMEDOUT' }),
+      { kind: 'noResponse', cause: 'timeout' },
+    ],
+    [
+      'a time-out of the client',
+      axiosError({ request: {}, code: 'ECONNABORTED', config: { timeout: 5_000 } }),
+      { kind: 'noResponse', cause: 'timeout' },
+    ],
+    ['a request that could not be made', axiosError({ code: 'ERR_INVALID_URL' }), { kind: 'request' }],
     ['an abort', axiosError({ code: 'ERR_CANCELED' }), { kind: 'noResponse', cause: 'aborted' }],
     [
       'a request that the browser stopped',
@@ -60,7 +85,8 @@ describe('isOutcomeKnown', () => {
   const known: ApiError[] = [
     { kind: 'business', errorCode: 'SOLD', message: '', data: null },
     { kind: 'unauthorized' },
-    { kind: 'status', status: 404 },
+    { kind: 'status', status: 400 },
+    { kind: 'status', status: 499 },
     { kind: 'request' },
   ];
   const unknown: ApiError[] = [
@@ -68,6 +94,7 @@ describe('isOutcomeKnown', () => {
     { kind: 'noResponse', cause: 'timeout' },
     { kind: 'noResponse', cause: 'aborted' },
     { kind: 'malformed' },
+    { kind: 'status', status: 304 },
     { kind: 'status', status: 500 },
     { kind: 'status', status: 408 },
     { kind: 'business', errorCode: 'INTERNAL', message: '', data: null },
@@ -87,4 +114,7 @@ test('numberIn returns a field of the data only when it is a number', () => {
   expect(numberIn(businessError({ waitMs: 5000 }), 'waitMs')).toBe(5000);
   expect(numberIn(businessError({ waitMs: '5000' }), 'waitMs')).toBeUndefined();
   expect(numberIn(businessError(null), 'waitMs')).toBeUndefined();
+  expect(numberIn(businessError({ triesLeft: 2, waitMs: 5000 }), 'waitMs')).toBe(5000);
+  expect(numberIn({ kind: 'request' }, 'waitMs')).toBeUndefined();
+  expect(numberIn(undefined, 'waitMs')).toBeUndefined();
 });
