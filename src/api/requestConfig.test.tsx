@@ -165,6 +165,16 @@ describe('the error of a write', () => {
     ['a status of 502', () => respondWith('<html>', { status: 502 }), []],
     ['a status of 404', () => respondWith('<html>', { status: 404 }), ['error Response status:404']],
     ['a business error', () => respondWith(businessError(2)), ['error No luck']],
+    [
+      'an internal error that the API reports itself',
+      () => respondWith({ ...businessError(2), errorCode: 'INTERNAL' }),
+      ['error No luck'],
+    ],
+    [
+      'an operation id that was used before',
+      () => respondWith({ ...businessError(2), errorCode: 'OPERATION_MISMATCH' }),
+      [],
+    ],
   ])('announces no failure while the outcome is unknown: %s', async (_name, prepare, expected) => {
     prepare();
     await expect(send({ isWrite: true })).rejects.toThrow();

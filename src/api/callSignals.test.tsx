@@ -1,0 +1,87 @@
+/** What the rest of the app learns from calls: whether the shop was reached, and that a session has ended. */
+import { http, HttpResponse } from 'msw';
+import { onReturn, tellReached } from '@/lib/connection';
+import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/lib/session';
+import { server } from '../../tests/setup/freshShop';
+import { callApi } from './client';
+import { getOrderDetail, cancelOrder } from './orderCalls';
+import { getCurrentUser, getServerInfo } from './startCalls';
+
+const cancel = () =>
+  callApi(cancelOrder, { id: 'o1', reason: 'other' }, { skipErrorHandler: true }).catch(() => undefined);
+const respond = (...responses: (() => Response)[]) =>
+  server.use(http.get('*/api/user/order/cancel', () => (responses.shift() ?? HttpResponse.error)()));
+
+describe('a return of the network is heard', () => {
+  const signs: string[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    tellReached(true);
+    signs.length = 0;
+    const stopListening = onReturn((sign) => signs.push(sign));
+    stop = () => void stopListening();
+  });
+  afterEach(() => stop());
+
+  test.each<[string, () => Response]>([
+    [
+      'a refusal',
+      () => HttpResponse.json({ success: false, errorCode: 'ORDER_STATE', errorMessage: 'x', showType: 0 }),
+    ],
+    ['a status of 502', () => new HttpResponse(null, { status: 502 })],
+    ['a response that cannot be read', () => HttpResponse.json({ success: true, data: 7 })],
+  ])('at %s after a request without a response, once', async (_, response) => {
+    respond(HttpResponse.error, response, response);
+    await cancel();
+    expect(signs).toEqual([]);
+    await cancel();
+    await cancel();
+    expect(signs).toEqual(['response']);
+  });
+
+  test('at a success', async () => {
+    respond(HttpResponse.error);
+    await cancel();
+    await callApi(getServerInfo, {});
+    expect(signs).toEqual(['response']);
+  });
+});
+
+describe('a session', () => {
+  const events: SessionEvent[] = [];
+  let stop = () => {};
+  const reject = () => HttpResponse.json({ success: false, errorCode: 'UNAUTHORIZED' }, { status: 401 });
+  beforeEach(() => {
+    beginSession('of-ada');
+    events.length = 0;
+    const stopListening = onSession((event) => events.push(event));
+    stop = () => void stopListening();
+  });
+  afterEach(() => {
+    stop();
+    endSession();
+  });
+
+  test('that is over at the start of the app has lapsed: no one is asked to sign in', async () => {
+    server.use(http.get('*/api/user/current', reject));
+    await callApi(getCurrentUser, { type: 1 }, { isSessionProbe: true, skipErrorHandler: true }).catch(() => undefined);
+    expect([events, currentToken()]).toEqual([['lapsed'], '']);
+  });
+
+  test('that the same call finds over later has expired', async () => {
+    server.use(http.get('*/api/user/current', reject));
+    await callApi(getCurrentUser, { type: 1 }, { skipErrorHandler: true }).catch(() => undefined);
+    expect([events, currentToken()]).toEqual([['expired'], '']);
+  });
+
+  test('that another tab has begun is noticed by a read without one', async () => {
+    endSession();
+    events.length = 0;
+    const sent: string[] = [];
+    server.use(http.get('*/api/user/order/detail', () => (sent.push('detail'), HttpResponse.error())));
+    const call = callApi(getOrderDetail, { id: 'o1' }, { skipErrorHandler: true });
+    localStorage.setItem('token', 'of-bob');
+    await expect(call).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    expect([events, sent]).toEqual([['otherTab'], []]);
+  });
+});

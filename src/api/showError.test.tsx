@@ -1,0 +1,63 @@
+/** Which errors are announced, and which are left to the screen. */
+import { loadLocale } from '@/lib/i18n';
+import { installNotifier, type Notifier } from '@/lib/notifications';
+import { BusinessError, NotSentError, toApiError } from './errors';
+import { showError, type ErrorHandling } from './requestConfig';
+
+const shown: string[] = [];
+const notifier: Notifier = {
+  success: (message) => shown.push(`success ${message}`),
+  warning: (message) => shown.push(`warning ${message}`),
+  error: (message) => shown.push(`error ${message}`),
+  notification: (title, description) => shown.push(`notification ${title} | ${description}`),
+};
+let uninstall: () => void;
+
+beforeAll(() => loadLocale('en'));
+beforeEach(() => {
+  shown.length = 0;
+  uninstall = installNotifier(notifier);
+});
+afterEach(() => {
+  uninstall();
+  jest.restoreAllMocks();
+});
+
+const businessError = (showType: number, errorCode = 'E1', errorMessage = 'No luck') =>
+  new BusinessError({ success: false, errorCode, errorMessage, showType });
+
+describe('of the business errors of a form, which shows all of them', () => {
+  test.each([
+    ['E1', 1, [], true],
+    ['E1', 2, [], true],
+    ['E1', 3, ['notification E1 | No luck'], undefined],
+    ['INTERNAL', 2, ['error No luck'], undefined],
+  ])('%s with show type %d announces %j', (errorCode, showType, expected, isOnScreen) => {
+    const error = businessError(showType, errorCode);
+    showError(error, { ownErrors: 'all' });
+    expect(shown).toEqual(expected);
+    expect(toApiError(error)).toMatchObject({ isOnScreen });
+  });
+});
+
+test('a business error without a message is announced as a request error', () => {
+  showError(businessError(2, 'E1', ''));
+  expect(shown).toEqual(['error Request error, please retry.']);
+});
+
+test('an error that the caller handles is not announced', () => {
+  const error = businessError(2);
+  const handled: unknown[] = [];
+  showError(error, { isHandled: (thrown) => handled.push(thrown) > 0 });
+  expect([handled, shown]).toEqual([[error], []]);
+});
+
+test.each<[string, ErrorHandling, string[]]>([
+  ['a read', {}, []],
+  ['a write', { isWrite: true }, ['error Request error, please retry.']],
+  ['a form', { isWrite: true, ownErrors: 'all' }, []],
+])('offline, what was not sent is announced for a write only: %s', (_, handling, expected) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  showError(new NotSentError(), handling);
+  expect(shown).toEqual(expected);
+});
