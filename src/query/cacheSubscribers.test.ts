@@ -1,0 +1,158 @@
+/** The cache without React: who is told of changes, and what outdates, deletes and repeats. */
+import { BusinessError } from '@/api/errors';
+import { tellReached } from '@/lib/connection';
+import { held } from '../../tests/setup/heldFetch';
+import {
+  clearOtherUsersQueries,
+  fetchOnce,
+  getState,
+  invalidate,
+  isFresh,
+  refetch,
+  setData,
+  subscribe,
+} from './queryCache';
+import { listKey, queryKey } from './queryKey';
+
+const call = { name: 'getThing' };
+const keyOf = (id: string, userId = '') => queryKey(call, { id }, 'en', userId);
+const key = keyOf('a');
+
+describe('a subscriber', () => {
+  test('without a request of its own is told of the response to that of a later one, until it stops', async () => {
+    const told: string[] = [];
+    const [stopBadge, stopList] = ['badge', 'list'].map((name) => subscribe(key, () => told.push(name)));
+    await fetchOnce(key, async () => 'data');
+    expect(getState(key)?.data).toBe('data');
+    expect(told).toEqual(['badge', 'list', 'badge', 'list']);
+    stopBadge?.();
+    setData(key, 'other');
+    expect(told.slice(4)).toEqual(['list']);
+    stopList?.();
+  });
+
+  test('that leaves during a request shares it with none that comes later', async () => {
+    const [first, second] = [held(), held()];
+    const stop = subscribe(key, () => undefined, first.fetch);
+    void fetchOnce(key, first.fetch);
+    stop();
+    jest.runAllTimers();
+    void fetchOnce(key, second.fetch);
+    expect(second.sentCount()).toBe(1);
+  });
+
+  test('that another one follows at once leaves the request to it, and the error on the page', async () => {
+    const [first, second] = [held(), held()];
+    setData(key, 'data');
+    const stop = subscribe(key, () => undefined, first.fetch);
+    void refetch(key, first.fetch);
+    await first.fail();
+    stop();
+    const stopNext = subscribe(key, () => undefined, second.fetch);
+    jest.runAllTimers();
+    expect(getState(key)).toMatchObject({
+      data: 'data',
+      error: { kind: 'noResponse', cause: 'network' },
+      isFetching: false,
+    });
+    stopNext();
+    jest.runAllTimers();
+    expect(getState(key)).toEqual({ data: 'data', isFetching: false });
+  });
+});
+
+describe('invalidate', () => {
+  test('outdates what the named calls returned, and sends what is shown once more', async () => {
+    const [shown, other] = [held(), held()];
+    const otherKey = queryKey({ name: 'getThings' }, {}, 'en', '');
+    const stops = [
+      subscribe(key, () => undefined, shown.fetch),
+      subscribe(key, () => undefined, shown.fetch),
+      subscribe(otherKey, () => undefined, other.fetch),
+    ];
+    for (const one of [key, keyOf('left'), otherKey]) setData(one, 'before');
+    invalidate(call);
+    expect([shown, other].map(({ sentCount }) => sentCount())).toEqual([1, 0]);
+    expect(getState(key)).toEqual({ data: 'before', isFetching: true });
+    expect([key, otherKey].map((one) => isFresh(one, 1_000))).toEqual([false, true]);
+    expect(getState(keyOf('left'))).toBeUndefined();
+    await shown.respond('after');
+    expect(getState(key)).toEqual({ data: 'after', isFetching: false });
+    stops.forEach((stop) => stop());
+  });
+
+  test('of all lists leaves single queries alone', () => {
+    const list = listKey(call, {}, 'en', '');
+    setData(key, 'query');
+    setData(list, 'list');
+    invalidate('lists');
+    expect([key, list].map((one) => getState(one)?.data)).toEqual(['query', undefined]);
+  });
+});
+
+describe('the data of other users', () => {
+  const all = () => ['ada', 'bob', ''].map((userId) => getState(keyOf('a', userId))?.data);
+  beforeEach(() => ['ada', 'bob', ''].forEach((userId) => setData(keyOf('a', userId), userId || 'public')));
+
+  test('is deleted, and what belongs to the user or to all is not', () => {
+    clearOtherUsersQueries('ada');
+    expect(all()).toEqual(['ada', undefined, 'public']);
+  });
+
+  test('is deleted for every user at the sign-out', () => {
+    clearOtherUsersQueries('');
+    expect(all()).toEqual([undefined, undefined, 'public']);
+  });
+
+  test('does not come back by a response to an earlier request, and a component that shows it has none', async () => {
+    const request = held();
+    const told: unknown[] = [];
+    const stop = subscribe(keyOf('a', 'ada'), () => told.push(getState(keyOf('a', 'ada'))?.data), request.fetch);
+    void refetch(keyOf('a', 'ada'), request.fetch);
+    clearOtherUsersQueries('bob');
+    await request.respond('of Ada');
+    expect(told).toEqual(['ada', undefined]);
+    expect(isFresh(keyOf('a', 'ada'), 1_000)).toBe(false);
+    stop();
+  });
+});
+
+describe('a response to another request', () => {
+  const responds = () => {
+    tellReached(false);
+    tellReached(true);
+  };
+
+  test('sends what failed without an answer again, once, and again after a success', async () => {
+    const request = held();
+    const stop = subscribe(key, () => undefined, request.fetch);
+    void fetchOnce(key, request.fetch);
+    await request.fail();
+    responds();
+    expect(request.sentCount()).toBe(2);
+    await request.fail();
+    responds();
+    expect(request.sentCount()).toBe(2);
+    void refetch(key, request.fetch);
+    await request.respond('data');
+    void refetch(key, request.fetch);
+    await request.fail();
+    responds();
+    expect(request.sentCount()).toBe(5);
+    stop();
+  });
+
+  test('sends nothing again that was refused, that nothing shows, or that has data', async () => {
+    const [refused, left, loaded] = [held(), held(), held()];
+    const stops = [subscribe(key, () => undefined), subscribe(keyOf('c'), () => undefined, loaded.fetch)];
+    void fetchOnce(key, refused.fetch);
+    void fetchOnce(keyOf('b'), left.fetch);
+    void fetchOnce(keyOf('c'), loaded.fetch);
+    await refused.fail(new BusinessError({ success: false, errorCode: 'NOT_FOUND' }));
+    await left.fail();
+    await loaded.respond('data');
+    responds();
+    expect([refused, left, loaded].map(({ sentCount }) => sentCount())).toEqual([1, 1, 1]);
+    stops.forEach((stop) => stop());
+  });
+});

@@ -1,0 +1,139 @@
+/** The cache without React: which response counts and how long data is kept. */
+import { held, pass } from '../../tests/setup/heldFetch';
+import {
+  fetchOnce,
+  getState,
+  isFresh,
+  refetch,
+  setData,
+  setInitialData,
+  subscribe,
+  wasJustFetched,
+} from './queryCache';
+import { listKey, queryKey } from './queryKey';
+
+const call = { name: 'getThing' };
+const keyOf = (id: string) => queryKey(call, { id }, 'en', '');
+const key = keyOf('a');
+
+/** A request that the browser has stopped. */
+const cancelled = () => Promise.reject(Object.assign(new Error('canceled'), { code: 'ERR_CANCELED' }));
+
+describe('of two requests for one key', () => {
+  test('the later one counts, whichever response comes last', async () => {
+    const [first, second] = [held(), held()];
+    void fetchOnce(key, first.fetch);
+    pass(5_000);
+    void fetchOnce(key, second.fetch);
+    await second.respond('new');
+    expect(getState(key)).toEqual({ data: 'new', isFetching: false });
+    await first.respond('old');
+    expect(getState(key)).toEqual({ data: 'new', isFetching: false });
+  });
+
+  test('the response to the first is shown until that to the second, and its failure is not', async () => {
+    const [first, second, third] = [held(), held(), held()];
+    void fetchOnce(key, first.fetch);
+    pass(5_000);
+    void fetchOnce(key, second.fetch);
+    await first.respond('early');
+    expect(getState(key)).toEqual({ data: 'early', isFetching: true });
+    pass(5_000);
+    void fetchOnce(key, third.fetch);
+    await second.fail();
+    expect(getState(key)).toEqual({ data: 'early', isFetching: true });
+    await third.respond('late');
+    expect(getState(key)).toEqual({ data: 'late', isFetching: false });
+  });
+
+  test('the second is none within 5 s, and is one after them and when the clock was set back', async () => {
+    const [first, second, third] = [held(), held(), held()];
+    const one = fetchOnce(key, first.fetch);
+    pass(4_999);
+    expect(fetchOnce(key, second.fetch)).toBe(one);
+    pass(-5_000);
+    void fetchOnce(key, third.fetch);
+    expect([first, second, third].map(({ sentCount }) => sentCount())).toEqual([1, 0, 1]);
+  });
+
+  test('the first is ignored when the second is a refetch', async () => {
+    const [first, second] = [held(), held()];
+    void fetchOnce(key, first.fetch);
+    void refetch(key, second.fetch);
+    await first.respond('before the change');
+    expect(getState(key)).toEqual({ data: undefined, isFetching: true });
+    await second.respond('after it');
+    expect(getState(key)).toEqual({ data: 'after it', isFetching: false });
+  });
+});
+
+describe('a cancelled request', () => {
+  test('leaves no error', async () => {
+    const request = fetchOnce(key, cancelled);
+    expect(getState(key)).toEqual({ data: undefined, isFetching: true });
+    await request;
+    expect(getState(key)).toBeUndefined();
+  });
+
+  test('keeps the data from before', async () => {
+    setData(key, 7);
+    await fetchOnce(key, cancelled);
+    expect(getState(key)).toEqual({ data: 7, isFetching: false });
+  });
+});
+
+describe('data', () => {
+  test('that came before the first request replaces nothing', async () => {
+    setInitialData(key, 'early');
+    expect(getState(key)).toEqual({ data: 'early', isFetching: false });
+    setInitialData(key, 'other');
+    expect(getState(key)?.data).toBe('early');
+    const request = held();
+    void fetchOnce(keyOf('b'), request.fetch);
+    setInitialData(keyOf('b'), 'too late');
+    expect(getState(keyOf('b'))).toEqual({ data: undefined, isFetching: true });
+  });
+
+  test('is as old as its response, and its request as old as the request', async () => {
+    const request = held();
+    expect([isFresh(key, 60_000), wasJustFetched(key, 60_000)]).toEqual([false, false]);
+    void fetchOnce(key, request.fetch);
+    expect([isFresh(key, 1_000), wasJustFetched(key, 1_000)]).toEqual([false, true]);
+    pass(1_000);
+    await request.respond('data');
+    expect([isFresh(key, 1_000), wasJustFetched(key, 1_000)]).toEqual([true, false]);
+    pass(999);
+    expect(isFresh(key, 1_000)).toBe(true);
+    pass(1);
+    expect(isFresh(key, 1_000)).toBe(false);
+  });
+
+  test('that no component shows is kept for five minutes', () => {
+    setData(key, 'data');
+    pass(5 * 60_000 - 1);
+    expect(getState(key)?.data).toBe('data');
+    pass(1);
+    expect(getState(key)).toBeUndefined();
+    // It does not become valid again by being shown.
+    const stop = subscribe(key, () => undefined);
+    expect(getState(key)).toBeUndefined();
+    stop();
+  });
+
+  test.each([
+    ['queries', 100, (index: number) => keyOf(String(index))],
+    ['lists', 30, (index: number) => listKey(call, { index }, 'en', '')],
+  ])('of the last %s is kept: %d of them beside the one that is added', (_, most, nth) => {
+    for (let index = 0; index <= most + 1; index += 1) setData(nth(index), index);
+    expect([0, 1, most + 1].map((index) => getState(nth(index))?.data)).toEqual([undefined, 1, most + 1]);
+  });
+
+  test('that a component shows is kept, however much is added', () => {
+    const stop = subscribe(key, () => undefined);
+    setData(key, 'shown');
+    for (let index = 0; index <= 101; index += 1) setData(keyOf(String(index)), index);
+    pass(5 * 60_000);
+    expect(getState(key)?.data).toBe('shown');
+    stop();
+  });
+});
