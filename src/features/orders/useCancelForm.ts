@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
+import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useCancelOrder, type ChosenReason } from './useCancelOrder';
@@ -10,6 +11,7 @@ export type CancelForm = ReturnType<typeof useCancelForm>;
 
 /** `onCancelled` receives the cancelled order, also when only reconciliation found it cancelled. */
 export function useCancelForm(id: string, onCancelled: (order: Order) => void) {
+  const { refreshUser } = useInitialStateActions();
   const { mutationState, cancel, reconcileAgain, isBusy } = useCancelOrder(id);
   const formError = useMutationLabels(mutationState);
   const [reason, setReason] = useInMemoryDraft<ChosenReason | undefined>(`cancelReason:${id}`, undefined);
@@ -17,7 +19,10 @@ export function useCancelForm(id: string, onCancelled: (order: Order) => void) {
   const { t } = useTranslation();
   const [refusals, setRefusals] = useState(0);
   const finish = (cancelled: Order | undefined) => {
-    if (cancelled) onCancelled(cancelled);
+    if (!cancelled) return;
+    // The counts of the account page.
+    void refreshUser();
+    onCancelled(cancelled);
   };
   const send = async () => {
     if (mutationState.status === 'unknown') return finish(await reconcileAgain());

@@ -2,7 +2,6 @@
 import { callApi } from '@/api/client';
 import { cancelOrder, getOrderDetail, getUnpaidOrders } from '@/api/orderCalls';
 import type { CancelReason, Order } from '@/api/schema/order';
-import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useMutation } from '@/query/useMutation';
 
 /** The reasons that a customer can choose, in display order. `expired` is used by the shop. */
@@ -18,7 +17,6 @@ export type ChosenReason = (typeof cancelReasons)[number];
 
 /** `cancel(reason, text)` resolves to the cancelled order, or to undefined with the reason in `mutationState`. */
 export function useCancelOrder(id: string) {
-  const { refreshUser } = useInitialStateActions();
   const { mutationState, mutate, reconcileAgain, reset, isBusy } = useMutation(cancelOrder, {
     idempotencyScope: `cancel:${id}`,
     reconcile: async () => {
@@ -27,10 +25,6 @@ export function useCancelOrder(id: string) {
     },
     invalidates: [getUnpaidOrders],
   });
-  const cancel = async (reason: ChosenReason, text: string): Promise<Order | undefined> => {
-    const order = await mutate({ id, reason, text });
-    if (order) void refreshUser();
-    return order;
-  };
+  const cancel = (reason: ChosenReason, text: string): Promise<Order | undefined> => mutate({ id, reason, text });
   return { mutationState, cancel, reconcileAgain, reset, isBusy };
 }

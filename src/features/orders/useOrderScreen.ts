@@ -1,21 +1,10 @@
 /** The page of one order: its data, its permissions, and the update after each action. */
-import { useCallback } from 'react';
-import type { Order } from '@/api/schema/order';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useOrder } from './useOrders';
 
 export function useOrderScreen(id: string | undefined) {
   const { data: order, error, isLoading, refetch: retry, setData } = useOrder(id);
   const { refreshUser } = useInitialStateActions();
-
-  /** Shows an order from an API response and refreshes the counts of the mine page. */
-  const show = useCallback(
-    (changed: Order) => {
-      setData(changed);
-      void refreshUser();
-    },
-    [setData, refreshUser],
-  );
 
   return {
     order,
@@ -28,7 +17,8 @@ export function useOrderScreen(id: string | undefined) {
       void retry();
       void refreshUser();
     },
-    show,
+    /** Shows an order from an API response. */
+    show: setData,
     canBuyAgain: order?.status === 'done' || order?.status === 'cancelled',
   };
 }
