@@ -1,5 +1,5 @@
 /** Sessions: synchronisation of tabs, sign-out, expired sessions, and links between platforms. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Platform } from './shopTest';
 import { hashTo } from './support/platforms';
 import { newPhone } from './support/shopApi';
@@ -40,6 +40,26 @@ test('a sign-in and a sign-out in one tab apply to the other tab', async ({ cont
   await signOut(other, t, platform);
   await expect.poll(() => hashOf(one)).toBe(hashTo(platform, 'home'));
 });
+
+for (const isSignedIn of [false, true])
+  test(`${isSignedIn ? 'with the token of a customer' : 'without a token'}, every call crosses the wire with ${isSignedIn ? 'it' : 'an empty header'} as Authorization`, async ({
+    page,
+    platform,
+    signedIn,
+  }) => {
+    const token = isSignedIn ? (await signedIn()).token : '';
+    const calls: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+    });
+    await visit(page, hashTo(platform, 'home'));
+    await visit(page, hashTo(platform, 'goods', { id: 'harbour-radio' }));
+    // As the network stack sent them.
+    const headers = await Promise.all(calls.map((request) => request.headersArray()));
+    const values = headers.map((one) => one.find(({ name }) => /^authorization$/i.test(name))?.value ?? 'no header');
+    expect([...new Set(values)]).toEqual([token]);
+    expect(values.length).toBeGreaterThan(6);
+  });
 
 test('a sign-out opens the home page and removes token and user data', async ({ page, platform, t, signedIn }) => {
   const customer = await signedIn();
