@@ -37,13 +37,19 @@ test('a photo is rotated, cropped, compressed to the limit of the API, and shown
 }) => {
   await signedIn();
   await visit(page, editor[platform]);
-  await page.setInputFiles('input[type=file]', {
-    name: 'photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await createRotatedPhoto(page),
-  });
+  const file = page.locator('input[type=file]');
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await createRotatedPhoto(page) };
+  await file.focus();
+  await file.setInputFiles(photo);
+  await expect(page.getByRole('dialog', { name: t('profile.photo.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: t('profile.photo.title') })).toHaveCount(0);
+  await expect(file).toBeFocused();
+  await file.setInputFiles(photo);
   const cropDialog = page.getByRole('dialog', { name: t('profile.photo.title') });
   await cropDialog.getByRole('button', { name: t('profile.photo.use') }).click();
+  await expect(cropDialog).toHaveCount(0);
+  await expect(file).toBeFocused();
   const preview = page.locator('figure img').last();
   await expect(preview).toHaveAttribute('src', /^data:image\/(?:webp|jpeg);base64,/);
   const result = await preview.evaluate((picture: HTMLImageElement) => {

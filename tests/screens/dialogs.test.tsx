@@ -1,6 +1,6 @@
 /**
  * Every dialog, sheet and viewer of both platforms with the keyboard: it has a heading or a name of its own, takes the focus when it
- * opens, and returns it. A dialog without a case here fails the first test.
+ * opens, and returns it when it is closed or left with Back. A dialog without a case here fails the first test.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { encodePackLines } from '@/features/checkout/packLines';
@@ -26,7 +26,7 @@ interface Case {
   name: string;
   platforms?: readonly Platform[];
   /** Opens the page and returns what opens the dialog. */
-  open: (platform: Platform) => Promise<{ page: Pick<Page, 'user'>; opener: HTMLElement }>;
+  open: (platform: Platform) => Promise<{ page: Pick<Page, 'user' | 'goBack'>; opener: HTMLElement }>;
   /** What has the focus first, when it is not the dialog itself. */
   first?: { role: 'textbox' | 'button' | 'radio'; name: string | RegExp };
   /** A picture has a name and no heading. */
@@ -42,8 +42,7 @@ const headphones = (platform: Platform) => {
 };
 const withAddress = () => {
   const customer = someone();
-  customer.ok('saveAddress', draftAddress);
-  return customer;
+  return customer.ok('saveAddress', draftAddress) && customer;
 };
 
 const cases: readonly Case[] = [
@@ -89,10 +88,7 @@ const cases: readonly Case[] = [
       return opened;
     },
   },
-  {
-    name: `'address'`,
-    open: (platform) => openAt(checkout(platform), withAddress(), /^Change/),
-  },
+  { name: `'address'`, open: (platform) => openAt(checkout(platform), withAddress(), /^Change/) },
   { name: `'coupon'`, open: (platform) => openAt(checkout(platform), buyer('COUPON-PLEASE'), /sound10/) },
   {
     name: `'discount'`,
@@ -149,10 +145,7 @@ const cases: readonly Case[] = [
       return openAt(pathOf(platform, 'ticket', { id: one.id }), one.customer, 'Enlarge the QR code');
     },
   },
-  {
-    name: `'addressForm'`,
-    open: (platform) => openAt(pathOf(platform, 'addresses'), withAddress(), 'New address'),
-  },
+  { name: `'addressForm'`, open: (platform) => openAt(pathOf(platform, 'addresses'), withAddress(), 'New address') },
   {
     name: `'removeAddress'`,
     open: (platform) => openAt(pathOf(platform, 'addresses'), withAddress(), /^Remove/),
@@ -239,10 +232,17 @@ describe.each(platforms)('on %s', (platform) => {
     if (first) await waitFor(() => expect(within(dialog).getByRole(first.role, { name: first.name })).toHaveFocus());
     else await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     expect(document.activeElement).not.toHaveAccessibleName('Close');
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(before));
+      await waitFor(() => expect(opener).toHaveFocus());
+    };
     // In tests antd gives all dialogs the same id, and takes Escape only in the newest one with an id of its own.
     if (before > 0 && platform === 'pc') await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     else await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(before));
-    await waitFor(() => expect(opener).toHaveFocus());
+    await isClosed();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(before + 1), slow);
+    page.goBack();
+    await isClosed();
   });
 });

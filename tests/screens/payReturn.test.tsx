@@ -1,5 +1,5 @@
 /** Coming back from the page of a payment provider: the result page says what the order says. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getOrderDetail } from '@/api/orderCalls';
 import { pathOf } from '@/lib/routes';
@@ -41,6 +41,9 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     one.press('pay');
     await openResult(platform, one);
     expect(await heading('Paid. Thank you!')).toBeVisible();
+    // A new document begins without a focus: it is on what the customer came back for, which is announced.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Paid. Thank you!' })).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'Paid. Thank you!' }).closest('[role="status"]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
@@ -52,6 +55,7 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     shopOfTest().pass(LATE_AFTER_MS);
     await heading('Paid. Thank you!');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Paid. Thank you!' })).toHaveFocus());
     expect(paidEvents(one.now())).toHaveLength(1);
   });
 
@@ -64,6 +68,7 @@ describe.each(platforms)('coming back from the bank on %s', (platform) => {
     one.press('pay');
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await heading('Paid. Thank you!')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Paid. Thank you!' })).toHaveFocus());
   });
 
   test.each(['https://[', 'https://pay.example:99999/', 'javascript:pay()'])(

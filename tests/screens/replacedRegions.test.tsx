@@ -1,9 +1,14 @@
 /** The focus after an action that replaces or removes the control that was pressed: never at the start of the page. */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/features/checkout/packLines';
+import { rememberViewed } from '@/features/product/recentlyViewed';
 import { pathOf, type Platform } from '@/lib/routes';
+import { bagStorage } from '@/lib/storage';
+import { draftAddress } from '../../mock/shop/testing/purchase';
+import { catalogue as demoCatalogue } from '../../mock/shop/catalogue';
 import { buyer, line } from '../setup/checkoutSteps';
-import { shopOfTest } from '../setup/freshShop';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
 import { readyToPay, withUnpaidOrder } from '../setup/paySteps';
 
@@ -70,5 +75,94 @@ describe.each(platforms)('what replaces the control that was pressed has the foc
     act(() => confirm.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Paid. Thank you!' })).toHaveFocus());
+  });
+});
+
+/** What is removed with the control that was pressed. */
+interface Removal {
+  name: string;
+  open: (platform: Platform) => ReturnType<typeof openAt>;
+  /** The button of the dialog that asks first. */
+  confirm?: string;
+  /** What is gone afterwards. */
+  isGone: () => boolean;
+  /** What has the focus then; a heading by default. */
+  focus?: { role: 'button' | 'status'; name?: string };
+}
+
+const inBag = (goodsId: string, skuId: string) => ({ goodsId, skuId, quantity: 1, price: 4_000, at: 1 });
+const isTextGone = (text: string | RegExp) => () => screen.queryAllByText(text, { selector: 'main *' }).length === 0;
+
+const removals: readonly Removal[] = [
+  {
+    name: 'one of two addresses',
+    open: (platform) => {
+      const customer = shopOfTest().customer('+14155550160');
+      for (const street of ['1 First Street', '2 Second Street'])
+        customer.ok('saveAddress', { ...draftAddress, street });
+      return openAt(pathOf(platform, 'addresses'), customer, /^Remove.*2 Second Street/);
+    },
+    confirm: 'Remove',
+    isGone: isTextGone(/2 Second Street/),
+  },
+  {
+    name: 'one of two lines of the bag',
+    open: (platform) => {
+      bagStorage.write([inBag('phones', 'phones.only'), inBag('kettle', 'kettle.only')]);
+      return openAt(pathOf(platform, 'collect'), undefined, 'Remove phones');
+    },
+    isGone: () => screen.queryByRole('button', { name: 'Remove phones' }) === null,
+    focus: { role: 'button', name: 'Undo' },
+  },
+  {
+    name: 'the last line of the bag',
+    open: (platform) => {
+      bagStorage.write([inBag('phones', 'phones.only')]);
+      return openAt(pathOf(platform, 'collect'), undefined, 'Remove phones');
+    },
+    isGone: () => screen.queryByRole('heading', { name: 'Your bag is empty' }) !== null,
+    focus: { role: 'button', name: 'Undo' },
+  },
+  {
+    name: 'the mark of unread entries of the inbox',
+    open: (platform) => {
+      const customer = openShop({ seed: 'default', catalogue: demoCatalogue }).customer('+14155550134');
+      return openAt(pathOf(platform, 'inbox'), customer, 'Mark all as read');
+    },
+    isGone: () => within(screen.getByRole('main')).queryByRole('button', { name: 'Mark all as read' }) === null,
+    focus: { role: 'status' },
+  },
+  {
+    name: 'an error, by its retry,',
+    open: (platform) => {
+      server.use(http.get('*/api/user/order/list', () => new HttpResponse(null, { status: 500 }), { once: true }));
+      return openAt(pathOf(platform, 'orders'), buyer(), 'Try again');
+    },
+    isGone: () => screen.queryByRole('button', { name: 'Try again' }) === null,
+  },
+  {
+    name: 'the list of viewed products',
+    open: (platform) => {
+      rememberViewed(shopOfTest().visitor().ok('getGoodsDetail', { id: 'kettle' }));
+      return openAt(pathOf(platform, 'goods', { id: 'cup' }), undefined, 'Clear');
+    },
+    isGone: () => screen.queryByRole('region', { name: 'Recently viewed' }) === null,
+  },
+];
+
+describe.each(platforms)('on %s, the focus is on something of the page after the keyboard has removed', (platform) => {
+  test.each(removals.map((one) => [one.name, one] as const))('%s', async (_name, { open, confirm, isGone, focus }) => {
+    const { page, opener } = await open(platform);
+    act(() => opener.focus());
+    await page.user.keyboard('{Enter}');
+    if (confirm) {
+      const button = within(await screen.findByRole('dialog')).getByRole('button', { name: confirm });
+      act(() => button.focus());
+      await page.user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await waitFor(() => expect(isGone()).toBe(true));
+    await waitFor(() => expect(document.activeElement).toHaveRole(focus?.role ?? 'heading'));
+    if (focus?.name) expect(document.activeElement).toHaveAccessibleName(focus.name);
   });
 });
