@@ -30,6 +30,8 @@ export interface PageSnapshot {
 declare global {
   interface Window {
     noticesSeen?: string[];
+    /** Whether a notice is in the document. */
+    hasNotice?: () => boolean;
     /** Advances `Date.now()` by so many ms. */
     advanceClock?: (ms: number) => void;
     /** Number of API requests whose response the app has not read. */
@@ -77,6 +79,7 @@ export function instrumentPage(times: number): void {
   window.noticesSeen = [];
   const noticeSelector =
     '.adm-toast-mask, [data-notifications] > article, .adm-dialog, .ant-message-notice, .ant-notification-notice';
+  window.hasNotice = () => document.querySelector(noticeSelector) !== null;
   const record = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
     const notice =

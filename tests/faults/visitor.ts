@@ -161,6 +161,10 @@ export class Visitor {
     } else await this.navigate(notFoundHash);
     await this.waitForPass((seen) => (seen.heading === notFoundHeading ? [] : ['the 404 page is not visible']));
     await this.waitForIdle(20);
+    // A notice of the earlier test that is still leaving would be recorded again.
+    await this.page
+      .waitForFunction(() => !window.hasNotice?.(), undefined, { timeout: this.timeoutMs })
+      .catch(() => undefined);
     await this.page.evaluate((ms) => {
       window.advanceClock?.(ms);
       window.noticesSeen = [];
