@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { isExpectedFile, isIntact, isShopDocument, firstFiles, verifiedCopy } from './cachedFiles';
+import {
+  chooseDocument,
+  firstFiles,
+  isExpectedFile,
+  isIntact,
+  isShopDocument,
+  mayBeForeign,
+  otherShells,
+  profileIn,
+  verifiedCopy,
+} from './cachedFiles';
 
 const response = (status: number, type: string) => ({ status, headers: new Headers({ 'content-type': type }) });
 
@@ -75,4 +85,71 @@ describe('the content of a file', () => {
 
 test('a login page is no document of the shop', () => {
   expect(isShopDocument('<!doctype html><title>Guest network</title><div id="root"></div>')).toBe(false);
+});
+
+describe('a page that misses a file gets', () => {
+  const shop = '<!doctype html><div id="prerendered"></div>';
+  test.each([
+    ['the latest document', shop, 200, 'latest'],
+    [
+      'the cached one, when a captive portal has answered',
+      '<!doctype html><title>Guest network</title>',
+      200,
+      'cached',
+    ],
+    ['the cached one, when the server fails', shop, 503, 'cached'],
+    ['the cached one, when the document is missing', shop, 404, 'cached'],
+  ])('%s', async (_, html, status, expected) => {
+    const latest = new Response(html, { status });
+    const cached = new Response('cached');
+    const chosen = await chooseDocument(latest, cached);
+    expect(chosen).toBe(expected === 'latest' ? latest : cached);
+    expect(await chosen.text()).toBe(expected === 'latest' ? html : 'cached');
+  });
+});
+
+test.each([
+  ['a file of the build', '/a.js', true, 'default', true],
+  ['a file of the build, past the HTTP cache already', '/a.js', true, 'reload', false],
+  ['a failure', '/a.js', false, 'default', false],
+  ['a file that the build does not have', '/b.js', true, 'default', false],
+] as const)('%s may be foreign: %s', (_, path, ok, cache, expected) => {
+  expect(mayBeForeign({ '/a.js': 'x' }, path, { ok }, { cache })).toBe(expected);
+});
+
+test.each([
+  [
+    { type: 'household', face: 'pc', language: 'de' },
+    { platform: 'pc', language: 'de' },
+  ],
+  [
+    { type: 'household', face: 'h5', language: 'zh-CN' },
+    { platform: 'h5', language: 'zh-CN' },
+  ],
+  [
+    { type: 'household', face: 'watch', language: 'en' },
+    { platform: 'h5', language: 'en' },
+  ],
+  [{ type: 'household', face: 'pc' }, undefined],
+  [{ type: 'household', language: 'en' }, undefined],
+  [{ type: 'takeOver', face: 'pc', language: 'en' }, undefined],
+  ['household', undefined],
+  [null, undefined],
+])('the profile in the message %j', (message, profile) => expect(profileIn(message)).toEqual(profile));
+
+describe('the caches that a new build deletes are', () => {
+  const names = [
+    'shell-new',
+    'shell-old',
+    'files',
+    'pictures',
+    'notes',
+    'workbox-precache-v2',
+    '/shopshell-old',
+    'other',
+  ];
+  test('at the root the other shells, and those of the first workers', () =>
+    expect(otherShells(names, 'shell-new', '')).toEqual(['shell-old', 'workbox-precache-v2']));
+  test('below a path only its own', () =>
+    expect(otherShells([...names, '/shopshell-new'], '/shopshell-new', '/shop')).toEqual(['/shopshell-old']));
 });

@@ -58,6 +58,35 @@ export async function isIntact(digests: FileDigests, pathname: string, cached: R
 /** Whether HTML is a document of this shop, of any build. */
 export const isShopDocument = (html: string): boolean => html.includes('id="prerendered"');
 
+/** What a page gets that misses a file: the latest document, or the cached one when something else than the shop has answered. */
+export async function chooseDocument(latest: Response, cached: Response): Promise<Response> {
+  return latest.ok && isShopDocument(await latest.clone().text()) ? latest : cached;
+}
+
+/** Whether a response may be something else than the file of the build, and is fetched again past the HTTP cache in that case. */
+export const mayBeForeign = (
+  digests: FileDigests,
+  pathname: string,
+  { ok }: Pick<Response, 'ok'>,
+  { cache }: Pick<Request, 'cache'>,
+): boolean => ok && pathname in digests && cache === 'default';
+
+/** The client profile in a message of a page, whose fields have the names of earlier builds; undefined in any other message. */
+export function profileIn(message: unknown): ClientProfile | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { type, face, language } = message as Partial<Record<'type' | 'face' | 'language', unknown>>;
+  if (type !== 'household' || typeof face !== 'string' || typeof language !== 'string') return undefined;
+  return { platform: face === 'pc' ? 'pc' : 'h5', language };
+}
+
+/** Of the caches of an origin the shells of other builds of the storefront at `basePath`, also those of its first workers. */
+export const otherShells = (names: readonly string[], shell: string, basePath: string): string[] =>
+  names.filter(
+    (name) =>
+      name !== shell &&
+      (name.startsWith(`${basePath}shell-`) || (basePath === '' && name.startsWith('workbox-precache'))),
+  );
+
 /** Files that a platform needs first in a language: shell, home page, notifications, messages. */
 export function firstFiles(
   { platforms, messages, kitMessages }: PlatformFiles,

@@ -1,4 +1,5 @@
 /** The requests that the service worker handles, with the worker bundled as the build does it. */
+import { createHash, webcrypto } from 'node:crypto';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
@@ -18,9 +19,21 @@ type FetchListener = (event: {
   waitUntil(work: Promise<unknown>): void;
 }) => void;
 
+/** What the worker finds: the text of the document in its cache, and who answers its requests. */
+interface Surroundings {
+  readonly cachedDocument?: string;
+  readonly answer?: (url: string) => Promise<Response>;
+}
+
 /** Starts the worker of a storefront at `basePath`. Returns its listeners. */
-async function startWorker(basePath: string): Promise<FetchListener[]> {
+async function startWorker(
+  basePath: string,
+  { cachedDocument, answer = async () => new Response(null, { status: 404 }) }: Surroundings = {},
+): Promise<FetchListener[]> {
   const listeners: FetchListener[] = [];
+  const digest = createHash('sha256')
+    .update(cachedDocument ?? '')
+    .digest('base64');
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'serviceWorker.ts')],
     bundle: true,
@@ -28,7 +41,7 @@ async function startWorker(basePath: string): Promise<FetchListener[]> {
     format: 'iife',
     define: {
       BASE_PATH: JSON.stringify(basePath),
-      DIGESTS: JSON.stringify({ [`${basePath}/index.html`]: '', [`${basePath}/pictures/fox.webp`]: '' }),
+      DIGESTS: JSON.stringify({ [`${basePath}/index.html`]: digest, [`${basePath}/pictures/fox.webp`]: '' }),
       SHELL: '[]',
       POLYFILLS: 'null',
       PLATFORM_FILES: JSON.stringify({
@@ -46,9 +59,18 @@ async function startWorker(basePath: string): Promise<FetchListener[]> {
     location: new URL(`${origin}${basePath}/sw.js`),
     registration: { scope: `${origin}${basePath}/` },
     clients: { claim: async () => undefined },
-    caches: { open: async () => cache, match: async () => undefined, keys: async () => [] },
+    crypto: webcrypto,
+    btoa,
+    caches: {
+      open: async () => cache,
+      match: async (path: string) =>
+        cachedDocument !== undefined && path === `${basePath}/index.html`
+          ? new Response(cachedDocument, { headers: { 'content-type': 'text/html' } })
+          : undefined,
+      keys: async () => [],
+    },
     // A missing file is not cached, so no expiry is written.
-    fetch: async () => new Response(null, { status: 404 }),
+    fetch: (target: string | { url: string }) => answer(typeof target === 'string' ? target : target.url),
     FetchEvent: class {},
     addEventListener: (type: string, listen: FetchListener) => {
       if (type === 'fetch') listeners.push(listen);
@@ -122,4 +144,61 @@ describe('below a path, the service worker', () => {
     ['leaves its API alone', '/shop/api/home/banner', {}, false],
     ['leaves an API elsewhere alone', 'https://api.example/pictures/fox.webp', { destination: 'image' }, false],
   ])('%s', (_what, path, request, isOwn) => expect(isHandled(path, request, belowPath)).toBe(isOwn));
+});
+
+describe('the document', () => {
+  const cached = '<!doctype html><div id="prerendered">cached</div>';
+  const latest = '<!doctype html><div id="prerendered">latest</div>';
+  const portal = '<!doctype html><title>Guest network</title>';
+  const page = (html: string, status = 200) => new Response(html, { status, headers: { 'content-type': 'text/html' } });
+
+  /** Opens a page. Returns the text of the document, and what was requested for it. */
+  async function openDocument(path: string, surroundings: Surroundings) {
+    const requested: string[] = [];
+    const listeners = await startWorker('', {
+      ...surroundings,
+      answer: (url) => {
+        requested.push(url.replace(origin, ''));
+        return surroundings.answer?.(url) ?? Promise.reject(new TypeError('Failed to fetch'));
+      },
+    });
+    const documents: Promise<Response>[] = [];
+    for (const listen of listeners)
+      listen({
+        request: {
+          url: origin + path,
+          method: 'GET',
+          mode: 'navigate',
+          destination: 'document',
+          headers: new Headers(),
+        },
+        respondWith: (response) => void documents.push(response),
+        waitUntil: (work) => void work.catch(() => undefined),
+      });
+    expect(documents).toHaveLength(1);
+    const text = await documents[0]?.then((response) => response.text());
+    return { text, requested };
+  }
+
+  test('comes from the cache without a request', async () =>
+    expect(await openDocument('/', { cachedDocument: cached, answer: async () => page(latest) })).toEqual({
+      text: cached,
+      requested: [],
+    }));
+
+  test('that is not cached comes from the network', async () => {
+    const { text, requested } = await openDocument('/', { answer: async () => page(latest) });
+    expect([text, requested[0]]).toEqual([latest, '/']);
+  });
+
+  test.each([
+    ['the latest one', async () => page(latest), latest],
+    ['the cached one behind a captive portal', async () => page(portal), cached],
+    ['the cached one while the server fails', async () => page(latest, 503), cached],
+    ['the cached one offline', undefined, cached],
+  ])('after a missing file is %s', async (_, answer, expected) => {
+    const { text, requested } = await openDocument('/?again=1', { cachedDocument: cached, ...(answer && { answer }) });
+    expect(text).toBe(expected);
+    expect(requested[0]).toBe('/?again=1');
+  });
 });

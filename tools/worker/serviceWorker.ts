@@ -8,7 +8,17 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { needsPolyfills, type Polyfills } from '../../src/startup/polyfills';
 import type { FileDigests, PlatformFiles } from './manifest';
-import { documentName, firstFiles, isIntact, isShopDocument, verifiedCopy, type ClientProfile } from './cachedFiles';
+import {
+  chooseDocument,
+  documentName,
+  firstFiles,
+  isIntact,
+  mayBeForeign,
+  otherShells,
+  profileIn,
+  verifiedCopy,
+  type ClientProfile,
+} from './cachedFiles';
 
 /** Constants that the bundler replaces. */
 declare const DIGESTS: FileDigests;
@@ -42,8 +52,8 @@ const integrity = {
     cachedResponse && (await isIntact(DIGESTS, pathOf(request), cachedResponse)) ? cachedResponse : null,
   // A captive portal can have left its response in the HTTP cache. A response that still differs is not cached.
   fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
-    const isWrong = response.ok && pathOf(request) in DIGESTS && request.cache === 'default';
-    if (!isWrong || (await verifiedCopy(DIGESTS, pathOf(request), response.clone()))) return response;
+    const mustCheck = mayBeForeign(DIGESTS, pathOf(request), response, request);
+    if (!mustCheck || (await verifiedCopy(DIGESTS, pathOf(request), response.clone()))) return response;
     return fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => response);
   },
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
@@ -54,8 +64,7 @@ const integrity = {
  * Each build has a cache of its own, because the next worker fills its cache while this one is active. The caches of a shop below
  * a path have that path in their names, because all shops of an origin share the cache storage.
  */
-const shellPrefix = `${BASE_PATH}shell-`;
-const shellCache = shellPrefix + DIGESTS[documentPath];
+const shellCache = `${BASE_PATH}shell-${DIGESTS[documentPath]}`;
 const shell = new CacheFirst({ cacheName: shellCache, plugins: [integrity] });
 /**
  * Files of earlier deploys stay until 400 newer ones are cached, because tabs that were opened before a deploy need
@@ -84,8 +93,7 @@ async function cachedDocument(): Promise<Response | undefined> {
 
 /** The latest document, for which a page asks that misses a file. Past the HTTP cache. */
 async function latestDocument(request: Request, cached: Response): Promise<Response> {
-  const latest = await fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' });
-  return latest.ok && isShopDocument(await latest.clone().text()) ? latest : cached;
+  return chooseDocument(await fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' }), cached);
 }
 
 registerRoute(
@@ -166,10 +174,8 @@ async function repair(event: ExtendableEvent): Promise<void> {
 
 /** Deletes the shells of other builds. */
 async function deleteOtherShells(): Promise<void> {
-  const names = (await caches.keys()).filter(
-    (name) => name.startsWith(shellPrefix) || (BASE_PATH === '' && name.startsWith('workbox-precache')),
-  );
-  await Promise.all(names.filter((name) => name !== shellCache).map((name) => caches.delete(name)));
+  const names = otherShells(await caches.keys(), shellCache, BASE_PATH);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 self.addEventListener('install', (event) =>
@@ -182,19 +188,14 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   const { data } = event;
-  if (typeof data !== 'object' || data === null || !('type' in data)) return;
   // The page decides when the new worker takes over: never during a checkout or in a form.
-  if (data.type === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (data.type === 'household' && 'face' in data && 'language' in data) {
-    const profile: StoredProfile = {
-      face: data.face === 'pc' ? 'pc' : 'h5',
-      language: String(data.language),
-    };
-    const storing = caches
-      .open(profileCache)
-      .then((cache) => cache.put(profileAddress, new Response(JSON.stringify(profile))));
-    event.waitUntil(
-      Promise.all([storing, cacheFirstFiles({ platform: profile.face, language: profile.language }, event)]),
-    );
-  }
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'takeOver')
+    event.waitUntil(self.skipWaiting());
+  const profile = profileIn(data);
+  if (!profile) return;
+  const stored: StoredProfile = { face: profile.platform, language: profile.language };
+  const storing = caches
+    .open(profileCache)
+    .then((cache) => cache.put(profileAddress, new Response(JSON.stringify(stored))));
+  event.waitUntil(Promise.all([storing, cacheFirstFiles(profile, event)]));
 });
