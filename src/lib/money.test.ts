@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { activeCurrencies } from '../../tests/setup/activeCurrencies';
 import { decimalText, formatMoney, minorDigits } from './money';
 import { parseMoney } from './typedMoney';
+import { checkProperty } from '../../tests/setup/property';
 
 const codes = activeCurrencies.map(([code]) => code);
 
@@ -98,7 +99,7 @@ describe('money', () => {
   );
 
   test('that is written out and read again is the same amount', () => {
-    fc.assert(
+    checkProperty(
       fc.property(
         fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
         fc.constantFrom(...codes),
@@ -134,7 +135,7 @@ describe('money', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '');
 
   test('shows every digit of every amount, in any language, and a minus only for what is taken off', () => {
-    fc.assert(
+    checkProperty(
       fc.property(anyAmount, anyCurrency, fc.constantFrom('en', 'zh-CN'), (amount, currency, language) => {
         const shown = formatMoney(amount, currency, language);
         expect(digitsOf(shown)).toBe(digitsOf(decimalText(amount, minorDigits(currency))));
@@ -145,7 +146,7 @@ describe('money', () => {
   });
 
   test('is written to the letter as the platform writes it, whatever the shop sells in', () => {
-    fc.assert(
+    checkProperty(
       fc.property(
         fc.nat({ max: Number.MAX_SAFE_INTEGER }),
         fc.constantFrom(...codes),
@@ -180,7 +181,7 @@ describe('money', () => {
   );
 
   test('is the same amount when it is typed as it is shown', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), anyCurrency, (amount, currency) => {
         // A symbol may contain a point, such as "Cg.".
         const shown = formatMoney(amount, currency, 'en').replace(/^\D+/, '');
@@ -191,7 +192,7 @@ describe('money', () => {
 
   test('is never read as anything but an exact amount that is not negative, whatever is typed', () => {
     const likeMoney = fc.stringMatching(/^[-+]?[\d.,eE 。，]{0,24}$/);
-    fc.assert(
+    checkProperty(
       fc.property(fc.oneof(fc.string(), likeMoney), anyCurrency, (typed, currency) => {
         const amount = parseMoney(typed, currency);
         expect(amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)).toBe(true);

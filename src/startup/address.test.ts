@@ -3,6 +3,7 @@ import { filesBelow } from '../../tests/setup/projectFiles';
 import { pathOf } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
 import { cleanAddress } from './address';
+import { checkProperty } from '../../tests/setup/property';
 
 const paths = filesBelow('src/pages', ['index.tsx']).map(
   ({ path }) => path.replace('src/pages', '').replace(/\/index\.tsx$/, '') || '/',
@@ -154,7 +155,7 @@ const piece = fc.oneof(
 const changed = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
 test('any address leads to one page, and its own result to the same', () => {
-  fc.assert(
+  checkProperty(
     fc.property(changed, fc.constantFrom('#', '#/', '?', ''), changed, (before, mark, behind) => {
       const text = `/${before}${mark}${behind}`;
       const once = open(text.replace(/^\/[/\\]+/, '/'));
@@ -166,7 +167,7 @@ test('any address leads to one page, and its own result to the same', () => {
 });
 
 test('own links keep every value as it is', () => {
-  fc.assert(
+  checkProperty(
     fc.property(text, fc.constantFrom('h5', 'pc'), (id, platform) => {
       const link = pathOf(platform, 'goods', { id });
       expect(open(`/#${link}`)).toBe(`/#${link}`);

@@ -53,6 +53,22 @@ test('no test is skipped, exclusive, pending or expected to fail', () => {
   expect(ofTests.filter(({ text }) => disabledTest.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+/** Random values that no seed repeats: of a property, and of the platform. Ids may be any. */
+const unseeded = /\bfc\.(?:assert|check|sample)\(|\bMath\.random\(|\brandomInt\(/;
+/** `property.ts` sets the seed; a number of a phone may be any. */
+const seeded = ['tests/setup/property.ts', 'tests/browser/support/shopApi.ts'];
+
+test('a random test can be repeated', () => {
+  const ofTests = files.filter(({ path }) => isTestName(path) || /^tests\/|\/testing\//.test(path));
+  expect(
+    ofTests
+      .filter(({ text }) => unseeded.test(text))
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(seeded.sort());
+  expect(['fc', 'assert(x)'].join('.')).toMatch(unseeded);
+});
+
 test('a disabled test is found', () => {
   const found = [
     ...['skip', 'only', 'todo', 'fixme', 'fail', 'failing'].map((name) => ['test', `${name}(`].join('.')),

@@ -11,6 +11,7 @@ import type { Exchange } from './realResponses/exchange';
 import { home } from './realResponses/home';
 import { orders } from './realResponses/orders';
 import { shop } from './realResponses/shop';
+import { checkProperty } from '../setup/property';
 
 const exchanges: Readonly<Record<string, Exchange>> = { ...home, ...orders, ...account, ...shop };
 const table: readonly AnyCall[] = Object.values(calls);
@@ -93,14 +94,14 @@ test('so is any response with several wrong values, with any status', () => {
       status: fc.constantFrom(200, 200, 204, 302, 400, 401, 404, 429, 500),
     }),
   );
-  fc.assert(
+  checkProperty(
     fc.property(response, ({ call, body, status }) => judgeAndRead(call, body, status)),
     { numRuns: 6_000 },
   );
 });
 
 test('any text is judged', () => {
-  fc.assert(
+  checkProperty(
     fc.property(fc.constantFrom(...table), fc.string({ unit: 'binary' }), fc.nat(599), (call, text, status) => {
       expect(states).toContain(judgeResponse(call, { kind: 'response', status, text }).state);
     }),

@@ -3,14 +3,14 @@
  * has an answer. Afterwards every customer has exactly one paid order, and all rules hold. KILLS and CHECKOUTS set the size.
  */
 import assert from 'node:assert/strict';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { newPhone, prepareOrder, sendUntilAnswered, signIn } from '../customer';
 import { findBrokenRules } from '../invariants';
 import { seed, startServer, type Server } from '../servers';
 import { setStock, takeSku } from '../shopData';
+import { waitBetween } from '../randomMoments';
 
 const kills = Number(process.env['KILLS'] ?? 20);
 const checkouts = Number(process.env['CHECKOUTS'] ?? 200);
@@ -42,7 +42,7 @@ test('customers who check out while the server is killed have one paid order eac
   let isOver = false;
   const killing = (async () => {
     while (killed < kills && !isOver) {
-      await wait(randomInt(50, 900));
+      await waitBetween(50, 900);
       await server?.kill('SIGKILL');
       killed += 1;
       server = await startServer(server?.port);
@@ -55,7 +55,7 @@ test('customers who check out while the server is killed have one paid order eac
       const payment = { orderId: placed.data['id'], operationId: randomUUID(), expectedTotal: input['expectedTotal'] };
       const paid = await sendUntilAnswered(origin, 'user/order/pay', token, payment);
       assert(paid.success, JSON.stringify(paid));
-      await wait(randomInt(100, 400));
+      await waitBetween(100, 400);
     }
   });
   await Promise.all(buying).finally(() => (isOver = true));

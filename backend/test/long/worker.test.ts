@@ -1,6 +1,6 @@
 /** A worker is killed while orders expire. Every step is done exactly once, by the next worker. */
 import assert from 'node:assert/strict';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -8,6 +8,7 @@ import { newPhone, prepareOrder, send, signIn } from '../customer';
 import { findBrokenRules } from '../invariants';
 import { seed, startServer, startWorker, type Server } from '../servers';
 import { setExpiry, setStock, takeSku } from '../shopData';
+import { waitBetween } from '../randomMoments';
 
 const ORDERS = 300;
 const KILLS = 4;
@@ -56,7 +57,7 @@ test('orders expire once each, although the worker is killed again and again', a
   const leftAfterKill: number[] = [];
   for (let nth = 0; nth < KILLS; nth += 1) {
     const worker = await startWorker();
-    await wait(randomInt(100, 700));
+    await waitBetween(100, 700);
     await worker.kill('SIGKILL');
     leftAfterKill.push(await left());
     assert.deepEqual(await findBrokenRules(database), []);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { currency, money, price } from './wire';
+import { checkProperty } from '../../../tests/setup/property';
 
 describe('the money and price schemas', () => {
   test('accept every safe integer; price rejects negative ones', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }), (amount) => {
         expect(v.is(money, amount)).toBe(true);
         expect(v.is(price, amount)).toBe(amount >= 0);
@@ -34,7 +35,7 @@ describe('the money and price schemas', () => {
   });
 
   test('reject every number with a fraction', () => {
-    fc.assert(fc.property(fc.double({ noInteger: true }), (amount) => expect(v.is(money, amount)).toBe(false)));
+    checkProperty(fc.property(fc.double({ noInteger: true }), (amount) => expect(v.is(money, amount)).toBe(false)));
   });
 });
 

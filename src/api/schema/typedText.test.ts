@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cutText, limitTyped } from './textLimit';
 import { cleanCode, cleanText, withoutInvisible } from './typedText';
+import { checkProperty } from '../../../tests/setup/property';
 
 /** Characters that no one sees: every one that the clean-up of codes must remove, and a sample of each range. */
 const invisibles = [
@@ -113,7 +114,7 @@ const anyText = fc.string({
 });
 
 test('a clean text is clean, whatever was typed', () => {
-  fc.assert(
+  checkProperty(
     fc.property(anyText, (typed) => {
       expect(hex(cleanText(cleanText(typed)))).toBe(hex(cleanText(typed)));
       expect(hex(cleanCode(cleanCode(typed)))).toBe(hex(cleanCode(typed)));
@@ -138,7 +139,7 @@ describe('a limit', () => {
   );
 
   test('ends where a person sees the end of a character', () => {
-    fc.assert(
+    checkProperty(
       fc.property(anyText, fc.integer({ min: 1, max: 12 }), (typed, most) => {
         const text = cleanText(typed);
         const cut = cutText(text, most);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { redirectUrl } from './payment';
 import { isWebAddress } from './webAddress';
 import { picture, target } from './wire';
+import { checkProperty } from '../../../tests/setup/property';
 
 test.each([
   'https://pay.example',
@@ -64,7 +65,7 @@ test('what is accepted is parsed as http or https without credentials, and nothi
     ),
     fc.string({ unit: 'binary', maxLength: 4 }),
   );
-  fc.assert(
+  checkProperty(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const text = parts.join('');
       for (const one of [text, `https://${text}`]) {

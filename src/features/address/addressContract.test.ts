@@ -4,6 +4,7 @@ import { addressDraft } from '@/api/schema/address';
 import { readyAddress, getAddressError, type AddressValues } from './addressRules';
 import { refusedFields } from './refusedFields';
 import { isSameAddress } from './sameAddress';
+import { checkProperty } from '../../../tests/setup/property';
 
 const text = (most: number) =>
   fc.oneof(
@@ -28,7 +29,7 @@ const values: fc.Arbitrary<AddressValues> = fc.record({
 
 describe('the form and the contract', () => {
   test('agree: what the form lets through, the contract takes unchanged', () => {
-    fc.assert(
+    checkProperty(
       fc.property(values, (typed) => {
         const ready = readyAddress(typed);
         if (ready) expect(v.parse(addressDraft, ready)).toEqual(ready);
@@ -39,7 +40,7 @@ describe('the form and the contract', () => {
   });
 
   test('agree: what the contract refuses of the texts, the form names', () => {
-    fc.assert(
+    checkProperty(
       fc.property(values, (typed) => {
         const { recipient, region, city, postcode } = typed;
         const checked = v.safeParse(

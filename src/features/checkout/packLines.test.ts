@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isId, parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
 import { encodePackLines, fitsOnePack, MAX_PACK_CHARACTERS, parsePackLines } from './packLines';
+import { checkProperty } from '../../../tests/setup/property';
 
 describe('the lines of a pack as text', () => {
   test('are SKU and quantity, joined by commas', () => {
@@ -111,7 +112,7 @@ describe('the lines of a pack as text', () => {
     );
     const line = fc.record({ skuId: text.filter(isId), quantity: fc.integer({ min: 1, max: 999 }) });
     const lines = fc.uniqueArray(line, { selector: ({ skuId }) => skuId, maxLength: 20 });
-    fc.assert(
+    checkProperty(
       fc.property(lines, (wanted) => {
         const { lines: read } = parseSearchParams(stringifySearchParams({ lines: encodePackLines(wanted) }));
         fc.pre((read?.length ?? 0) <= MAX_PACK_CHARACTERS);
@@ -121,7 +122,7 @@ describe('the lines of a pack as text', () => {
   });
 
   test('are read from any text without a throw, and never out of bounds', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.string({ maxLength: 1200 }), (text) => {
         for (const { skuId, quantity } of parsePackLines(text)) {
           expect(isId(skuId)).toBe(true);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MAX_COLLECTED, readCollected, type CollectedLine } from './collected';
 import { withLines, withOtherSku, withoutSkus, withQuantity } from './collectedChanges';
+import { checkProperty } from '../../../tests/setup/property';
 
 const line = (skuId: string, at: number, quantity = 1): CollectedLine => ({
   goodsId: skuId.charAt(0),
@@ -43,7 +44,7 @@ describe('what storage gives', () => {
   });
 
   test('never breaks the list, whatever it is', () => {
-    fc.assert(fc.property(fc.anything(), (stored) => expect(readCollected(stored)).toEqual(expect.any(Array))));
+    checkProperty(fc.property(fc.anything(), (stored) => expect(readCollected(stored)).toEqual(expect.any(Array))));
   });
 });
 

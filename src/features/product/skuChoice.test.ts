@@ -9,6 +9,7 @@ import {
   type Choosable,
   type SkuChoice,
 } from './skuChoice';
+import { checkProperty } from '../../../tests/setup/property';
 
 const sku = (id: string, values: Record<string, string>, price: number, stock: number): Sku => ({
   id,
@@ -130,7 +131,7 @@ describe('choosing a SKU', () => {
 
 describe('for any table of combinations', () => {
   it('every choice is a combination that is made', () => {
-    fc.assert(
+    checkProperty(
       fc.property(tables, (goods) => {
         const start = initialChoice(goods);
         expect(chosenSku(goods, start)).toBeDefined();
@@ -140,7 +141,7 @@ describe('for any table of combinations', () => {
   });
 
   it('a value that is made somewhere is chosen when it is chosen', () => {
-    fc.assert(
+    checkProperty(
       fc.property(tables, (goods) => {
         for (const { id, value, next } of stepsFrom(goods, initialChoice(goods))) {
           if (goods.skus.some((one) => one.values[id] === value)) expect(next[id]).toBe(value);
@@ -150,7 +151,7 @@ describe('for any table of combinations', () => {
   });
 
   it('what is shown as available can be chosen without changing anything else', () => {
-    fc.assert(
+    checkProperty(
       fc.property(tables, (goods) => {
         const start = initialChoice(goods);
         for (const { id, value, next } of stepsFrom(goods, start)) {
@@ -161,7 +162,7 @@ describe('for any table of combinations', () => {
   });
 
   it('every made combination is reached from every other by choosing its values in order', () => {
-    fc.assert(
+    checkProperty(
       fc.property(tables, (goods) => {
         for (const from of goods.skus) {
           for (const to of goods.skus) {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { balanceText, wrapText } from './wrapText';
+import { checkProperty } from '../../../tests/setup/property';
 
 /** Wide characters count as two, all others as one. */
 const widthOf = (text: string) =>
@@ -58,7 +59,7 @@ describe('a text on a canvas', () => {
       ),
       { maxLength: 40 },
     );
-    fc.assert(
+    checkProperty(
       fc.property(texts, fc.integer({ min: 4, max: 20 }), (pieces, most) => {
         const text = pieces.join('');
         const lines = wrapped(text, most);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { withdrawFee, withdrawSum } from './withdrawFee';
+import { checkProperty } from '../../../tests/setup/property';
 
 const rule = { feeFixed: 50, feePerMille: 6 };
 
@@ -24,7 +25,7 @@ describe('the fee of a withdrawal', () => {
   });
 
   test('and what arrives make the amount, and no amount is too large to be exact', () => {
-    fc.assert(
+    checkProperty(
       fc.property(
         fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
         fc.integer({ min: 0, max: 1000 }),
