@@ -85,6 +85,66 @@ test.each([
   }
 });
 
+test.each([
+  ['below its limit', 2, 1],
+  ['at its limit', 1, 0],
+])(
+  'with content below it, a list %s (%i rows) asks by itself %i times, and always by its button',
+  async (_, autoLoadLimit, times) => {
+    const original = window.IntersectionObserver;
+    window.IntersectionObserver = MeasuringObserver as never;
+    try {
+      const loadMore = jest.fn(async () => undefined);
+      render(
+        <InfiniteList
+          list={listOf(loadMore)}
+          label="Letters"
+          autoLoadLimit={autoLoadLimit}
+          skeleton={null}
+          errorPanel={null}
+        >
+          {({ id }) => <p key={id}>{id}</p>}
+        </InfiniteList>,
+      );
+      await act(async () => undefined);
+      expect(loadMore).toHaveBeenCalledTimes(times);
+      await act(async () => screen.getByRole('button').click());
+      expect(loadMore).toHaveBeenCalledTimes(times + 1);
+    } finally {
+      window.IntersectionObserver = original;
+    }
+  },
+);
+
+test.each([
+  ['a page is on its way', { isLoadingMore: true }],
+  ['the last page failed', { error: { kind: 'noResponse', cause: 'network' } }],
+  ['there is no further page', { hasMore: false }],
+] as const)('asks for no page when %s', async (_, part) => {
+  const original = window.IntersectionObserver;
+  window.IntersectionObserver = MeasuringObserver as never;
+  try {
+    const loadMore = jest.fn(async () => undefined);
+    render(
+      <InfiniteList
+        list={{ ...listOf(loadMore), ...part }}
+        label="Letters"
+        skeleton={<p>Loading</p>}
+        errorPanel={<p>Failed</p>}
+      >
+        {({ id }) => <p key={id}>{id}</p>}
+      </InfiniteList>,
+    );
+    await act(async () => undefined);
+    expect(loadMore).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryAllByText('Loading')).toHaveLength('isLoadingMore' in part ? 1 : 0);
+    expect(screen.queryAllByText('Failed')).toHaveLength('error' in part ? 1 : 0);
+  } finally {
+    window.IntersectionObserver = original;
+  }
+});
+
 describe('the last line, when four products fit into a line', () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ id: `product ${at + 1}` }));
   const draw = (list: Partial<PaginatedQuery<{ id: string }>>) =>

@@ -57,6 +57,12 @@ test.each([
   expect(sanitize(html)).toBe(shown);
 });
 
+test('a picture is fetched late, and its host does not learn which page shows it', () => {
+  expect(sanitize('<img alt="A cup" src="https://cdn.example/cup.webp" referrerpolicy="unsafe-url">')).toBe(
+    '<img alt="A cup" src="https://cdn.example/cup.webp" loading="lazy" referrerpolicy="no-referrer">',
+  );
+});
+
 const sanitized = (html: string) => {
   const { safe, leftOut } = sanitizeHtml(html, () => undefined);
   const text = document.createElement('div');

@@ -164,6 +164,42 @@ describe('a request without a response', () => {
   });
 });
 
+describe('two requests for one key', () => {
+  const after = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  afterEach(() => void jest.restoreAllMocks());
+
+  /** The first request hangs, and a component that mounts later has sent a second one. */
+  async function readTwice() {
+    const { result } = await read('twice');
+    after(6_000);
+    await read('twice');
+    return result;
+  }
+
+  test('the response to the earlier one does not replace that to the later one', async () => {
+    const result = await readTwice();
+    await act(async () => requestAt(1).resolve(article('twice', 'Later')));
+    expect(result.current).toMatchObject({ data: { title: 'Later' }, isRefreshing: false });
+    await act(async () => requestAt(0).resolve(article('twice', 'Earlier')));
+    expect(result.current).toMatchObject({ data: { title: 'Later' }, isRefreshing: false, isStale: false });
+  });
+
+  test('the failure of the earlier one is no error, neither before nor after the response to the later one', async () => {
+    const result = await readTwice();
+    await fail(0);
+    expect(result.current).toMatchObject({ error: undefined, isLoading: true });
+    await respond(1);
+    expect(result.current).toMatchObject({ data: { id: 'twice' }, isStale: false, isRefreshing: false });
+  });
+
+  test('the failure of the later one stays an error of the data of the earlier one', async () => {
+    const result = await readTwice();
+    await respond(0);
+    await fail(1);
+    expect(result.current).toMatchObject({ data: { id: 'twice' }, isStale: true, isRefreshing: false });
+  });
+});
+
 describe('data that another call returned', () => {
   test('is shown by every component, and the response to an earlier request does not replace it', async () => {
     const one = await read('written');

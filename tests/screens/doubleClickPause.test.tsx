@@ -1,41 +1,20 @@
 /** The hooks behind the buttons that spend money do nothing in the first 600 ms either, whatever a button looks like. */
-import { dataflowProvider } from '@@/plugin-model/runtime';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, waitFor } from '@testing-library/react';
 import { rememberPlaced } from '@/features/checkout/placedOrder';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useOrderResult } from '@/features/checkout/useOrderResult';
-import { useInitialStateActions } from '@/hooks/useInitialState';
-import { loadLocale } from '@/lib/i18n';
-import { beginSession } from '@/lib/session';
-import { kit } from '@/platform/h5/kit';
-import { PlatformProvider } from '@/platform/usePlatform';
-import { clearQueries } from '@/query/queryCache';
 import { place as placeOrder } from '../../mock/shop/testing/purchase';
 import { buyer, line, ordersOf } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';
+import { renderShopHook } from '../setup/shopHook';
 import { stopClock } from '../setup/stoppedClock';
 
-const wrapper = ({ children }: { children: ReactNode }) =>
-  dataflowProvider(
-    <MemoryRouter>
-      <PlatformProvider value={kit}>{children}</PlatformProvider>
-    </MemoryRouter>,
-    {},
-  );
 const lines = [line('phones.only')];
-
-beforeAll(() => loadLocale('en'));
-beforeEach(clearQueries);
 
 /** Renders a hook for a signed-in customer. */
 async function show<Shown>(useShown: () => Shown) {
   const customer = buyer();
-  beginSession(customer.token);
-  const { result } = renderHook(() => ({ shown: useShown(), actions: useInitialStateActions() }), { wrapper });
-  await act(async () => result.current.actions.setUser(customer.ok('getCurrentUser', { type: 1 })));
-  return { customer, now: () => result.current.shown };
+  return { customer, ...(await renderShopHook(useShown, { as: customer })) };
 }
 
 test('placing does nothing for 600 ms after the total has changed', async () => {

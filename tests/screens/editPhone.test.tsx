@@ -5,6 +5,7 @@ import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
+import { notDone } from '../setup/refusals';
 
 const ada = () => shopOfTest().customer('+14155550199');
 const phone = () => screen.getByLabelText('New phone number');
@@ -82,6 +83,8 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     await user.type(code(), sent);
     await user.click(submit());
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Get a new one\./));
+    // Nothing is left to wait for.
+    expect(getCode()).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('keeps the number and the resend countdown over a reload and never stores the code', async () => {
@@ -133,6 +136,26 @@ describe.each(platforms)('the phone form on %s', (platform) => {
     await user.click(getCode());
     expect(await screen.findByText(/^Too many tries\. Try again in 0:(30|29)\.$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Resend in 0:(30|29)$/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('does not take the present number for the new one when a change to a similar number is lost', async () => {
+    const customer = ada();
+    const { user, requestCode } = await open(customer);
+    await user.type(phone(), '415 777 0199');
+    await user.click(getCode());
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(/^This looks like your current number/));
+    await user.clear(phone());
+    await user.type(code(), await requestCode('415 777 0199'));
+    server.use(http.post('*/api/user/updatePhone', () => HttpResponse.error(), { once: true }));
+    await user.click(submit());
+    expect(await screen.findByText(notDone, {}, { timeout: 30_000 })).toBeVisible();
+    expect(screen.queryByText('Number changed. Sign in with it from now on.')).toBeNull();
+    expect(phone()).toHaveValue('415 777 0199');
+    await user.click(submit());
+    expect(await screen.findByText('Number changed. Sign in with it from now on.')).toBeInTheDocument();
+    expect(shopOfTest().customer('+14157770199').ok('getCurrentUser', { type: 1 }).id).toBe(
+      customer.ok('getCurrentUser', { type: 1 }).id,
+    );
   });
 
   test('when the response is lost, fetches the user and shows that the phone was changed', async () => {

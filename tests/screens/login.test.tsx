@@ -95,6 +95,7 @@ describe.each(platforms)('the login page on %s', (platform) => {
     await user.click(tick());
     await user.type(code(), sent);
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is no longer valid\. Get a new one\./));
+    expect(screen.getByRole('button', { name: 'Get code' })).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('keeps the phone and the resend countdown over a reload and never stores the code', async () => {

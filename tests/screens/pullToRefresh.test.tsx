@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PullToRefresh } from '@/components/PullToRefresh';
 import { pathOf, type Screen } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
@@ -94,5 +95,23 @@ describe('pull to refresh fetches new data on h5', () => {
     rail.scrollTop = 0;
     pull(200, { target: rail });
     await waitFor(() => expect([...fetched].sort()).toEqual(['/api/home/categoryList', '/api/home/goodsList']));
+  });
+});
+
+describe('a pull on h5', () => {
+  test.each([
+    [142, 0],
+    [143, 1],
+    [400, 1],
+  ])('of %i px refreshes %i times', async (px, times) => {
+    let refreshed = 0;
+    render(
+      <main id="main">
+        <PullToRefresh refresh={async () => void (refreshed += 1)} />
+      </main>,
+    );
+    pull(px);
+    expect(refreshed).toBe(times);
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   });
 });

@@ -5,6 +5,8 @@ import { DataFolderError } from '../../mock/shop/dataFolder';
 import { fileStore } from '../../mock/shop/fileStore';
 import { createMemoryStore } from '../../mock/shop/memoryStore';
 import type { Store } from '../../mock/shop/store';
+import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { serveOnPort } from '../setup/httpShop';
 
 interface Item {
   readonly name: string;
@@ -151,4 +153,30 @@ describe('the file store', () => {
     writeFileSync(join(folder, 'note'), '');
     expect(() => fileStore(join(folder, 'note', 'inside'))).toThrow('cannot be written');
   });
+});
+
+test.each([
+  ['a write', 'POST', '/api/user/sendVerifyCode', JSON.stringify({ phone: '+14155550100' }), 200],
+  ['the page of the payment provider', 'GET', '/psp/pay/unknown', null, 404],
+])('%s is answered only once everything is on disk', async (_, method, path, body, status) => {
+  let isAnswered = false;
+  let onDisk = (): void => undefined;
+  let hear = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (hear = resolve));
+  const server = await serveOnPort(
+    openTestShop().shop,
+    () => new Promise<void>((resolve) => ((onDisk = resolve), hear())),
+  );
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const answer = fetch(server.origin + path, { method, body, ...(body && { headers }) }).then(
+      (response) => ((isAnswered = true), response),
+    );
+    await Promise.race([asked, answer]);
+    expect(isAnswered).toBe(false);
+    onDisk();
+    expect((await answer).status).toBe(status);
+  } finally {
+    await server.close();
+  }
 });

@@ -12,11 +12,14 @@ export interface HttpShop {
   close(): Promise<void>;
 }
 
-/** Serves `shop` on a free port. */
-export async function serveOnPort(shop: ShopBehindApi['shop']): Promise<HttpShop> {
+/** Serves `shop` on a free port. `flushed` resolves when all writes are on disk, at once by default. */
+export async function serveOnPort(
+  shop: ShopBehindApi['shop'],
+  flushed: ShopBehindApi['flushed'] = () => Promise.resolve(),
+): Promise<HttpShop> {
   const dist = mkdtempSync(join(tmpdir(), 'persimmon-dist-'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
-  const api = { shop, flushed: () => Promise.resolve(), codeLimit: 100 };
+  const api = { shop, flushed, codeLimit: 100 };
   const server = await createServer({ dist, api, onDefect: () => undefined });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

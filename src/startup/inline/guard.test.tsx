@@ -1,4 +1,6 @@
 /** The inline script that guards the start, on a device that is offline: it says what is missing and does not reload. */
+import { expectConsole } from '../../../tests/setup/expectConsole';
+
 const root = 'http://localhost/';
 const entry = `${root}umi.0a1b2c3d.js`;
 
@@ -99,4 +101,79 @@ test('the policy allows the files of the build, and the origins that the shop na
     expect(() => allow(file)).toThrow(/^Not a script of the shop|^Invalid URL/);
 });
 
-export {};
+describe('online', () => {
+  let refetched: [string, RequestInit | undefined][];
+  let release = (): void => undefined;
+  const originalFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    refetched = [];
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    globalThis.fetch = ((file: string, init?: RequestInit) => {
+      refetched.push([file, init]);
+      return new Promise((resolve) => (release = () => resolve(new Response('x'))));
+    }) as typeof fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = originalFetch;
+    history.replaceState(null, '', '/');
+  });
+
+  /** The guard of a page that was opened at `address`, instead of the one of the page before. */
+  const openAt = (address: string) => {
+    window.startup?.onAppStarted(() => undefined);
+    history.replaceState(null, '', address);
+    jest.isolateModules(() => void jest.requireActual('./guard'));
+  };
+  /** jsdom says of each reload that it cannot do it. */
+  const expectReload = () => expectConsole(/navigation/);
+
+  test('a missing file is fetched past the cache, and the page reloads once it is there, without a notice', async () => {
+    expectReload();
+    addScript(entry).dispatchEvent(new Event('error'));
+    addScript(`${root}1.0a1b2c3d.async.js`).dispatchEvent(new Event('error'));
+    expect(refetched).toEqual([[entry, { cache: 'reload' }]]);
+    expect(notice()).toBeNull();
+    release();
+    await jest.advanceTimersByTimeAsync(5_000);
+  });
+
+  test('the page reloads after 5 s although the file does not come', async () => {
+    addScript(entry).dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(4_999);
+    expectReload();
+    await jest.advanceTimersByTimeAsync(1);
+  });
+
+  test('a page that was just reloaded for a file says so instead, and its address does not keep that', () => {
+    openAt('/?again=1&lang=de#/h5/home');
+    expect(window.location.href).toBe('http://localhost/?lang=de#/h5/home');
+    addScript(entry).dispatchEvent(new Event('error'));
+    expect(refetched).toEqual([]);
+    expect(notice()).toHaveTextContent('Not completeReload');
+  });
+
+  test('the button of the notice fetches every file of the page again and reloads', async () => {
+    openAt('/?again=1');
+    const other = `${root}2.0a1b2c3d.async.js`;
+    arrived.push(other, 'https://count.example/a.0a1b2c3d.js');
+    addScript(entry).dispatchEvent(new Event('error'));
+    notice()?.querySelector('button')?.click();
+    notice()?.querySelector('button')?.click();
+    expect(refetched.map(([file]) => file)).toEqual([entry, other]);
+    expectReload();
+    await jest.advanceTimersByTimeAsync(5_000);
+  });
+
+  test('a page without a network reloads when it is back, once', async () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    addScript(entry).dispatchEvent(new Event('error'));
+    expect([refetched, notice() !== null]).toEqual([[], true]);
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(refetched.map(([file]) => file)).toEqual([entry]);
+    expectReload();
+    await jest.advanceTimersByTimeAsync(5_000);
+  });
+});

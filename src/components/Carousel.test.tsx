@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { loadLocale } from '@/lib/i18n';
+import { Carousel } from './Carousel';
+
+const originalMatchMedia = window.matchMedia;
+beforeAll(() => loadLocale('en'));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.matchMedia = originalMatchMedia;
+});
+
+/** Shows slides, to a user who wants motion unless told otherwise. Scrolling ends at once. */
+function show(count: number, { isReduced = false } = {}) {
+  window.matchMedia = (query) =>
+    ({
+      matches: isReduced && query.includes('reduced-motion'),
+      addEventListener() {},
+      removeEventListener() {},
+    }) as never;
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  const behaviors: unknown[] = [];
+  jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, options?: unknown) {
+    const { left, behavior } = options as ScrollToOptions;
+    behaviors.push(behavior);
+    this.scrollLeft = left ?? 0;
+    fireEvent.scroll(this);
+  } as never);
+  const slides = Array.from({ length: count }, (_, at) => ({ id: String(at) }));
+  render(
+    <Carousel name="News" slides={slides}>
+      {({ id }) => <a href={`#${id}`}>Slide {id}</a>}
+    </Carousel>,
+  );
+  return {
+    carousel: screen.getByRole('region', { name: 'News' }),
+    behaviors,
+    /** The slide that can be reached, from 1. */
+    current: () => screen.getAllByRole('group').findIndex((slide) => !slide.hasAttribute('inert')) + 1,
+    pass: (ms: number) => act(() => void jest.advanceTimersByTime(ms)),
+    press: (name: string) => act(() => screen.getByRole('button', { name }).click()),
+  };
+}
+
+/** jsdom has no pointers with a type. */
+function movePointer(element: Element, pointerType: string, name: 'pointerover' | 'pointerout') {
+  const event = new MouseEvent(name, { bubbles: true });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  fireEvent(element, event);
+}
+
+test('shows each slide for 6 s, and begins again after the last one', () => {
+  const { current, pass, behaviors } = show(2);
+  pass(5_999);
+  expect(current()).toBe(1);
+  pass(1);
+  expect(current()).toBe(2);
+  pass(6_000);
+  expect(current()).toBe(1);
+  expect(behaviors).toEqual(['smooth', 'smooth']);
+});
+
+test('does not move in a tab that is not seen', () => {
+  const { current, pass } = show(2);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  pass(30_000);
+  expect(current()).toBe(1);
+});
+
+test.each([
+  [
+    'while it has the focus',
+    (element: Element) => fireEvent.focus(element),
+    (element: Element) => fireEvent.blur(element),
+  ],
+  [
+    'under the mouse',
+    (element: Element) => movePointer(element, 'mouse', 'pointerover'),
+    (element: Element) => movePointer(element, 'mouse', 'pointerout'),
+  ],
+])('stays %s, and goes on afterwards', (_, begin, end) => {
+  const { carousel, current, pass } = show(3);
+  begin(carousel);
+  pass(60_000);
+  expect(current()).toBe(1);
+  end(carousel);
+  pass(6_000);
+  expect(current()).toBe(2);
+});
+
+test('stops for good when it is touched or turned, until it is told to play', () => {
+  const { carousel, current, pass, press } = show(3);
+  press('Next slide');
+  expect(current()).toBe(2);
+  pass(60_000);
+  expect(current()).toBe(2);
+  press('Previous slide');
+  press('Previous slide');
+  expect(current()).toBe(3);
+  press('Play the slides');
+  pass(6_000);
+  expect(current()).toBe(1);
+  fireEvent.touchStart(carousel);
+  pass(60_000);
+  expect(current()).toBe(1);
+});
+
+test('does not play for a user who wants less motion, and turns without an animation', () => {
+  const { current, pass, press, behaviors } = show(2, { isReduced: true });
+  pass(60_000);
+  expect(current()).toBe(1);
+  press('Next slide');
+  expect([current(), behaviors]).toEqual([2, ['auto']]);
+});
+
+test('is not held by a finger or a pen that passes over it', () => {
+  const { carousel, current, pass } = show(2);
+  movePointer(carousel, 'pen', 'pointerover');
+  pass(6_000);
+  expect(current()).toBe(2);
+});
+
+test('of one slide has no buttons and does not move', () => {
+  const { current, pass } = show(1);
+  pass(60_000);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(current()).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../tests/setup/freshShop';
+import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
+import { recordNotifications, refuse, stopRecording } from '../../../tests/setup/refusals';
+import { openRichShop, openWholeShop } from '../../../tests/setup/richShop';
+import { renderShopHook } from '../../../tests/setup/shopHook';
+import { useInbox, useUnreadCount } from './useInbox';
+
+afterEach(stopRecording);
+
+describe('the unread count of the bell', () => {
+  test('of orders that cannot be loaded is 0, and no page says why', async () => {
+    const customer = openRichShop();
+    const notifications = recordNotifications();
+    refuse(2);
+    const paths = sentPaths(startPaths);
+    const { now } = await renderShopHook(useUnreadCount, { as: customer });
+    await waitFor(() => expect(paths).toEqual(['/api/user/order/list']));
+    await act(async () => undefined);
+    expect([now(), notifications]).toEqual([0, []]);
+  });
+
+  test('requests the newest orders only, and counts coupons and articles that the inbox has loaded', async () => {
+    const customer = openRichShop();
+    const paths = sentPaths(startPaths);
+    const { now } = await renderShopHook(useUnreadCount, { as: customer });
+    await waitFor(() => expect(now()).toBeGreaterThan(0));
+    const ofOrders = now();
+    expect(paths).toEqual(['/api/user/order/list']);
+    const inbox = await renderShopHook(useInbox, { as: customer });
+    await waitFor(() => expect(inbox.now().isLoading).toBe(false));
+    await waitFor(() => expect(inbox.now().unread.size).toBeGreaterThan(ofOrders));
+    const again = await renderShopHook(useUnreadCount, { as: customer });
+    expect(again.now()).toBe(inbox.now().unread.size);
+  });
+
+  test('is 0 for a visitor, for whom nothing is requested', async () => {
+    openWholeShop();
+    const paths = sentPaths(startPaths);
+    const { now } = await renderShopHook(useUnreadCount);
+    await act(async () => undefined);
+    expect([now(), paths]).toEqual([0, []]);
+  });
+});
+
+describe('the inbox', () => {
+  test('says what could not be loaded, each with its own retry, and shows the rest', async () => {
+    const customer = openRichShop();
+    for (const path of ['order/list', 'myCoupon'])
+      server.use(
+        http.get(`*/api/user/${path}`, () => HttpResponse.json({ success: true, data: 'no' }), { once: true }),
+      );
+    const { now } = await renderShopHook(useInbox, { as: customer });
+    await waitFor(() => expect(now().failures.map(({ part }) => part)).toEqual(['orders', 'coupons']));
+    expect(now().entries.every(({ id }) => id.startsWith('article:'))).toBe(true);
+    const paths = sentPaths();
+    await act(async () => void (await now().failures[1]?.retry()));
+    expect(now().failures.map(({ part }) => part)).toEqual(['orders']);
+    expect(paths).toEqual(['/api/user/myCoupon']);
+    await act(async () => void (await now().failures[0]?.retry()));
+    expect([now().failures, paths.at(-1)]).toEqual([[], '/api/user/order/list']);
+  });
+
+  test('is loading until every part of a customer is known, and of a visitor the articles alone', async () => {
+    const customer = openRichShop();
+    let answer = (): void => undefined;
+    server.use(
+      http.get('*/api/user/myCoupon', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))), {
+        once: true,
+      }),
+    );
+    const { now } = await renderShopHook(useInbox, { as: customer });
+    await waitFor(() => expect(now().entries.length).toBeGreaterThan(3));
+    expect([now().isLoading, now().isSignedOut]).toEqual([true, false]);
+    act(() => answer());
+    await waitFor(() => expect(now().isLoading).toBe(false));
+  });
+
+  test('of someone whose session is not known yet says so, with a retry', async () => {
+    const customer = openRichShop();
+    const { now, actions, session } = await renderShopHook(useInbox, { as: customer });
+    await act(async () => void (await actions().change({ user: null, status: 'unknown' })));
+    expect(now().failures.map(({ part }) => part)).toEqual(['customer']);
+    await act(async () => void (await now().failures[0]?.retry()));
+    expect(session().status).toBe('signedIn');
+  });
+
+  test('marks one entry or all as read, for this customer alone', async () => {
+    const customer = openRichShop();
+    const { now } = await renderShopHook(useInbox, { as: customer });
+    await waitFor(() => expect(now().isLoading).toBe(false));
+    const before = now().unread.size;
+    const order = now().entries.find(({ id }) => id.startsWith('order:') && now().unread.has(id));
+    if (!order) throw new Error('No unread order');
+    act(() => now().markRead(order));
+    expect([now().unread.size, now().unread.has(order.id)]).toEqual([before - 1, false]);
+    act(() => now().markAllRead());
+    expect(now().unread.size).toBe(0);
+  });
+});

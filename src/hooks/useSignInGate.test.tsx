@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+import { installSignInPrompt, takePendingAction } from '@/lib/signInPrompt';
+import { shopOfTest } from '../../tests/setup/freshShop';
+import { renderShopHook } from '../../tests/setup/shopHook';
+import { useSignInGate } from './useSignInGate';
+
+let prompts = 0;
+let stop = (): void => undefined;
+beforeEach(() => {
+  prompts = 0;
+  stop = installSignInPrompt(() => void (prompts += 1));
+});
+afterEach(() => stop());
+
+const ada = () => shopOfTest().customer('+14155550199');
+
+/** A screen with an action of this name. */
+async function open(name: string, as?: ReturnType<typeof ada>) {
+  const runs: string[] = [];
+  const view = await renderShopHook(() => useSignInGate(name, (payload) => runs.push(payload)), as && { as });
+  return {
+    ...view,
+    runs,
+    ask: (payload?: string) => act(async () => view.now()(payload)),
+    become: (status: 'signedOut' | 'loading' | 'signedIn' | 'unknown') =>
+      act(async () => void (await view.actions().change({ status }))),
+  };
+}
+
+test('runs at once for a customer, without the login', async () => {
+  const { ask, runs } = await open('buy', ada());
+  await ask('cup');
+  await ask();
+  expect([runs, prompts]).toEqual([['cup', ''], 0]);
+});
+
+test('offers the login to a visitor and runs once when the customer is back', async () => {
+  const { ask, runs, become } = await open('buy');
+  await ask('cup');
+  expect([runs, prompts]).toEqual([[], 1]);
+  await become('signedIn');
+  expect(runs).toEqual(['cup']);
+  await become('signedOut');
+  await become('signedIn');
+  expect(runs).toEqual(['cup']);
+});
+
+test('waits for the user of a stored token: no login is offered to a customer', async () => {
+  const { ask, runs, become } = await open('buy');
+  await become('loading');
+  await ask('cup');
+  expect([runs, prompts]).toEqual([[], 0]);
+  await become('signedIn');
+  expect([runs, prompts]).toEqual([['cup'], 0]);
+});
+
+test('offers the login after all when the token was no session, and runs after it', async () => {
+  const { ask, runs, become } = await open('buy');
+  await become('loading');
+  await ask('cup');
+  await become('signedOut');
+  expect([runs, prompts]).toEqual([[], 1]);
+  await become('signedIn');
+  expect(runs).toEqual(['cup']);
+});
+
+test('leaves the action of another screen alone', async () => {
+  const buy = await open('buy');
+  await buy.ask('cup');
+  buy.unmount();
+  const { runs, become } = await open('save');
+  await become('signedIn');
+  expect(runs).toEqual([]);
+  expect(takePendingAction('buy')?.payload).toBe('cup');
+});

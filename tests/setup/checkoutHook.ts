@@ -1,0 +1,50 @@
+/** The checkout as a hook, whose lines are in its address. */
+import { act, waitFor } from '@testing-library/react';
+import { getUnpaidOrders } from '@/api/orderCalls';
+import { encodePackLines, parsePackLines } from '@/features/checkout/packLines';
+import { useCheckout } from '@/features/checkout/useCheckout';
+import { useSearchParams } from '@/hooks/useSearchParams';
+import { useQuery } from '@/query/useQuery';
+import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import { buyer } from './checkoutSteps';
+import { renderShopHook } from './shopHook';
+
+export const confirmPath = '*/api/user/order/confirm';
+export const phones = 'phones.only*1';
+
+/** The checkout of the lines in the address. */
+export async function openCheckoutHook(linesText = phones, as: Visitor | undefined = undefined) {
+  const edits: [string, string | undefined][] = [];
+  const view = await renderShopHook(
+    () => {
+      const { query, changeQuery } = useSearchParams();
+      return {
+        checkout: useCheckout(parsePackLines(query['lines']), (lines, name) => {
+          edits.push([encodePackLines(lines), name]);
+          changeQuery({ lines: encodePackLines(lines) });
+        }),
+        unpaid: useQuery(getUnpaidOrders, {}).data?.total,
+      };
+    },
+    { ...(as && { as }), at: `/checkout?lines=${linesText}` },
+  );
+  const now = () => view.now().checkout;
+  return {
+    ...view,
+    now,
+    unpaid: () => view.now().unpaid,
+    edits,
+    /** Waits until there is a price for the present choices. */
+    quoted: (total: number) => waitFor(() => expect(now().quote.current?.total).toBe(total)),
+    place: () => act(() => now().place()),
+  };
+}
+
+/** The checkout of a customer who has accepted the texts, ready to order. */
+export async function readyCheckout(linesText = phones, total = 9_000, as = buyer()) {
+  const view = await openCheckoutHook(linesText, as);
+  await view.quoted(total);
+  act(() => view.now().agree(true));
+  await waitFor(() => expect(view.now().missing).toEqual([]));
+  return { ...view, customer: as };
+}
