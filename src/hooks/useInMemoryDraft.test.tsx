@@ -39,6 +39,15 @@ test('is never shown to another customer', async () => {
   expect(now()[0]).toBe('');
 });
 
+test('is forgotten at the sign-out, although no form is shown', async () => {
+  const name = newName();
+  const customer = ada();
+  await typeAndExpire(customer, name);
+  act(() => endSession());
+  const { now } = await show(customer, name);
+  expect(now()[0]).toBe('');
+});
+
 test('that is shown at the sign-out is forgotten', async () => {
   const name = newName();
   const customer = ada();

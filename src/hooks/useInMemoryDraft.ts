@@ -13,6 +13,10 @@ interface Draft {
 }
 
 const drafts = new Map<string, Draft>();
+// Also while no form is shown.
+onSession((event) => {
+  if (event === 'ended') drafts.clear();
+});
 
 /** State like that of `useState`. `name` identifies form and field; it is unique over the screens. */
 export function useInMemoryDraft<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
@@ -23,13 +27,12 @@ export function useInMemoryDraft<Value>(name: string, initial: Value): [Value, D
   });
 
   const lastCustomerId = useRef('');
-  if (customerId !== undefined) lastCustomerId.current = customerId;
+  if (customerId) lastCustomerId.current = customerId;
   const latest = useLatest<Draft>({ value, customerId: lastCustomerId.current });
   useEffect(() => {
     drafts.delete(name);
     return onSession((event) => {
-      if (event === 'ended') drafts.clear();
-      else if (event !== 'began') drafts.set(name, latest.current);
+      if (event !== 'began' && event !== 'ended') drafts.set(name, latest.current);
     });
   }, [name, latest]);
   return [value, setValue];

@@ -14,8 +14,7 @@ export interface PhoneErrors {
 export function getPhoneError(error: MutationError | undefined): PhoneErrors {
   if (!error || error.kind === 'notDone') return {};
   if (error.kind === 'business' && error.errorCode === 'PHONE_TAKEN') return { phone: 'taken' };
-  const { phone, code } = getLoginError(error);
-  return { ...(phone && { phone }), ...(code && { code }) };
+  return getLoginError(error);
 }
 
 /** The format error of a typed code; undefined when it can be sent. */
