@@ -41,10 +41,12 @@ test('an unpaid order lists the methods, and says why one cannot be used', () =>
     ['balance', 'Wallet balance', false, 'Not enough for this order: $0.00 available', false],
   ]);
   expect(customer.refused('payOrder', inputOf('balance')).errorCode).toBe('BALANCE_SHORT');
-  expect(customer.refused('payOrder', inputOf('cheque'))).toMatchObject({
-    errorCode: 'VALIDATION',
-    data: { fields: { methodId: 'invalid' } },
-  });
+  // No method at all, and one of the engine that this shop does not offer.
+  for (const methodId of ['cheque', 'stripe'])
+    expect(customer.refused('payOrder', inputOf(methodId))).toMatchObject({
+      errorCode: 'VALIDATION',
+      data: { fields: { methodId: 'invalid' } },
+    });
   const { state, order: paid } = customer.ok('payOrder', inputOf('card'));
   expect([state, paid.status, paid.paymentMethods, paid.payments]).toEqual([
     'paid',
@@ -83,6 +85,17 @@ test('the same operation can be sent again after it was declined, and pays once'
   const first = customer.ok('payOrder', input);
   expect(customer.ok('payOrder', { ...input, returnUrl: 'https://shop.example/#/x', platform: 'pc' })).toEqual(first);
   expect(now().timeline.map(({ event }) => event)).toEqual(['placed', 'paid']);
+});
+
+test.each(['bank', 'app'])('an order that is paid is not paid again with the method %s', (methodId) => {
+  const { customer, inputOf, now, expectConsistent } = withOrder();
+  customer.ok('payOrder', inputOf('card'));
+  expect(customer.refused('payOrder', inputOf(methodId))).toMatchObject({
+    errorCode: 'ORDER_STATE',
+    data: { status: 'toShip' },
+  });
+  expect(now()).toMatchObject({ attempt: null, payments: [{ name: 'Card', amount: 10_000 }] });
+  expectConsistent();
 });
 
 test.each(['bank', 'app'])('the method %s is the one used last as soon as its payment has begun', (methodId) => {

@@ -113,6 +113,55 @@ describe('the wallet', () => {
   });
 });
 
+test('the log of the wallet says in each language what each entry is', () => {
+  const { ada, visitor, pass, withdrawalInput } = setup();
+  const { inviteCode } = ada.ok('getPromotion', { origin: 'https://shop.example' });
+  const bea = visitor();
+  const { demoCode = '' } = bea.ok('sendVerifyCode', { phone: '+14155550171' });
+  bea.token = bea.ok('loginWithVerifyCode', { phone: '+14155550171', code: demoCode, inviteCode }).token;
+  bea.ok('updateUser', { nickname: 'Bea' });
+  const ofBea = pay(bea, place(bea, line('cup.oat')));
+  bea.ok('cancelOrder', { id: ofBea.id, reason: 'other' });
+  const { id, number } = pay(ada, place(ada, line('cup.oat'), { useBalance: true }));
+  ada.ok('cancelOrder', { id, reason: 'other' });
+  ada.ok('withdraw', withdrawalInput(5_000, BAD_ACCOUNT));
+  pass(2 * HOUR);
+  ada.ok('getWithdrawLog', {});
+  pass(22 * HOUR);
+  const titlesIn = (language: 'en' | 'zh-CN' | 'de') => {
+    const reader = visitor(language);
+    reader.token = ada.token;
+    return reader.ok('getWalletLog', {}).list.map(({ title }) => title);
+  };
+  expect(titlesIn('en')).toEqual([
+    'Withdrawal returned',
+    'Withdrawal to Ada ·· 0000',
+    `Order ${number}`,
+    `Order ${number}`,
+    'Bea canceled their first order',
+    'Bea placed their first order',
+    'Pocket money',
+  ]);
+  expect(titlesIn('zh-CN')).toEqual([
+    '提现退回',
+    '提现至 Ada ·· 0000',
+    `订单 ${number}`,
+    `订单 ${number}`,
+    'Bea 取消了首单',
+    'Bea 完成首单',
+    'Pocket money',
+  ]);
+  expect(titlesIn('de')).toEqual([
+    'Auszahlung zurückgekommen',
+    'Auszahlung an Ada ·· 0000',
+    `Bestellung ${number}`,
+    `Bestellung ${number}`,
+    'Bea hat die erste Bestellung storniert',
+    'Bea hat zum ersten Mal bestellt',
+    'Pocket money',
+  ]);
+});
+
 describe('an invited friend', () => {
   test('gives the inviter a reward for the first payment only', () => {
     const { ada, visitor, balance } = setup();

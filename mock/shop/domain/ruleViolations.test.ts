@@ -5,7 +5,7 @@ import { seededRandom } from '../random';
 import { createCatalogue } from '../createCatalogue';
 import { smallCatalogue } from '../testing/smallCatalogue';
 import { transitionCoupon } from './coupons';
-import { moveStock, getStock } from './stock';
+import { getStock, getStockChanges, moveStock } from './stock';
 import { addWalletEntry, getLedgerSum } from './wallet';
 
 const setup = () => {
@@ -20,6 +20,17 @@ test('stock is never negative', () => {
   expect(() => moveStock(context, 'kettle.only', 4, 'hold')).toThrow(RangeError);
   expect(() => moveStock(context, 'kettle.only', 1, 'sell')).toThrow(RangeError);
   expect(getStock(context, 'kettle.only')).toMatchObject({ left: 3, held: 0, sold: 0 });
+});
+
+test('a SKU that the catalogue does not have has no stock, and what was left of it counts as a change', () => {
+  const { context } = setup();
+  expect(getStock(context, 'gone.only')).toEqual({ skuId: 'gone.only', goodsId: '', left: 0, held: 0, sold: 0 });
+  context.database.stock.put('gone.only', { skuId: 'gone.only', goodsId: 'gone', left: 2, held: 0, sold: 1 });
+  moveStock(context, 'kettle.only', 1, 'hold');
+  expect([...getStockChanges(context)]).toEqual([
+    ['gone', 2],
+    ['kettle', -1],
+  ]);
 });
 
 test('the balance of a ledger is never negative', () => {
