@@ -21,6 +21,7 @@ export default {
   languages: ['en', 'zh', 'de'],
   defaultCountry: 'US',
   defaultCurrency: 'USD',
+  timeZone: 'UTC',
   legalLinks: {},
   robots: 'index',
   tabletPages: 'h5',

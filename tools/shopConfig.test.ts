@@ -17,6 +17,7 @@ test('a name alone is a complete shop', () => {
     name: 'Quince',
     names: { en: 'Quince', zh: 'Quince' },
     languages: ['en', 'zh'],
+    timeZone: 'UTC',
     demoTexts: false,
     features: { wallet: true, docs: true },
     title: { start: '', middle: ' · ', end: '', isShopFirst: false },
@@ -55,6 +56,8 @@ test.each([
     `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}`,
   ],
   [{ name: 'Q', titlePattern: '{title}' }, 'shop.config.ts: titlePattern: expected {title} and {shop}, once each'],
+  [{ name: 'Q', timeZone: 'Mars/Olympus' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],
+  [{ name: 'Q', timeZone: '+02:00' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],
   [{ name: 'Q', defaultCountry: 'usa' }, 'shop.config.ts: defaultCountry: expected a country code such as US'],
 ])('%j is refused in one line', (config, line) => {
   expect(problemsOf(config)).toEqual([line]);

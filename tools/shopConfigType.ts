@@ -80,6 +80,11 @@ export interface ShopConfig {
   readonly languages?: readonly ShopLanguage[];
   /** ISO code of the country of an address, and of the calling code, until the customer or the API says another. */
   readonly defaultCountry?: string;
+  /**
+   * IANA name of the shop's time zone, for example `Europe/Berlin`: the calendar days and months by which the storefront compares and
+   * groups, and those of the API.
+   */
+  readonly timeZone?: string;
   /** ISO code of the currency until `server/info` names it. */
   readonly defaultCurrency?: string;
   /** The picture of a shared link: 1200 × 630 px, JPEG or PNG. It needs `publicUrl`. */

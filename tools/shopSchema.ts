@@ -27,6 +27,14 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 const entriesOf = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
+function isKnownZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Completes a text: a language without one gets the first one. */
 function inAllLanguages(text: string | Partial<Record<ShopLanguage, string>>): Record<ShopLanguage, string> {
   const textOf = (language: ShopLanguage) => (typeof text === 'string' ? text : text[language]);
@@ -55,6 +63,12 @@ const color = v.pipe(
 );
 const colorNames = Object.keys(colorDefaults.light) as (keyof typeof colorDefaults.light)[];
 const someColors = v.optional(strictObject(entriesOf(colorNames, () => v.optional(color))), {});
+
+/** A name, because the oldest browsers do not know offsets such as `+02:00`. */
+const timeZone = v.pipe(
+  v.string('expected a time zone such as Europe/Berlin'),
+  v.check((name) => /^[A-Z]/i.test(name) && isKnownZone(name), 'expected a time zone such as Europe/Berlin'),
+);
 
 const px = (size: number) =>
   v.optional(v.pipe(v.number('expected a number of px'), v.minValue(0, 'expected 0 or more px')), size);
@@ -144,6 +158,7 @@ export const shopSchema = strictObject({
   ),
   defaultCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'expected a country code such as US')), 'US'),
   defaultCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as USD'))),
+  timeZone: v.optional(timeZone, 'UTC'),
   socialPicture: v.optional(v.pipe(path, picture)),
   legalLinks: v.optional(
     strictObject({

@@ -9,6 +9,3 @@ export const toIsoTime = (ms: number): string => new Date(ms).toISOString().repl
 
 /** Returns a time (ms) in the format of the contract, or null for null. */
 export const toIsoTimeOrNull = (ms: number | null): string | null => (ms === null ? null : toIsoTime(ms));
-
-/** Returns the calendar day (UTC) of a time (ms): `YYYY-MM-DD`. */
-export const toIsoDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -31,9 +31,14 @@ describe('a time', () => {
     const lastMinute = new Date(2026, 11, 31, 23, 59).toISOString();
     const nextMinute = new Date(2027, 0, 1, 0, 0).toISOString();
     expect((await formatsAt(lastMinute)).moment(nextMinute)).toBe('Jan 1, 2027, 12:00 AM');
-    expect((await formatsAt(lastMinute)).weekday('2027-01-01')).toBe('Fri, Jan 1, 2027');
     expect((await formatsAt(nextMinute)).moment(lastMinute)).toBe('Dec 31, 2026, 11:59 PM');
     expect((await formatsAt(nextMinute)).moment(nextMinute)).toBe('Jan 1, 12:00 AM');
+  });
+
+  test('that is a day has the year of the calendar of the shop', async () => {
+    expect((await formatsAt('2026-12-31T23:59:59Z')).weekday('2027-01-01')).toBe('Fri, Jan 1, 2027');
+    expect((await formatsAt('2027-01-01T00:00:00Z')).weekday('2027-01-01')).toBe('Fri, Jan 1');
+    expect((await formatsAt('2026-12-31T23:59:59Z')).booked('2027-01-01T00:00:00Z')).toBe('Jan 1, 2027, 12:00 AM');
   });
 
   test('has its year in Chinese too', async () => {

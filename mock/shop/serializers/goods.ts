@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import type { badge, banner, campaign, category, goodsCard } from '../../../src/api/schema/goods';
 import type { goodsDetail } from '../../../src/api/schema/product';
+import { shopDay } from '../../../src/api/schema/calendarDay';
 import type { CallContext } from '../context';
 import { getArrival } from '../domain/delivery';
 import { getStock } from '../domain/stock';
@@ -9,7 +10,7 @@ import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
 import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
 import { translate, type Language } from '../text';
-import { DAY_MS, toIsoDate } from '../time';
+import { DAY_MS } from '../time';
 import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
 import { serializePicture, serializePictureOrNull } from './picture';
 import { serializeRating, serializeReviews } from './review';
@@ -102,13 +103,13 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
 
 /** Serializes a presale: shipping day (`YYYY-MM-DD`) and terms. Returns null for null. */
 export const serializePresale = (presale: GoodsRow['presale'], language: Language) =>
-  presale && { shipsOn: toIsoDate(presale.shipsAt), terms: translate(presale.terms, language) };
+  presale && { shipsOn: shopDay(presale.shipsAt), terms: translate(presale.terms, language) };
 
 /** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
 function serializeDelivery({ goods: { shop }, now }: CallContext, goods: GoodsRow) {
   const shipment = { shipsFrom: goods.presale?.shipsAt ?? null, deliveryDays: goods.deliveryDays };
   return {
-    arrivesOn: toIsoDate(getArrival(now, shipment)),
+    arrivesOn: shopDay(getArrival(now, shipment)),
     fee: shop.delivery.fee,
     freeFrom: shop.delivery.freeFrom,
   };

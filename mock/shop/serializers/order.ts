@@ -1,6 +1,7 @@
 /** Serializes packs and orders to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
 import type { order, orderCounts, pack } from '../../../src/api/schema/order';
+import { shopDay } from '../../../src/api/schema/calendarDay';
 import type { CallContext } from '../context';
 import { permissionsOf } from '../domain/orderStates';
 import type { PricedLine } from '../domain/packLines';
@@ -13,7 +14,7 @@ import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
 import { translate, type Language } from '../text';
-import { toIsoDate, toIsoTime, toIsoTimeOrNull } from '../time';
+import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
 import { serializePresale } from './goods';
 import { serializePicture } from './picture';
@@ -39,7 +40,7 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     discount: priced.discount && serializeDiscountCheck(context, priced.discount),
     balance: priced.balance,
     isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
-    arrivesOn: shipment && toIsoDate(getArrival(context.now, shipment)),
+    arrivesOn: shipment && shopDay(getArrival(context.now, shipment)),
     giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
   };
@@ -126,7 +127,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
 /** Lines of an older version lack their day; their order has the latest one. */
 function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow): string | null {
   const at = shipsAt === undefined && !isVirtual ? shipsFrom : shipsAt;
-  return !at ? null : toIsoDate(at);
+  return !at ? null : shopDay(at);
 }
 
 const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };

@@ -29,7 +29,7 @@ export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 /** A point in time, ISO 8601 with offset, for example `2026-11-20T18:42:00+00:00`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar day of the shop, in its time zone (`timeZone` of shop.config.ts), `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate());
 
 /** HTML written by the shop operator. It is untrusted: the client sanitizes it before rendering. */

@@ -3,6 +3,7 @@ import type { ArticleHead } from '@/api/schema/article';
 import type { Coupon } from '@/api/schema/coupon';
 import type { Order } from '@/api/schema/order';
 import { shipsOnOf } from '@/features/orders/shipsOn';
+import { shopDaysBetween } from '@/api/schema/calendarDay';
 
 /**
  * `presale`: paid, and sent on a later day. `ready`: codes or tickets were delivered. `lapsed`: the time to pay is over.
@@ -86,14 +87,15 @@ export function inboxEntries({ orders, coupons, articles }: InboxSources, now: n
 
 export type InboxPeriod = 'today' | 'week' | 'earlier';
 
-/** The entries by period: the calendar day of the device, the six days before it, and earlier. Empty periods are left out. */
+/** The entries by period: the calendar day of the shop, the six days before it, and earlier. Empty periods are left out. */
 export function groupByPeriod(
   entries: readonly InboxEntry[],
   now: number,
 ): { period: InboxPeriod; entries: readonly InboxEntry[] }[] {
-  const today = new Date(now).setHours(0, 0, 0, 0);
-  const periodOf = ({ at }: InboxEntry): InboxPeriod =>
-    at >= today ? 'today' : at >= today - 6 * dayMs ? 'week' : 'earlier';
+  const periodOf = ({ at }: InboxEntry): InboxPeriod => {
+    const age = shopDaysBetween(at, now);
+    return age <= 0 ? 'today' : age <= 6 ? 'week' : 'earlier';
+  };
   return (['today', 'week', 'earlier'] as const)
     .map((period) => ({ period, entries: entries.filter((entry) => periodOf(entry) === period) }))
     .filter((group) => group.entries.length > 0);

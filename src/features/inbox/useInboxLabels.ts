@@ -27,7 +27,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
   const { ships } = useDeliveryDays();
   return useCallback(
     (entry) => {
-      const time = when.moment(new Date(entry.at).toISOString());
+      const time = when.booked(new Date(entry.at).toISOString());
       switch (entry.kind) {
         case 'order': {
           const { order, news } = entry;

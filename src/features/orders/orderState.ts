@@ -2,6 +2,7 @@
 import type { Order, OrderDeliverable } from '@/api/schema/order';
 import { stateAt } from '@/features/tickets/entitlement';
 import type { MessageKey } from '@/lib/i18n';
+import { shopDay } from '@/api/schema/calendarDay';
 import { shipsOnOf } from './shipsOn';
 
 /** Whether something of the order is delivered to an address; false for codes and tickets alone. */
@@ -54,7 +55,7 @@ export const isPaid = (order: Pick<Order, 'timeline' | 'payments'>): boolean =>
 /** Whether something of the order can be returned at `now`, ms by the shop's clock. */
 export function canReturn(order: Pick<Order, 'status' | 'lines' | 'returnUntil'>, now: number): boolean {
   if (order.status !== 'done' || !isDelivered(order) || order.returnUntil === null) return false;
-  return order.returnUntil === undefined || order.returnUntil >= new Date(now).toISOString().slice(0, 10);
+  return order.returnUntil === undefined || order.returnUntil >= shopDay(now);
 }
 
 export type OrderHint =
@@ -70,7 +71,7 @@ export function orderHintOf(order: Order, now: number): OrderHint {
       return order.payBefore ? { kind: 'hold', until: order.payBefore } : undefined;
     case 'toShip': {
       const shipsOn = shipsOnOf(order.lines);
-      return shipsOn && Date.parse(shipsOn) > now
+      return shipsOn && shipsOn > shopDay(now)
         ? { kind: 'label', labelKey: 'order.shipsFrom', moment: shipsOn, look: 'weekday' }
         : { kind: 'label', labelKey: 'order.packing' };
     }
@@ -98,7 +99,7 @@ export function orderHintOf(order: Order, now: number): OrderHint {
  */
 export function deliveryOf(order: Order, now: number): { labelKey: MessageKey; day: string }[] {
   if (order.status === 'done' || order.status === 'cancelled') return [];
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = shopDay(now);
   const ships = order.status === 'toPay' ? shipsOnOf(order.lines) : undefined;
   return [
     ...(ships && ships > today ? [{ labelKey: 'order.shipsFrom' as const, day: ships }] : []),

@@ -37,7 +37,7 @@ export function useWalletScreen(platform: Platform, filter: WalletFilter) {
     kind: entry.kind,
     title: entry.title,
     at: entry.at,
-    when: when.moment(entry.at),
+    when: when.booked(entry.at),
     amount: entry.amount > 0 ? `+${money(entry.amount)}` : money(entry.amount),
     isIn: entry.amount > 0,
     left: t('wallet.left', { amount: money(entry.balanceAfter) }),

@@ -64,8 +64,8 @@ describe('the log', () => {
     expect(seen({ kind: 'topUp', month: '2026-10' })).toEqual([]);
   });
 
-  test('counts a moment to the month that the calendar of the customer shows', () => {
-    const at = new Date(2026, 0, 1, 0, 30);
-    expect(monthOf(at.toISOString())).toBe('2026-01');
+  test('counts a moment to the month of the shop', () => {
+    expect(monthOf('2026-12-31T23:59:59.999Z')).toBe('2026-12');
+    expect(monthOf('2027-01-01T00:00:00+00:00')).toBe('2027-01');
   });
 });

@@ -1,7 +1,8 @@
 /**
- * Filters the wallet's log by kind and month. Months are in the device's time zone, like the dates beside the entries.
+ * Filters the wallet's log by kind and month. Months are those of the shop, like the dates beside the entries.
  */
 import type { WalletEntry } from '@/api/schema/wallet';
+import { shopDay } from '@/api/schema/calendarDay';
 import { queryChoice, type Query } from '@/lib/searchParams';
 
 /** In display order. */
@@ -39,11 +40,8 @@ export function walletFilterOf(query: Query): WalletFilter {
   };
 }
 
-/** The month of a time, `YYYY-MM`. */
-export function monthOf(at: string): string {
-  const date = new Date(at);
-  return `${String(date.getFullYear()).padStart(4, '0')}-${String(date.getMonth() + 1).padStart(2, '0')}`;
-}
+/** The shop's month of a time, `YYYY-MM`. */
+export const monthOf = (at: string): string => shopDay(at).slice(0, 7);
 
 /** The options: kinds and months that occur, and the chosen ones. */
 export function walletChoices(

@@ -1,4 +1,5 @@
 /** The readable page of an article, and the pages that only say what is wrong. */
+import { shopDay } from '../../../src/api/schema/calendarDay';
 import { joinSentences } from '../../../src/lib/sentences';
 import type { Article } from '../../../src/api/schema/article';
 import type { ServerRecord } from '../../../src/api/schema/server';
@@ -20,7 +21,7 @@ export function articlePage({ place, language, shop: { shopName }, article }: Ar
   const { id, title, publishedAt, body } = article;
   const blocks = textBlocks(body);
   const description = summary(article.summary || joinSentences(...blocks.map(({ text }) => text)));
-  const day = publishedAt.slice(0, 10);
+  const day = shopDay(publishedAt);
   const url = pageAddress(place, 'a', id, language);
   return pageDocument({
     place,

@@ -11,6 +11,7 @@ import { validateResponse } from '../../../src/api/parseResponse';
 import type { Article } from '../../../src/api/schema/article';
 import type { GoodsDetail } from '../../../src/api/schema/product';
 import type { ServerRecord } from '../../../src/api/schema/server';
+import { shopDay } from '../../../src/api/schema/calendarDay';
 import { remember } from './memory';
 import type { PageLanguage } from './settings';
 import { tagOf } from './texts';
@@ -97,7 +98,7 @@ export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Ca
         const found = await read(call, {}, firstLanguage);
         if (found.state === 'failed') return found;
         if (found.state === 'found')
-          for (const { id, publishedAt } of found.data.list) pages.set(id, { id, changedOn: publishedAt.slice(0, 10) });
+          for (const { id, publishedAt } of found.data.list) pages.set(id, { id, changedOn: shopDay(publishedAt) });
       }
       return { state: 'found', data: [...pages.values()] };
     },

@@ -1,14 +1,16 @@
 /**
- * Jest environment in the time zone of St. John's, three and a half hours behind UTC: a calendar day that is read in local time is a
- * day too early there. A test file names it in its first comment.
+ * Jest environment of a device that travels: `moveDevice(zone)` gives it the time zone of that IANA name. A test file names it in its
+ * first comment.
  */
 const JsdomEnvironment = require('jest-fixed-jsdom');
 
-module.exports = class WesternZone extends JsdomEnvironment {
+module.exports = class MovingDevice extends JsdomEnvironment {
   async setup() {
     this.zoneBefore = process.env.TZ;
-    process.env.TZ = 'America/St_Johns';
     await super.setup();
+    this.global.moveDevice = (zone) => {
+      process.env.TZ = zone;
+    };
   }
 
   async teardown() {
