@@ -2,9 +2,11 @@
 import { watchAutofill } from '@/lib/autofill';
 import { registerServiceWorker } from '@/lib/registerServiceWorker';
 import { keepFocus } from '@/platform/keepFocus';
+import { watchKeyboard } from '@/platform/keyboard';
 
 export function afterStart(): Promise<void> {
   keepFocus();
   watchAutofill();
+  watchKeyboard();
   return registerServiceWorker();
 }
