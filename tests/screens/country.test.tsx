@@ -85,6 +85,57 @@ describe.each(platforms)('addresses with a country on %s', (platform) => {
     expect(again.form.getByLabelText('Town or city')).toBeInTheDocument();
   });
 
+  test('a pasted address chooses its country, and the next one takes its place', async () => {
+    const { user, form, country } = await openForm();
+    await user.click(form.getByRole('button', { name: 'Paste a full address' }));
+    const paste = async (text: string) => {
+      const area = await form.findByLabelText<HTMLTextAreaElement>('Name, phone and address in any order');
+      await user.click(area);
+      area.setSelectionRange(0, area.value.length);
+      await user.paste(text);
+    };
+    const valuesOf = (...labels: readonly string[]) =>
+      Object.fromEntries(labels.map((label) => [label, form.getByLabelText<HTMLInputElement>(label).value]));
+
+    await paste('Max Mustermann\r\nMusterstraße 12\r\n10115 Berlin\r\nDeutschland\r\nTel.: +49 30 1234567');
+    await waitFor(() => expect(country).toHaveValue('DE'));
+    await form.findByLabelText('Street and house number');
+    expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+49');
+    expect(valuesOf('Full name', 'Phone number', 'Street and house number', 'Postal code', 'City')).toEqual({
+      'Full name': 'Max Mustermann',
+      'Phone number': '301234567',
+      'Street and house number': 'Musterstraße 12',
+      'Postal code': '10115',
+      City: 'Berlin',
+    });
+
+    // Without a number, and with a county for which the form has no field.
+    await paste('Mr J Smith\n14 Royal Crescent\nBath\nSomerset\nBA1 2LR\nUnited Kingdom');
+    await waitFor(() => expect(country).toHaveValue('GB'));
+    await form.findByLabelText('Town or city');
+    expect(valuesOf('Full name', 'Phone number', 'Street address, apartment', 'Postcode', 'Town or city')).toEqual({
+      'Full name': 'Mr J Smith',
+      'Phone number': '',
+      'Street address, apartment': '14 Royal Crescent, Somerset',
+      Postcode: 'BA1 2LR',
+      'Town or city': 'Bath',
+    });
+    expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+1');
+
+    await paste('收件人：张三\n手机：１３８００１３８０００\n浙江省杭州市西湖区文三路 90 号');
+    await waitFor(() => expect(country).toHaveValue('CN'));
+    await form.findByLabelText('State or province');
+    expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('+86');
+    expect(valuesOf('Full name', 'Phone number', 'State or province', 'City', 'Street address, apartment')).toEqual({
+      'Full name': '张三',
+      'Phone number': '13800138000',
+      'State or province': '浙江省',
+      City: '杭州市',
+      'Street address, apartment': '西湖区文三路 90 号',
+    });
+    expect(form.getByLabelText(/^ZIP or postal code/)).toHaveValue('');
+  });
+
   test('names the fields and the country in Chinese', async () => {
     const { user, country, form } = await openForm('zh-CN');
     await user.selectOptions(country, 'DE');

@@ -17,6 +17,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Alex Reed, 350 Fifth Avenue, Floor 21, New York, NY 10118-0110, USA, (212) 555-0188',
     fields: {
+      country: 'US',
       recipient: 'Alex Reed',
       callingCode: '+1',
       number: '2125550188',
@@ -41,6 +42,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Dr. Ada Byrne\n10 Downing Street\nLondon\nSW1A 2AA\nUnited Kingdom\n+44 7700 900123',
     fields: {
+      country: 'GB',
       recipient: 'Dr. Ada Byrne',
       callingCode: '+44',
       number: '7700900123',
@@ -63,6 +65,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Chloé Tremblay\n1250 rue Guy\nMontreal QC H3H 2L3\nCanada',
     fields: {
+      country: 'CA',
       recipient: 'Chloé Tremblay',
       street: '1250 rue Guy',
       city: 'Montreal',
@@ -73,6 +76,7 @@ export const englishSamples: readonly { text: string; fields: PastedAddress }[] 
   {
     text: 'Noah Kelly, 5 Martin Place, Sydney NSW 2000, Australia, +61 412 345 678',
     fields: {
+      country: 'AU',
       recipient: 'Noah Kelly',
       callingCode: '+61',
       number: '412345678',

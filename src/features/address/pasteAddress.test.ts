@@ -1,6 +1,9 @@
 import { pasteAddress } from './pasteAddress';
 import { chineseSamples } from './pasteAddress.chineseSamples';
 import { englishSamples } from './pasteAddress.englishSamples';
+import { europeanSamples } from './pasteAddress.europeanSamples';
+
+const countries = ['US', 'CA', 'CN', 'DE', 'GB', 'AU', 'AT', 'NL', 'FR'];
 
 describe('a pasted address in Chinese is split', () => {
   test.each(chineseSamples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
@@ -10,8 +13,83 @@ describe('a pasted address in Chinese is split', () => {
 
 describe('a pasted address in English is split', () => {
   test.each(englishSamples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
-    expect(pasteAddress(text)).toEqual(fields),
+    expect(pasteAddress(text, { countries })).toEqual(fields),
   );
+});
+
+describe('a pasted address of Europe is split', () => {
+  test.each(europeanSamples.map((sample) => [sample.text, sample.fields] as const))('%s', (text, fields) =>
+    expect(pasteAddress(text, { countries })).toEqual(fields),
+  );
+});
+
+describe('a country', () => {
+  const german = 'Max Mustermann\nMusterstraße 12\n10115 Berlin\nDeutschland';
+  test('to which the shop does not deliver stays in the street', () => {
+    expect(pasteAddress(german, { countries: ['US'] })).toEqual({
+      recipient: 'Max Mustermann',
+      street: 'Musterstraße 12, Deutschland',
+      postcode: '10115',
+      city: 'Berlin',
+    });
+    expect(pasteAddress(german)).toMatchObject({ street: 'Musterstraße 12, Deutschland', city: 'Berlin' });
+  });
+
+  test('that is the only one of the shop is no part of an address', () =>
+    expect(pasteAddress('1 Market St, Oakland, CA 94612, United States')).toEqual({
+      street: '1 Market St',
+      city: 'Oakland',
+      region: 'CA',
+      postcode: '94612',
+    }));
+
+  test('of an address in Chinese is China, or the region with a code of its own', () => {
+    expect(pasteAddress('张三 13800138000 浙江省杭州市西湖区文三路 90 号 310012', { countries })).toEqual({
+      recipient: '张三',
+      callingCode: '+86',
+      number: '13800138000',
+      country: 'CN',
+      region: '浙江省',
+      city: '杭州市',
+      street: '西湖区文三路 90 号',
+      postcode: '310012',
+    });
+    expect(pasteAddress('香港九龙尖沙咀弥敦道63号', { countries: ['CN', 'HK'] })).toMatchObject({ country: 'HK' });
+    expect(pasteAddress('香港九龙尖沙咀弥敦道63号', { countries: ['CN'] })).not.toHaveProperty('country');
+  });
+});
+
+describe('however an address comes', () => {
+  const german = europeanSamples[0];
+  test.each([
+    ['with Windows line breaks', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['with tabs', (text: string) => text.replaceAll('\n', '\t')],
+    ['with vertical lines', (text: string) => text.replaceAll('\n', ' | ')],
+    ['with empty lines and spaces', (text: string) => ` ${text.replaceAll('\n', ' \n \n\u00a0')}\n`],
+    ['in one line', (text: string) => text.replaceAll('\n', ', ')],
+    ['with characters that no one sees', (text: string) => `\u202a\ufeff${text.replaceAll('\n', '\u200b\n')}\u202c`],
+    [
+      'in wide letters and digits',
+      (text: string) => text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)),
+    ],
+  ])('%s, it is the same', (_how, write) => {
+    expect(german?.fields).toBeDefined();
+    expect(pasteAddress(write(german?.text ?? ''), { countries })).toEqual(german?.fields);
+  });
+
+  test('no line of it is lost', () => {
+    for (const { text, fields } of [...englishSamples, ...europeanSamples]) {
+      const lines = text.split('\n');
+      if (lines.length < 2) continue;
+      for (let at = 1; at < lines.length; at += 1) {
+        const more = [...lines.slice(0, at), 'Hinterhof 77 b bei Brugg', ...lines.slice(at)].join('\n');
+        const values = Object.values(pasteAddress(more, { countries })).join(' ');
+        expect([more, values]).toEqual([more, expect.stringContaining('Hinterhof 77 b bei Brugg')]);
+        const parts = (fields.street ?? '').split(/[\s,]+/).filter((part) => !values.includes(part));
+        expect([more, parts]).toEqual([more, []]);
+      }
+    }
+  });
 });
 
 describe('a text that is no address', () => {
@@ -39,12 +117,12 @@ describe('in a shop elsewhere, a number without a calling code', () => {
     ['Anna Berg, 0171 234 5678', '01712345678'],
     ['Anna Berg, 221 555 0134', '2215550134'],
   ])('of "%s" gets none', (text, number) => {
-    const { callingCode, number: found } = pasteAddress(text, '+49');
+    const { callingCode, number: found } = pasteAddress(text, { home: '+49' });
     expect([callingCode, found]).toEqual([undefined, number]);
   });
 
   test('keeps the one that is written', () =>
-    expect(pasteAddress('Anna Berg, +1 415 555 0134', '+49')).toMatchObject({
+    expect(pasteAddress('Anna Berg, +1 415 555 0134', { home: '+49' })).toMatchObject({
       callingCode: '+1',
       number: '4155550134',
     }));

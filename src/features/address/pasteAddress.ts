@@ -1,37 +1,41 @@
 /**
  * Splits a pasted text into the fields of an address, in the browser. The result is a guess, so it only fills in the
- * form for review. Fields that are not found keep their values.
+ * form for review. What has no field of its own is in the street: no word of the text is lost.
  */
 import { cleanText } from '@/api/schema/typedText';
 import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
 import { isChineseName, placesInChinese } from './pasteChinese';
+import { callingCodeOfCountry, countryCalled } from './pasteCountry';
 import { isWesternName, placesInWestern } from './pasteWestern';
 
-export type PastedPlaces = Partial<Pick<AddressValues, 'region' | 'city' | 'street' | 'postcode'>>;
+/** `country` is a code, also of a country to which the shop does not deliver. */
+export type PastedPlaces = Partial<Pick<AddressValues, 'region' | 'city' | 'street' | 'postcode'>> & {
+  country?: string | undefined;
+};
 export type PastedAddress = PastedPlaces & Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>>;
 
 /** Longer than any address: a whole page pasted by mistake is not searched. */
 const MAX_CHARACTERS = 1000;
 
 const label =
-  /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|收货地址|详细地址|地址|邮政编码|邮编|\b(?:ship to|deliver to|recipient|full name|name|attn|phone number|phone|mobile|tel|cell|address|street|city|state|region|province|zip code|zip|postcode|postal code))\s*:\s*/gi;
+  /(?:收货人|收件人|联系人|姓名|手机号码|手机号|手机|联系电话|电话号码|电话|所在地区|收货地址|详细地址|地址|国家|省份|城市|街道|邮政编码|邮编|\b(?:ship to|deliver to|recipient|full name|name|attn|phone number|phone|mobile|tel|cell|address|street|city|town|county|state|region|province|country|zip code|zip|postcode|postal code|lieferadresse|anschrift|adresse|empfänger|vor- und nachname|straße und hausnummer|straße|strasse|plz|postleitzahl|ort|stadt|bundesland|land|telefonnummer|telefon|mobilnummer|mobil|handynummer|handy))\.?\s*:\s*/gi;
 /** Labels without a colon, directly before digits. */
 const bareLabel =
-  /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip)\b\.?)\s*(?=[\d+(])/gi;
+  /(?:手机号码|手机号|手机|联系电话|电话号码|电话|邮政编码|邮编|\b(?:phone|mobile|tel|cell|zip|telefon|mobil|handy)\b\.?)\s*(?=[\d+(])/gi;
 const nameLabel =
-  /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn))\s?:\s?([^\n,;]+?)(?=\s?(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
+  /(?:收货人|收件人|联系人|姓名|\b(?:recipient|full name|name|attn|empfänger))\s?:\s?([^\n,;]+?)(?=\s?(?:$|[\n,;]|手机|电话|联系电话|1[3-9]\d))/i;
 /**
  * The captured group is the number. No lookbehind: Safari before 16.4 cannot parse it
  * (https://bugs.webkit.org/show_bug.cgi?id=174931).
  */
 const phonePatterns: readonly { code: string; pattern: RegExp; isNational?: boolean }[] = [
-  { code: '+1', pattern: /(?:^|[^\d+])((?:\+|00)[1-9]\d{0,2}[\s().-]*(?:\d[\s().-]*){5,12}\d)(?!\d)/ },
-  { code: '+86', pattern: /(?:^|\D)((?:86[\s-]?)?1[3-9]\d(?:[\s-]?\d{4}){2})(?!\d)/ },
+  { code: '+1', pattern: /(?:^|[^\d+])((?:\+|00)[1-9]\d{0,2}[ ()./-]*(?:\d[ ()./-]*){5,12}\d)(?!\d)/ },
+  { code: '+86', pattern: /(?:^|\D)((?:86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2})(?!\d)/ },
   { code: '+86', pattern: /(?:^|\D)(0\d{2,3}-\d{7,8})(?!\d)/, isNational: true },
   {
     code: '+1',
-    pattern: /(?:^|[^\d+])((?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]?\d{4})(?!\d)/,
+    pattern: /(?:^|[^\d+])((?:1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4})(?!\d)/,
     isNational: true,
   },
 ];
@@ -39,7 +43,7 @@ const phonePatterns: readonly { code: string; pattern: RegExp; isNational?: bool
 const homesOfPatterns = ['+1', '+86'];
 
 /** A number with a trunk 0, whose country is unknown. */
-const trunkPattern = /(?:^|\D)(0\d{3,4}[\s-]?\d{3}[\s-]?\d{3,4})(?!\d)/;
+const trunkPattern = /(?:^|\D)(0\d{1,4}[ /-]?\d(?:[ -]?\d){4,9})(?!\d)/;
 
 /** `home` is the calling code of the shop's country. */
 function phoneIn(text: string, home: string): { found: string; callingCode?: string; number: string } | undefined {
@@ -72,17 +76,37 @@ function nameAmong(pieces: readonly string[], isName: (piece: string) => boolean
   return [pieces[0], pieces.at(-1), ...pieces].find((piece) => piece !== undefined && isName(piece));
 }
 
+const separators = /[\n;,|]+/;
+
 /** A name in Latin letters consists of several words, so it cannot be found by splitting at spaces. */
 function latinNameIn(text: string): string | undefined {
-  const pieces = piecesOf(text, /[\n\t;,]+/);
+  const pieces = piecesOf(text, separators);
   const ends = pieces.length < 2 ? [] : [pieces[0] ?? '', pieces.at(-1) ?? ''];
   return nameAmong(ends, (piece) => isWesternName(piece) && piece.includes(' ') && !isChinese(piece));
+}
+
+/** The last piece that names a country, or the words of a country at the end of a text of one piece. */
+function countryIn(text: string): { written: string; country: string } | undefined {
+  const pieces = piecesOf(text, separators);
+  const tokens = pieces.length === 1 ? (pieces[0] ?? '').split(' ') : [];
+  const ends = [3, 2, 1].filter((count) => count < tokens.length).map((count) => tokens.slice(-count).join(' '));
+  for (const written of [...pieces.slice(1).reverse(), ...ends]) {
+    const country = countryCalled(written);
+    if (country) return { written, country };
+  }
+  return undefined;
+}
+
+/** The text without what is found at its last place. */
+function withoutLast(text: string, found: string): string {
+  const at = text.lastIndexOf(found);
+  return `${text.slice(0, at)}\n${text.slice(at + found.length)}`;
 }
 
 function fromChinese(text: string, hasName: boolean): PastedAddress {
   const postcode = /(?:^|[^\d-])(\d{6})(?![\d号室栋弄-])/.exec(text)?.[1];
   const latin = hasName ? undefined : latinNameIn(text);
-  const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n\t,;。]+|\s+/);
+  const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n,;|。]+|\s+/);
   const recipient =
     hasName || latin ? latin : nameAmong(pieces, (piece) => isChineseName(piece) && !placesInChinese(piece));
   const rest = without(pieces, recipient).join(' ');
@@ -91,24 +115,44 @@ function fromChinese(text: string, hasName: boolean): PastedAddress {
 
 function fromWestern(text: string, hasName: boolean): PastedAddress {
   const recipient = hasName ? undefined : latinNameIn(text);
-  return { recipient, ...placesInWestern(without(piecesOf(text, /[\n\t;,]+/), recipient)) };
+  return { recipient, ...placesInWestern(without(piecesOf(text, separators), recipient)) };
 }
 
-/**
- * The fields found in the text; others are left out. `home` is the calling code of the shop's country: a number without a calling
- * code leaves it out there when it can be a number of that country. Never throws.
- */
-export function pasteAddress(text: string, home: string = SHOP.callingCodes[0] ?? ''): PastedAddress {
-  const plain = cleanText(text.slice(0, MAX_CHARACTERS).normalize('NFKC')).replace(/\n+/g, '\n');
+/** What the shop knows of addresses. */
+interface Delivery {
+  /** The calling code of the shop's country. A number without a calling code leaves it out where it can be a number of that country. */
+  home?: string | undefined;
+  /** Codes of the countries to which the shop delivers; none in a shop whose addresses have no country. */
+  countries?: readonly string[];
+}
+
+/** The fields found in the text; others are left out. Never throws. */
+export function pasteAddress(
+  text: string,
+  { home = SHOP.callingCodes[0] ?? '', countries = [] }: Delivery = {},
+): PastedAddress {
+  const wide = text.slice(0, MAX_CHARACTERS).normalize('NFKC').replace(/\t/g, '\n');
+  const plain = cleanText(wide).replace(/\n+/g, '\n');
   const named = nameLabel.exec(plain)?.[1]?.trim();
   const unlabelled = (named ? plain.replace(named, '\n') : plain).replace(label, '\n').replace(bareLabel, '\n');
-  const phone = phoneIn(unlabelled, home);
-  const rest = phone ? unlabelled.replace(phone.found, '\n') : unlabelled;
+  const written = countryIn(unlabelled);
+  const places = written ? withoutLast(unlabelled, written.written) : unlabelled;
+  const codeAbroad = written && callingCodeOfCountry(written.country);
+  const phone = phoneIn(places, codeAbroad ?? home);
+  const rest = phone ? places.replace(phone.found, '\n') : places;
   const found = isChinese(rest) ? fromChinese(rest, named !== undefined) : fromWestern(rest, named !== undefined);
+  const country = written?.country ?? found.country;
+  const isPlaced = country !== undefined && countries.includes(country);
+  // A shop whose addresses have no country delivers in its own.
+  const isImplied = countries.length === 0 && country === SHOP.defaultCountry;
+  const street =
+    written && !isPlaced && !isImplied ? [found.street, written.written].filter(Boolean).join(', ') : found.street;
   return present({
     ...found,
+    street,
+    country: isPlaced ? country : undefined,
     recipient: named ?? found.recipient,
-    callingCode: phone?.callingCode,
+    callingCode: phone?.callingCode ?? (phone && codeAbroad),
     number: phone?.number,
   });
 }

@@ -25,7 +25,7 @@ function cityStateAtStart(text: string): PastedPlaces | undefined {
 export function placesInChinese(text: string): PastedPlaces | undefined {
   const plain = text.replace(/^中国[\s,，]*/, '');
   const cityState = cityStateAtStart(plain);
-  if (cityState) return cityState;
+  if (cityState) return { ...cityState, country: 'CN' };
   const province = provinceAtStart(plain);
   const rest = province?.rest ?? plain;
   const named = /^(?!.{0,8}[路街道号])(\p{Script=Han}{2,12}?(?:自治州|市|地区|盟))/u.exec(rest)?.[1];
@@ -40,8 +40,12 @@ export function placesInChinese(text: string): PastedPlaces | undefined {
     region: province?.region ?? (inferred ? provinceName(inferred) : undefined),
     city: city || (isSpecialRegion ? province?.region.slice(0, 2) : undefined),
     street: after(rest, written) || undefined,
+    country: countryOfRegion[province?.region ?? ''] ?? 'CN',
   };
 }
+
+/** Regions with a country code of their own. */
+const countryOfRegion: Readonly<Record<string, string>> = { 香港特别行政区: 'HK', 澳门特别行政区: 'MO', 台湾省: 'TW' };
 
 /** Whether a text can be a person's name: two to four characters and no word of an address. */
 export function isChineseName(text: string): boolean {

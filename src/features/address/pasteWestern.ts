@@ -1,7 +1,10 @@
-/** A pasted address in English: name, street and place, separated by line breaks or commas. */
+/**
+ * A pasted address in Latin letters: name, street and place, separated by line breaks or commas. The postcode is behind the city and its
+ * region, as in English, or before the city, as on the continent of Europe.
+ */
 import type { PastedPlaces } from './pasteAddress';
 
-/** States and provinces as written in addresses, and country names at the end. */
+/** States and provinces as written in addresses. */
 const usStates =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming';
 const canadianProvinces =
@@ -19,16 +22,16 @@ const regionNames: readonly string[] = regions
   })
   .sort((one, other) => other.length - one.length);
 
-/** A line with only a country name: the form has no country field. */
-const country =
-  /^(?:(?:the )?(?:usa|u\.s\.a\.|united states(?: of america)?|united kingdom|uk|great britain|england|scotland|wales|canada|australia|singapore|hong kong|china|p\. ?r\. ?china|ireland|germany|france))\.?$/i;
-
-const postcodes: readonly RegExp[] = [
-  /\b\d{5}-\d{4}\b/,
+/** Postcodes of Canada and the United Kingdom. */
+const lettered: readonly RegExp[] = [
   /\b[A-Z]\d[A-Z][ -]?\d[A-Z]\d\b/i,
   /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b/i,
-  /\b\d{4,6}$/,
 ];
+const postcodes: readonly RegExp[] = [/\b\d{5}-\d{4}\b/, ...lettered, /\b\d{4,6}$/];
+/** Postcode and city: `10115 Berlin`, `D-10115 Berlin`, `1012 AB Amsterdam`. */
+const postcodeFirst = /^(?:([A-Z]{1,2})-)?(\d{5}|\d{4}(?: ?[A-Z]{2})?) (\p{L}[\p{L}\p{M} .()/'’-]*)$/u;
+/** Countries whose letter before a postcode is not their code. */
+const lettersOfCountries: Readonly<Record<string, string>> = { A: 'AT', B: 'BE', D: 'DE', F: 'FR', I: 'IT', L: 'LU' };
 const regionAtEnd = new RegExp(`(?:^|[\\s,])(${regionNames.join('|')})\\.?$`, 'i');
 const streetLabels =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|sq|close|crescent|terrace|highway|hwy|apt|apartment|suite|unit|floor|flat|po box|p\.o\. box|building|block|house|mews|row|quay)\b\.?/i;
@@ -36,11 +39,11 @@ const streetLabels =
 const trimmed = (text: string) => /[^\s,;.](?:[^]*[^\s,;])?/.exec(text)?.[0] ?? '';
 const isStreet = (piece: string) => /\d/.test(piece) || streetLabels.test(piece);
 
-/** Takes the postcode out of the last piece that has one. In the first piece it would be a house number. */
+/** Takes the postcode out of the last piece that has one. In the first piece digits alone would be a house number. */
 function withoutPostcode(pieces: readonly string[]): { postcode?: string; pieces: string[] } {
-  for (let at = pieces.length - 1; at > 0; at -= 1) {
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const piece = pieces[at] ?? '';
-    const postcode = postcodes.map((pattern) => pattern.exec(piece)?.[0]).find(Boolean);
+    const postcode = (at > 0 ? postcodes : lettered).map((pattern) => pattern.exec(piece)?.[0]).find(Boolean);
     if (!postcode) continue;
     const rest = trimmed(piece.replace(postcode, ' '));
     return {
@@ -54,15 +57,38 @@ function withoutPostcode(pieces: readonly string[]): { postcode?: string; pieces
 /** Whether a text can be a person's name: words without digits and no word of an address. */
 export function isWesternName(piece: string): boolean {
   return (
-    /^[\p{L}][\p{L}'’.-]*(?: [\p{L}][\p{L}'’.-]*){0,4}$/u.test(piece) &&
-    !streetLabels.test(piece.replace(/^dr\b/i, '')) &&
-    !country.test(piece)
+    /^[\p{L}][\p{L}'’.-]*(?: [\p{L}][\p{L}'’.-]*){0,4}$/u.test(piece) && !streetLabels.test(piece.replace(/^dr\b/i, ''))
   );
 }
 
-/** The places in the pieces without name and phone. */
+/** The places in pieces of which one has the postcode before the city; what is behind it is its region, or belongs to the street. */
+function placesAround(pieces: readonly string[], at: number): PastedPlaces {
+  const [, letter, postcode, city] = postcodeFirst.exec(pieces[at] ?? '') ?? [];
+  const behind = pieces.slice(at + 1);
+  const [region] = behind.length === 1 && !/\d/.test(behind[0] ?? '') ? behind : [];
+  return {
+    street: trimmed([...pieces.slice(0, at), ...(region ? [] : behind)].join(', ')) || undefined,
+    city,
+    region,
+    postcode,
+    country: letter && (lettersOfCountries[letter] ?? letter),
+  };
+}
+
+/** The places in the pieces without name, phone and country. Every piece is a part of one of them. */
 export function placesInWestern(all: readonly string[]): PastedPlaces {
-  const { postcode, pieces } = withoutPostcode(all.filter((piece) => !country.test(piece)));
+  const isFirst = (piece: string, at: number) => at > 0 && postcodeFirst.test(piece) && !streetLabels.test(piece);
+  const last = all.length - 1;
+  if (isFirst(all[last] ?? '', last)) return placesAround(all, last);
+  const { postcode, pieces } = withoutPostcode(all);
+  const at =
+    postcode === undefined ? all.findIndex((piece, place) => /^\S{5}/.test(piece) && isFirst(piece, place)) : -1;
+  if (at > 0) return placesAround(all, at);
+  return { ...placesBefore(pieces), postcode };
+}
+
+/** The places in pieces in the order street, city, region, without the postcode. */
+function placesBefore(pieces: readonly string[]): PastedPlaces {
   const last = pieces.at(-1) ?? '';
   const region = pieces.length > 1 ? regionAtEnd.exec(last)?.[1] : undefined;
   const beforeRegion = region ? trimmed(last.slice(0, last.length - region.length).replace(/\.$/, '')) : last;
@@ -77,6 +103,5 @@ export function placesInWestern(all: readonly string[]): PastedPlaces {
     street: trimmed((isCounty ? rest.slice(0, -1) : rest).join(', ')) || undefined,
     city: isCounty ? before : isCityPlain ? city : undefined,
     region: region ? (region.length <= 3 ? region.toUpperCase() : region) : isCounty ? city : undefined,
-    postcode,
   };
 }

@@ -1,5 +1,6 @@
 /** The form of one address. Unsaved input is kept for the tab. */
 import { useTranslation } from '@/hooks/useTranslation';
+import { useLatest } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
 import type { Address } from '@/api/schema/address';
 import {
@@ -16,12 +17,17 @@ import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useCountries } from './useCountries';
 import { refusedFields } from './refusedFields';
-import { pasteAddress, type PastedAddress } from './pasteAddress';
+import type { PastedAddress } from './pasteAddress';
 import type { AddressBook } from './useAddressBook';
 
 const nothingTyped = { recipient: '', number: '', region: '', city: '', street: '', postcode: '' };
+/** The parts of a place: a pasted address replaces all of them. */
+const emptyPlace = { region: '', city: '', street: '', postcode: '' };
 const typedParts = Object.keys(nothingTyped) as readonly (keyof typeof nothingTyped)[];
 const defaultCallingCodes: readonly string[] = SHOP.callingCodes;
+
+/** Loads the code that splits a pasted text, which most customers never need. */
+export const loadPaste = () => import(/* webpackChunkName: "paste-address" */ './pasteAddress');
 
 /** The field that shows the error of a part of the form: the phone has two parts. */
 const fieldOf = (part: string) => (part === 'callingCode' || part === 'number' ? 'phone' : part);
@@ -71,6 +77,28 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     return saved;
   };
 
+  /**
+   * Fills in what was found in a pasted text, in place of what the text before filled in. What the form of the country has no field for is
+   * in the street.
+   */
+  const fill = (found: PastedAddress) => {
+    setPasted(found);
+    if (Object.keys(found).length === 0) return;
+    const names = fieldsOf(found.country ?? country)?.map(({ name }) => name);
+    const others = (['region', 'city', 'postcode'] as const).filter((part) => names && !names.includes(part));
+    const placed: Partial<AddressValues> = {
+      ...(pasted?.recipient !== undefined && { recipient: initial.recipient }),
+      ...(pasted?.number !== undefined && { number: initial.number, callingCode: initial.callingCode }),
+      ...emptyPlace,
+      ...found,
+      street: [found.street, ...others.map((part) => found[part])].filter(Boolean).join(', '),
+    };
+    for (const part of others) placed[part] = '';
+    change(placed);
+  };
+  // What is typed while the code loads stays.
+  const latestFill = useLatest(fill);
+
   return {
     values,
     callingCodes,
@@ -90,11 +118,14 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
       const read = readPhone(values.callingCode, values.number);
       if ('phone' in read && hasCallingCode(values.number)) change(splitPhone(read.phone));
     },
-    /** Fills in the fields of a pasted text; nothing is saved. */
-    paste: (text: string) => {
-      const found = pasteAddress(text, callingCodes[0]);
-      setPasted(found);
-      change(found);
+    /** Fills in the fields of a pasted text; nothing is saved. Nothing is found when the code cannot be loaded. */
+    paste: async (text: string) => {
+      const found = await loadPaste().then(
+        ({ pasteAddress }) =>
+          pasteAddress(text, { home: callingCodes[0], countries: countries.map(({ code }) => code) }),
+        () => ({}),
+      );
+      latestFill.current(found);
     },
     startOver: () => {
       clearDraft();

@@ -23,7 +23,20 @@ const shapes = [
 
 const longest = (found: readonly string[]) => found.reduce((best, one) => (one.length > best.length ? one : best), '');
 
+/** Whether a text is a code in groups: all in one case, most of them with a digit. */
+function isInGroups(text: string): boolean {
+  const groups = text.split(/[\s-]+/).filter(Boolean);
+  return (
+    groups.length > 1 &&
+    (text === text.toLowerCase() || text === text.toUpperCase()) &&
+    groups.every((group) => /^[A-Za-z0-9]{3,}$/.test(group)) &&
+    groups.filter((group) => /\d/.test(group)).length * 2 > groups.length
+  );
+}
+
 function foundInMessage(text: string): string {
+  const afterLabel = text.slice(text.lastIndexOf(':') + 1);
+  if (isInGroups(afterLabel)) return afterLabel;
   for (const shape of shapes) {
     const found = text.match(shape) ?? [];
     // Words in capitals are no code.
@@ -36,6 +49,7 @@ function foundInMessage(text: string): string {
 /** Whether the text contains more than a code: words, or characters that no code has. */
 function isMessage(text: string): boolean {
   if (/[^A-Za-z0-9\s-]/.test(text)) return true;
+  if (isInGroups(text)) return false;
   const labels = text.split(/\s+/);
   return (
     labels.length > 2 &&

@@ -6,7 +6,7 @@ import { DraftNotice } from '@/components/DraftNotice';
 import { LoadingRows } from '@/components/LoadingRows';
 import { addressFields, MAX_CHARACTERS, type AddressError, type AddressField } from '@/features/address/addressRules';
 import type { AddressBook } from '@/features/address/useAddressBook';
-import { useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
+import { loadPaste, useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';
 import { useTranslation } from '@/hooks/useTranslation';
 import { FormEnd } from '@/platform/FormEnd';
 import { useFormKit, type FormKit } from '@/platform/formKit';
@@ -42,7 +42,7 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
       {form.wasKept && (
         <DraftNotice text={t('address.wasKept')} action={t('address.startOver')} onStartOver={form.startOver} />
       )}
-      {!address && <PasteAddress kit={kit} onPaste={form.paste} filled={form.filled} />}
+      {!address && <PasteAddress kit={kit} onPaste={(text) => void form.paste(text)} filled={form.filled} />}
       <kit.Form
         values={form.values}
         errors={{ ...errors, number: errors.phone }}
@@ -134,14 +134,22 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    // Without it the text that is pasted next loads it.
+    loadPaste().catch(() => undefined);
+  };
   const takePasted = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    // Only in an empty field: otherwise the customer is editing the text.
-    if (text === '' && pasted.trim() !== '') onPaste(pasted);
+    const { target } = event;
+    // In place of the whole text: otherwise the customer is editing it.
+    const isWhole =
+      target instanceof HTMLTextAreaElement && target.selectionEnd - target.selectionStart === target.value.length;
+    if (isWhole && pasted.trim() !== '') onPaste(pasted);
   };
   return (
     <div className={styles.paste}>
-      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={toggle}>
         <ClipboardPaste size={18} strokeWidth={1.8} aria-hidden />
         {t('address.paste')}
       </button>
