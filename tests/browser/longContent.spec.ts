@@ -1,5 +1,6 @@
 /** The longest texts and largest numbers of the API neither widen nor stretch a page, on any screen of both platforms. */
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findTooWide, withLongContent, withManyBanners } from './support/longContent';
 import { builtPages, builtViews, hashTo } from './support/platforms';
 import { expect, test } from './support/storeTest';
@@ -29,6 +30,16 @@ async function resize(page: Page, width: number): Promise<void> {
   });
 }
 
+/** Replaces the texts and numbers of all responses by the longest ones. */
+const serveLongContent = (context: BrowserContext) =>
+  context.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const { pathname } = new URL(route.request().url());
+    const body = await response.json();
+    if (pathname === '/api/home/banner') body.data.list = withManyBanners(body.data.list);
+    return route.fulfill({ response, json: withLongContent(body) });
+  });
+
 test('no screen is wider than the window or stretched, whatever the API sends', async ({
   page,
   context,
@@ -54,13 +65,7 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
     bag: JSON.stringify([{ ...collected, quantity: 999, price: 1 }]),
     saved: JSON.stringify([{ ...collected, quantity: 999, price: 1 }]),
   });
-  await context.route('**/api/**', async (route) => {
-    const response = await route.fetch();
-    const { pathname } = new URL(route.request().url());
-    const body = await response.json();
-    if (pathname === '/api/home/banner') body.data.list = withManyBanners(body.data.list);
-    return route.fulfill({ response, json: withLongContent(body) });
-  });
+  await serveLongContent(context);
   const screens = [
     ...new Set([...builtPages[platform].filter((hash) => hash !== '/' && hash !== '/home'), ...builtViews[platform]]),
     ...states.map(({ id }) => hashTo(platform, 'orders', { id })),
@@ -79,6 +84,50 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
       if (height > maxHeight) findings.push(`${hash} at ${width}: ${height} px high`);
     }
   }
+  expect(findings).toEqual([]);
+});
+
+test('delivered codes, a presale and receipts on screen, on paper and as a file are as wide as the window', async ({
+  page,
+  context,
+  platform,
+  signedIn,
+  setLocalStorage,
+  t,
+}) => {
+  const customer = await signedIn();
+  const { id: addressId } = await customer.addAddress();
+  const codes = await customer.pay(await customer.place([{ skuId: 'gift-card.25', quantity: 2 }]));
+  const parcel = await customer.pay(await customer.place([{ skuId: 'day-pack-18.ink', quantity: 1 }], addressId));
+  await setLocalStorage({ token: customer.token, pageSet: platform });
+  await serveLongContent(context);
+  const screens = [
+    hashTo(platform, 'goods', { id: 'day-pack-18' }),
+    hashTo(platform, 'checkout', { lines: 'day-pack-18.ink*1' }),
+    ...[codes, parcel].flatMap(({ id }) => [hashTo(platform, 'success', { id }), hashTo(platform, 'orders', { id })]),
+    platform === 'h5' ? '/h5/ticket' : '/pc/mine?index=tickets',
+  ];
+  const receipt = hashTo(platform, 'orders', { id: parcel.id, view: 'receipt' });
+  const findings: string[] = [];
+  const look = async (what: string, looked: Page) => {
+    for (const width of widths) {
+      await resize(looked, width);
+      findings.push(...(await findTooWide(looked, width)).map((one) => `${what} at ${width}: ${one}`));
+    }
+  };
+  await visit(page, '/nowhere');
+  for (const hash of [...screens, receipt]) {
+    await open(page, hash);
+    await look(hash, page);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await look('the receipt on paper', page);
+  await page.emulateMedia({ media: 'screen' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('order.receipt.save') }).click();
+  const file = await context.newPage();
+  await file.setContent(await readFile(await (await download).path(), 'utf8'));
+  await look('the receipt as a file', file);
   expect(findings).toEqual([]);
 });
 

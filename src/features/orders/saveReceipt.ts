@@ -15,6 +15,14 @@ th ~ th, td ~ td { padding-inline: .5rem 0; text-align: end; overflow-wrap: norm
 small { display: block; opacity: .7; }
 tr[data-result] { font-weight: 700; }
 td:first-child { min-width: 7em; }
+@media (max-width: 36em) {
+  th ~ th, td ~ td { min-width: 7em; overflow-wrap: anywhere; }
+  table:first-of-type, thead, table:first-of-type tbody { display: block; }
+  table:first-of-type tr { display: grid; grid-template-columns: minmax(5.5em, 1fr) minmax(0, 2fr) minmax(0, 2fr); }
+  table:first-of-type :is(th, td) { min-width: 0; }
+  table:first-of-type :is(th, td):first-child { grid-column: 1 / -1; padding-bottom: 0; border: 0; }
+  table:first-of-type :is(th, td):nth-child(2) { padding-inline-start: 0; text-align: start; }
+}
 @page { margin: 18mm; }
 `;
 

@@ -29,7 +29,8 @@ const textLengths: Readonly<Record<string, number>> = {
     [
       ...['name', 'title', 'subtitle', 'summary', 'kicker', 'action', 'intro', 'tagline', 'categoryName', 'skuText'],
       ...['alt', 'nickname', 'phone', 'scope', 'place', 'shopName', 'notice', 'contact', 'code', 'terms', 'rules'],
-      ...['payee', 'reason', 'note', 'number', 'carrier', 'inviteCode', 'label'],
+      ...['payee', 'reason', 'note', 'number', 'carrier', 'inviteCode', 'label', 'giftMessage', 'taxNumber'],
+      ...['author', 'option', 'text', 'example'],
     ].map((name) => [name, longTextLength]),
   ),
   recipient: 40,
