@@ -52,6 +52,10 @@ test('waits for the user of a stored token: no login is offered to a customer', 
   expect([runs, prompts]).toEqual([[], 0]);
   await become('signedIn');
   expect([runs, prompts]).toEqual([['cup'], 0]);
+  // Once: another sign-in on the same screen does not run it again.
+  await become('signedOut');
+  await become('signedIn');
+  expect([runs, prompts]).toEqual([['cup'], 0]);
 });
 
 test('offers the login after all when the token was no session, and runs after it', async () => {

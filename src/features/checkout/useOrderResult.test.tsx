@@ -163,11 +163,12 @@ test('an API that cannot be reached is polled again after the next pause, withou
   let failed = 0;
   server.use(
     http.get(detailPath, () => {
-      if (failed >= 2) return undefined;
+      // Each poll is tried three times.
+      if (failed >= 6) return undefined;
       failed += 1;
       return HttpResponse.error();
     }),
   );
   await waitFor(() => expect(view.now().result).toBe('paid'));
-  expect([failed, notifications]).toEqual([2, []]);
+  expect([failed, notifications]).toEqual([6, []]);
 });

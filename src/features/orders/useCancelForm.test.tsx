@@ -30,7 +30,7 @@ test('without a reason marks it, again with each press, and sends nothing', asyn
   expect([paths, cancelled, orderNow().status]).toEqual([[], [], 'toPay']);
 });
 
-test('sends reason and text, and gives the cancelled order on', async () => {
+test('sends reason and text, gives the cancelled order on, and fetches the counts of the customer', async () => {
   const { now, send, cancelled, order } = await open();
   const requests: string[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -39,7 +39,9 @@ test('sends reason and text, and gives the cancelled order on', async () => {
   act(() => now().fields.onChange({ text: 'Too red' }));
   act(() => now().fields.onChange({ reason: 'other' }));
   expect(now().fields.values).toEqual({ reason: 'other', text: 'Too red' });
+  const paths = sentPaths();
   await send();
+  await waitFor(() => expect(paths).toContain('/api/user/current'));
   expect(cancelled).toMatchObject([{ id: order.id, status: 'cancelled', cancelReason: 'other' }]);
   expect(requests.map((search) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
     { id: order.id, reason: 'other', text: 'Too red' },
@@ -50,7 +52,9 @@ test('a lost request gives nothing on, says that it is not done, and keeps the c
   const { now, send, cancelled } = await open();
   act(() => now().fields.onChange({ reason: 'other' }));
   loseRequest(cancelPath);
+  const paths = sentPaths();
   await send();
+  expect(paths).not.toContain('/api/user/current');
   expect([cancelled, now().formError, now().isUnknown]).toEqual([[], expect.any(String), false]);
   expect(now().fields.values.reason).toBe('other');
 });
