@@ -175,7 +175,7 @@ test('a pasted text fills the fields, counts them, and saves nothing', async () 
   const { now } = await open();
   const sent = callsTo('/api/user/address/save');
   expect(now().filled).toBeUndefined();
-  act(() => now().paste('林美 13800138000 广东省深圳市南山区科技园南路18号'));
+  await act(() => now().paste('林美 13800138000 广东省深圳市南山区科技园南路18号'));
   expect(now().values).toMatchObject({ recipient: '林美', callingCode: '+86', city: '深圳市' });
   expect([now().filled, sent]).toEqual([5, []]);
 });

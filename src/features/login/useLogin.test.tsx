@@ -142,6 +142,12 @@ describe('signing in', () => {
     act(() => now().setCode(code));
     await waitFor(() => expect(now().error).toMatchObject({ errorCode: 'RESTING' }));
     expect([now().fieldErrors, now().code, notifications]).toEqual([{}, code, []]);
+    // Only a tick that was missing signs in.
+    const sent = callsTo(loginPath);
+    act(() => now().setAgreed(false));
+    act(() => now().setAgreed(true));
+    await act(async () => undefined);
+    expect(sent).toEqual([]);
     server.resetHandlers();
     await act(() => now().submit());
     expect(now().error).toBeUndefined();
