@@ -72,6 +72,8 @@ describe('fetching the user again', () => {
 
 test('the server record is pending while it is fetched, and undefined when the fetch fails', async () => {
   const { now, actions } = await renderShopHook(useServerRecord);
+  await act(() => actions().refreshServerRecord());
+  expect(now().isPending).toBe(false);
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     server.use(

@@ -153,6 +153,17 @@ describe('online', () => {
     expect(notice()).toHaveTextContent('Not completeReload');
   });
 
+  test('a page that was reloaded may be so again after five minutes, for another deploy', async () => {
+    openAt('/?again=1');
+    window.startup?.onAppStarted(() => undefined);
+    jest.advanceTimersByTime(299_000);
+    expect([window.startup?.reload(entry), refetched]).toEqual([false, []]);
+    jest.advanceTimersByTime(2_000);
+    expect([window.startup?.reload(entry), refetched.length]).toEqual([true, 1]);
+    expectReload();
+    await jest.advanceTimersByTimeAsync(5_000);
+  });
+
   test('the button of the notice fetches every file of the page again and reloads', async () => {
     openAt('/?again=1');
     const other = `${root}2.0a1b2c3d.async.js`;
