@@ -108,5 +108,19 @@ describe('requesting a code', () => {
     expect([now().waitMs, now().wasSent, now().demoCode, now().canSend]).toEqual([0, false, undefined, true]);
     const again = await open(bob);
     expect(again.now().wasSent).toBe(true);
+    // The API says that it has sent one elsewhere: the used one is not that.
+    server.use(
+      http.post(`*${sendPath}`, () =>
+        HttpResponse.json({
+          success: false,
+          errorCode: 'TOO_MANY_REQUESTS',
+          errorMessage: 'Slower',
+          showType: 2,
+          data: { waitMs: 30_000 },
+        }),
+      ),
+    );
+    await act(() => now().send(ada));
+    expect([now().wasSent, now().demoCode]).toEqual([true, undefined]);
   });
 });
