@@ -1,8 +1,10 @@
 /** What screen readers find on a page: its landmark, its headings, and its lists. */
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"], [hidden]') !== null;
-const allOf = (selector: string) => [...document.querySelectorAll(selector)].filter((element) => !isHidden(element));
+/** The elements that screen readers find. Role queries over whole pages take many times as long. */
+export const allOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((element) => !isHidden(element));
 /** The text of a heading; a logo has it as its alternative text. */
-const textOf = (element: Element) => (element.textContent || element.querySelector('img')?.alt || '').trim();
+export const textOf = (element: Element) => (element.textContent || element.querySelector('img')?.alt || '').trim();
 
 /**
  * Watches the main landmark and the title in every state of the document from the first page on. The returned function ends that,
