@@ -89,3 +89,73 @@ test('content of a sheet that is scrolled scrolls back before the sheet moves @h
   await dragFinger(page, { x, from, to: from + 220, restMs: 200 });
   await expect(sheet).toHaveCount(0);
 });
+
+/** The height of the keyboard of an iPhone in px. */
+const keyboardPx = 336;
+
+/** Opens the on-screen keyboard as a phone does: the visual viewport shrinks, the window does not. */
+async function openKeyboard(page: Page): Promise<void> {
+  await page.evaluate((px) => {
+    const seen = window.visualViewport;
+    if (!seen) throw new Error('The browser has no visual viewport.');
+    Object.defineProperty(seen, 'height', { configurable: true, get: () => window.innerHeight - px });
+    seen.dispatchEvent(new Event('resize'));
+  }, keyboardPx);
+}
+
+async function closeKeyboard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window.visualViewport ?? {}, 'height');
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+}
+
+/** Expects that an element lies in what the keyboard leaves, wholly and with nothing over it. */
+async function expectSeen(element: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      element.evaluate((node, px) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const shown = [top, (top + bottom) / 2, bottom].map((y, at) =>
+          node.contains(document.elementFromPoint((left + right) / 2, y + (at === 0 ? 2 : at === 1 ? 0 : -2))),
+        );
+        return [top >= 0, bottom <= window.innerHeight - px, ...shown];
+      }, keyboardPx),
+    )
+    .toEqual([true, true, true, true, true]);
+}
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+test('the button of a sheet and the field in it stay above the on-screen keyboard @h5', async ({
+  page,
+  platform,
+  t,
+  signedIn,
+}) => {
+  await (await signedIn()).addAddress();
+  const sheet = page.getByRole('dialog');
+  const wholeHeight = () => page.evaluate(() => window.innerHeight);
+  const bottom = async () => {
+    const box = await sheet.boundingBox();
+    return box ? Math.round(box.y + box.height) : 0;
+  };
+
+  await visit(page, hashTo(platform, 'addresses'));
+  await page.getByRole('button', { name: t('address.add') }).click();
+  for (const size of phones) {
+    await page.setViewportSize(size);
+    for (const label of ['address.recipient', 'address.postcode'] as const) {
+      await sheet.getByLabel(t(label)).click();
+      await openKeyboard(page);
+      await expectSeen(sheet.getByRole('button', { name: t('address.save') }));
+      await expectSeen(sheet.getByLabel(t(label)));
+      await expectSeen(sheet.getByRole('button', { name: t('shell.close') }));
+      await closeKeyboard(page);
+      await expect.poll(bottom).toBe(await wholeHeight());
+    }
+  }
+});
