@@ -4,24 +4,35 @@ import { cleanText } from './typedText';
 /** Number of characters as the contract counts them: code points. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** Two code points of one character: a mark, joiner, skin tone or tag and its base, or the consonants around a virama. */
-const isOneCharacter =
-  /^(?:[^](?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d|[\u{e0020}-\u{e007f}])|(?:\u200d|\u094d|\u09cd|\u0a4d|\u0acd|\u0b4d|\u0bcd|\u0c4d|\u0ccd|\u0d4d|\u0dca|\u1039|\u17d2)[^])$/u;
+/** Two code points of one character: a mark, joiner, skin tone or tag and its base. */
+const isMarked = /^(?:[^](?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d|[\u{e0020}-\u{e007f}])|\u200d[^])$/u;
+/** A virama and what follows it, which is one character with the virama's base where both are of one Indic script. */
+const isConjunct = /^(?:\u094d|\u09cd|\u0a4d|\u0acd|\u0b4d|\u0bcd|\u0c4d|\u0ccd|\u0d4d|\u0dca|\u1039|\u17d2)[^]$/u;
 const isFlagHalf = (point: string | undefined) => point !== undefined && /^\p{RI}$/u.test(point);
 
-/** The beginning of a text with at most `most` code points; never ends within a character that a person sees as one. */
-export function cutText(text: string, most: number): string {
-  const points = [...text];
-  if (points.length <= most) return text;
+/** The last place at or before `most` that is not between two joined code points; 0 when there is none. */
+function lastEnd(points: readonly string[], most: number, isJoined: (pair: string) => boolean): number {
   let end = most;
-  while (end > 0 && isOneCharacter.test(`${points[end - 1]}${points[end]}`)) end -= 1;
+  while (end > 0 && isJoined(`${points[end - 1]}${points[end]}`)) end -= 1;
   if (isFlagHalf(points[end])) {
     let flags = 0;
     while (isFlagHalf(points[end - flags - 1])) flags += 1;
     end -= flags % 2;
   }
-  // One base with more marks than the limit.
-  return points.slice(0, end || most).join('');
+  return end;
+}
+
+/** The beginning of a text with at most `most` code points; never ends within a character that a person sees as one. */
+export function cutText(text: string, most: number): string {
+  const points = [...text];
+  if (points.length <= most) return text;
+  const end =
+    lastEnd(points, most, (pair) => isMarked.test(pair) || isConjunct.test(pair)) ||
+    // Consonants that a virama would join beyond the limit.
+    lastEnd(points, most, (pair) => isMarked.test(pair)) ||
+    // One base with more marks than the limit.
+    most;
+  return points.slice(0, end).join('');
 }
 
 /**
