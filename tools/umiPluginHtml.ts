@@ -21,6 +21,13 @@ const noScriptOf = (languages: readonly LanguageFolder[]) => `
 ${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noScript}</p>`).join('\n')}
 </div>`;
 
+/**
+ * What `#root` contains until React renders into it: the page without a title of src/loading.tsx. It has no shape, because the style
+ * sheet may come before the code.
+ */
+const loadingPage =
+  '<main data-outline><h1 style="position:absolute;clip-path:inset(50%)"></h1><span class="skeleton"></span></main>';
+
 export default function html(api: IApi): void {
   api.skipPlugins(['routePreloadOnLoad']);
   const languages = shopLanguages();
@@ -73,6 +80,8 @@ export default function html(api: IApi): void {
     $('title').after(`
 ${headOf(loadShop(), `${basePath}/`)}
 ${preconnect}<script>${compilePreloadScript(manifest ?? getFileManifest({}, pagesOfApp(), languages, '/'))}</script>`);
+    $('#root').html(loadingPage);
+    $('#root h1').text(SHOP.name);
     $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;
   });

@@ -161,7 +161,7 @@ test('the token is in no URL, console message or error', async ({ page, platform
     route.fulfill({ status: 500, json: { success: false, errorCode: 'INTERNAL', errorMessage: 'x', data: null } }),
   );
   await page.goto(`/?broken#${hashTo(platform, 'orders')}`);
-  await expect(page.locator('main')).toContainText(/\S/);
+  await expect(page.locator('#main')).toContainText(/\S/);
   expect(await page.evaluate(() => location.href + document.referrer + document.body.innerHTML)).not.toContain(token);
   expect(consoleMessages.filter((text) => text.includes(token))).toEqual([]);
   expect(leaks).toEqual([]);

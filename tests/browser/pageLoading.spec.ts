@@ -1,6 +1,7 @@
-/** A page before its code has loaded, and the preloading of code on hover. */
+/** A page before its code, or any script, has loaded, and the preloading of code on hover. */
 import type { Page } from '@playwright/test';
 import type { Platform } from './shopTest';
+import { violationsOf } from './support/axe';
 import { filesOfPage } from './support/builtFiles';
 import { hashTo } from './support/platforms';
 import { expect, test } from './support/storeTest';
@@ -75,6 +76,42 @@ test('a user can go back before the code of the product page has loaded, and sta
   await expectLoaded(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Persimmon');
 });
+
+/** Screens and what they are called before the app has loaded; the first two are prerendered. */
+const earlyHeadings = {
+  home: 'Persimmon',
+  goods: product.name,
+  hall: 'Persimmon',
+  login: 'Persimmon',
+} as const;
+for (const screen of ['home', 'goods', 'hall', 'login'] as const)
+  test(`screen readers find one main part and one main heading of the page ${screen} before the app has loaded, and after`, async ({
+    page,
+    platform,
+  }) => {
+    let start = (): void => undefined;
+    const isStarted = new Promise<void>((resolve) => (start = resolve));
+    await page.route(/\/umi\.[0-9a-f]+\.js$/, async (route) => {
+      await isStarted;
+      await route.continue();
+    });
+    await page.goto(`/#${hashTo(platform, screen, screen === 'goods' ? { id: product.id } : {})}`, {
+      waitUntil: 'commit',
+    });
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(earlyHeadings[screen]);
+    await expect(main).toHaveCount(1);
+    if (screen === 'home') {
+      await expect(main.getByRole('link', { name: 'Cameras', exact: true })).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    start();
+    await expectLoaded(page);
+    await expect(main).toHaveCount(1);
+    await expect(heading).toHaveCount(1);
+  });
 
 test('the code of a page loads on hover', async ({ page, platform, t }) => {
   await visit(page, hashTo(platform, 'home'));

@@ -102,7 +102,7 @@ test('no text or link field of any response runs code on any page', async ({
   for (const path of pages) {
     // A home page renders responses that were requested before the app started, so it needs a document load.
     await (path.endsWith('/home') ? visit : navigateViaNotFound)(page, path);
-    await expect(page.locator('main')).toContainText(/\S/);
+    await expect(page.locator('#main')).toContainText(/\S/);
     const bad = await page.evaluate(() => {
       const foreign = [...document.querySelectorAll('a[href]')]
         .map((one) => one.getAttribute('href') ?? '')

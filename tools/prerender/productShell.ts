@@ -32,7 +32,11 @@ export function markPlaceholders(document: Document): void {
   const picture = document.querySelector<HTMLImageElement>('main img');
   const tile = picture?.parentElement;
   if (!text || !picture || !tile) throw new Error('The product page has no picture or no name.');
-  text.textContent = '\u00a0';
+  // Until the name is known, screen readers find the name of the shop.
+  const shop = document.createElement('span');
+  shop.className = 'visually-hidden';
+  shop.textContent = SHOP.name;
+  text.replaceChildren('\u00a0', shop);
   text.dataset['known'] = 'name';
   text.classList.add('skeleton');
   for (const attribute of ['src', 'srcset', 'sizes']) picture.removeAttribute(attribute);

@@ -135,7 +135,7 @@ function bodyOf(homes: Parts, products: Parts): string {
     ...Object.entries(markup).map(([language, page]) => pageTemplate(`prerendered-${name}-${language}`, page)),
   ];
   return [
-    '<div id="prerendered" aria-hidden="true" hidden></div>',
+    '<div id="prerendered" hidden></div>',
     `<script>${compileInlineScript('startup/inline/showPrerendered.ts')}</script>`,
     // The phone's pages are first in the document, because phones have slower networks.
     ...pages('h5', homes.h5),

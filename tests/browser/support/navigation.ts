@@ -41,7 +41,7 @@ export async function expectLoaded(page: Page): Promise<void> {
 
 /** Waits until the main part of the page has text, and checks that it is not the error page. */
 export async function expectReadable(page: Page, errorTitle: string): Promise<void> {
-  const textOf = () => page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+  const textOf = () => page.evaluate(() => document.getElementById('main')?.innerText ?? '');
   await expect.poll(textOf).toMatch(/\S/);
   expect(await page.evaluate(() => document.body.innerText)).not.toContain(errorTitle);
 }
