@@ -1,10 +1,9 @@
 import { Link, useLocation } from '@umijs/max';
-import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { pathOf, platformOfPath } from '@/lib/routes';
-import { StatePanel } from './StatePanel';
+import { PageState } from './PageState';
 import styles from './MissingPage.less';
 
 /** `404`: no page has this path. `off`: the shop does not have this part. */
@@ -17,16 +16,12 @@ type Reason = '404' | 'off';
 export function MissingPage({ reason }: { reason: Reason }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const platform = platformOfPath(pathname) ?? preferredPlatform();
   const title = t(`problem.${reason}.title`);
   useTitle(title);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <StatePanel picture="not-found" title={title} text={t(`problem.${reason}.text`)}>
+      <PageState title={title} text={t(`problem.${reason}.text`)}>
         <Link className="button-link button-link-primary" data-prefetch to={pathOf(platform, 'home')}>
           {t('problem.home')}
         </Link>
@@ -36,7 +31,7 @@ export function MissingPage({ reason }: { reason: Reason }) {
         <Link className="button-link" to={pathOf(platform, 'orders')}>
           {t('shell.account.orders')}
         </Link>
-      </StatePanel>
+      </PageState>
     </main>
   );
 }

@@ -9,6 +9,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/components/InfiniteListEnd.tsx': 'the end of InfiniteList',
   'src/components/MessagesGate.tsx': 'draws nothing itself',
   'src/components/MissingPage.tsx': 'a whole page',
+  'src/components/PageState.tsx': 'a whole page; the entry StatePanel shows how it looks',
   'src/components/PullToRefresh.tsx': 'reacts to a touch at the top of a page',
   'src/components/QuantityField.tsx': 'the frame of Quantity',
   'src/components/Sentence.tsx': 'a text without a look of its own',

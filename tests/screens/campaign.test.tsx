@@ -46,7 +46,7 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
     server.use(http.get('*/api/home/banner', () => HttpResponse.json({ success: true, data: 'no' }), { once: true }));
     const { user } = await openPage(campaignPath(platform, ''));
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'This link doesn’t say which campaign' }),
+      await screen.findByRole('heading', { level: 1, name: 'This link doesn’t say which campaign' }),
     ).toBeVisible();
     const main = within(screen.getByRole('main'));
     await user.click(await main.findByRole('button', { name: 'Try again' }));
@@ -190,7 +190,7 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
   ])('says what is wrong with the id "%s" and links to the running campaigns and the products', async (id, title) => {
     open();
     await openPage(campaignPath(platform, id));
-    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: 'A quiet week' })).toHaveAttribute(
       'href',

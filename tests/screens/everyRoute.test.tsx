@@ -55,7 +55,7 @@ async function expectPageOfItsOwn(address: string, isSignedIn = false) {
   const notFoundTitle = isOrderOfVisitor ? undefined : notFoundTitles[address];
   // Forms have an empty alert for their errors.
   const alerts = allOf('[role="alert"]').filter((alert) => alert.textContent !== '');
-  expect(alerts.map((alert) => [...alert.querySelectorAll('h2')].map(textOf))).toEqual(
+  expect(alerts.map((alert) => [...alert.querySelectorAll('h1, h2')].map(textOf))).toEqual(
     notFoundTitle ? [[notFoundTitle]] : [],
   );
   expect(retryButtons()).toEqual([]);
@@ -169,7 +169,8 @@ test.each(addresses)('/%s has one title while no call gets an answer', async (ad
 test('an unknown route shows the 404 page', async () => {
   const stop = watchTitle();
   await openPage('/pc/nowhere');
-  expect(screen.getAllByRole('heading', { name: 'Page not found' })).not.toHaveLength(0);
+  expect(screen.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+  expect(structureFaults()).toEqual([]);
   expect(stop()).toEqual({ faults: [], titles: ['Persimmon', 'Page not found'] });
 });
 

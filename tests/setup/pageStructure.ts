@@ -2,7 +2,7 @@
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"], [hidden]') !== null;
 /** The elements that screen readers find. Role queries over whole pages take many times as long. */
 export const allOf = (selector: string) =>
-  [...document.querySelectorAll(selector)].filter((element) => !isHidden(element));
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !isHidden(element));
 /** The text of a heading; a logo has it as its alternative text. */
 export const textOf = (element: Element) => (element.textContent || element.querySelector('img')?.alt || '').trim();
 
@@ -63,9 +63,22 @@ const partsOf = (node: Node): Node[] =>
 
 const isProductLink = (link: Element) => /\/goodsdetail\?.*\bid=/i.test(link.getAttribute('href') ?? '');
 
+/** The texts of the page that say its title again, except those of controls and articles. */
+function titlesAgain(): string[] {
+  const [heading] = allOf('h1');
+  const title = heading && textOf(heading);
+  if (!title) return [];
+  return allOf('main *')
+    .filter((element) => !element.closest('h1, a, button, label, nav, article'))
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue === title),
+    )
+    .map(({ tagName }) => `the title again in ${tagName}: ${title}`);
+}
+
 /**
- * Headings that leave out a level, rows and links that say a text twice, links to products outside a named list, and tables whose rows
- * have one cell.
+ * Headings that leave out a level, rows and links that say a text twice, the title of the page said again, links to products outside a
+ * named list or without a heading of their own, and tables whose rows have one cell.
  */
 export function structureFaults(): string[] {
   const faults: string[] = [];
@@ -87,6 +100,10 @@ export function structureFaults(): string[] {
   for (const link of products.length > 1 ? products : []) {
     const list = link.closest('li, [role="listitem"]')?.closest('ul, ol, [role="list"]');
     if (!list || !nameOfList(list)) faults.push(`a product outside a named list: ${textOf(link)}`);
+    // Lines of a bag or an order have none.
+    if (link.dataset['prefetch'] && !link.closest('li, [role="listitem"]')?.querySelector('h2, h3'))
+      faults.push(`a product without a heading: ${textOf(link)}`);
   }
+  faults.push(...titlesAgain());
   return faults;
 }

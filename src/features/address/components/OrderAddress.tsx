@@ -43,8 +43,15 @@ function useChangeOrderAddress(orderId: string) {
   return { mutationState, change, reconcileAgain, isBusy };
 }
 
+interface OrderAddressProps {
+  order: Order;
+  /** False on a page that has this title. */
+  isTitled?: boolean;
+  onChanged: () => void;
+}
+
 /** The delivery address of an order, with a button to change it while that is possible. */
-export function OrderAddress({ order, onChanged }: { order: Order; onChanged: () => void }) {
+export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddressProps) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
@@ -63,7 +70,7 @@ export function OrderAddress({ order, onChanged }: { order: Order; onChanged: ()
 
   if (!address) return null;
   return (
-    <OrderPart name={t('order.deliveredTo')} title={t('order.deliveredTo')}>
+    <OrderPart name={t('order.deliveredTo')} title={isTitled ? t('order.deliveredTo') : undefined}>
       <p>
         <strong>{address.recipient}</strong> <span className={styles.quiet}>{formatPhone(address.phone)}</span>
       </p>

@@ -1,5 +1,6 @@
 import type { Picture } from '@/lib/picture';
 import { BannerContent } from '@/features/home/components/BannerContent';
+import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import styles from './CampaignHero.less';
 
 interface Props {
@@ -8,11 +9,17 @@ interface Props {
   isLarge?: boolean;
 }
 
-/** The top of a campaign page: the campaign's banner without its link. */
+/** The top of a campaign page: the campaign's banner without its link. Its title is the heading of the page. */
 export function CampaignHero({ banner, isLarge = false }: Props) {
+  const ref = useFocusOnMount<HTMLHeadingElement>();
+  const heading = (
+    <h1 className={styles.title} ref={ref} tabIndex={-1}>
+      {banner.title}
+    </h1>
+  );
   return (
     <div className={isLarge ? styles.large : styles.hero}>
-      <BannerContent banner={{ ...banner, action: '' }} isFirst size={isLarge ? 'hero' : 'stage'} />
+      <BannerContent banner={{ ...banner, action: '' }} heading={heading} isFirst size={isLarge ? 'hero' : 'stage'} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import '@/features/coupons/offerMessages';
 import { ActionLink } from '@/components/ActionLink';
 import { FallbackLinks } from '@/components/ErrorPanel';
+import { PageState } from '@/components/PageState';
 import { SectionError } from '@/components/SectionError';
-import { StatePanel } from '@/components/StatePanel';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';
 import { addressOfTarget } from '@/lib/routes';
@@ -11,15 +11,17 @@ import { usePlatform } from '@/platform/usePlatform';
 /** The most campaigns that are offered instead. */
 const MAX_CAMPAIGNS = 6;
 
-/** Shown for a campaign that has ended or does not exist, and for a link that names none. Leads to the campaigns that are running. */
+/**
+ * Shown for a campaign that has ended or does not exist, and for a link that names none. It has the heading of the
+ * page, and leads to the campaigns that are running.
+ */
 export function CampaignNotFound({ campaign: { isUnnamed, running, error, retry } }: { campaign: Campaign }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
     <>
-      <StatePanel
+      <PageState
         isError
-        picture="not-found"
         title={t(isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')}
         text={t(isUnnamed ? 'problem.linkCut' : 'campaign.gone.text')}
       >
@@ -34,7 +36,7 @@ export function CampaignNotFound({ campaign: { isUnnamed, running, error, retry 
           );
         })}
         <FallbackLinks />
-      </StatePanel>
+      </PageState>
       {error && <SectionError error={error} name={t('home.banners')} retry={() => void retry()} />}
     </>
   );

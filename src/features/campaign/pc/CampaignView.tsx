@@ -27,14 +27,14 @@ export default function CampaignView() {
   const { banner, isGone, error, retry } = campaign;
   if (banner) {
     return (
-      <Page title={banner.title} isWide isTitleHidden>
+      <Page title={banner.title} isWide isTitleInContent>
         <Landing key={banner.id} banner={banner} campaign={campaign} />
       </Page>
     );
   }
   const titleKey = campaign.isUnnamed ? 'campaign.unnamed' : isGone ? 'campaign.gone.title' : 'home.banners';
   return (
-    <Page title={t(titleKey)} isWide isTitleHidden>
+    <Page title={t(titleKey)} isWide isTitleHidden isTitleInContent={isGone}>
       {isGone ? (
         <CampaignNotFound campaign={campaign} />
       ) : error ? (

@@ -1,10 +1,12 @@
 import classNames from 'classnames';
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { pictureAddresses, safePictureSource, type Picture } from '@/lib/picture';
 import styles from './BannerContent.less';
 
 interface Props {
   banner: { kicker: string; title: string; action: string; pictures: readonly Picture[]; hue: number };
+  /** The heading of the page, with the title. A banner without it may be in a link, which has no blocks. */
+  heading?: ReactNode;
   /** The banner is visible without scrolling: its pictures load first. */
   isFirst?: boolean;
   /**
@@ -21,7 +23,7 @@ const MAX_PICTURES = 2;
  * The content of a banner: its text, and cut-out pictures on a two-tone background, or a photo that fills the
  * background.
  */
-export function BannerContent({ banner, isFirst = false, size = 'stage' }: Props) {
+export function BannerContent({ banner, heading, isFirst = false, size = 'stage' }: Props) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictures = banner.pictures
     .map((picture) => ({ ...picture, src: safePictureSource(picture.src) ?? '' }))
@@ -29,8 +31,9 @@ export function BannerContent({ banner, isFirst = false, size = 'stage' }: Props
     .slice(0, MAX_PICTURES);
   const isPhoto = pictures[0]?.fit === 'photo';
   const ground: CSSProperties = { '--hue': banner.hue } as CSSProperties;
+  const Box = heading ? 'div' : 'span';
   return (
-    <span className={classNames(styles.banner, styles[size], isPhoto && styles.onPhoto)} style={ground}>
+    <Box className={classNames(styles.banner, styles[size], isPhoto && styles.onPhoto)} style={ground}>
       <span className={isPhoto ? styles.photo : styles.things}>
         {(isPhoto ? pictures.slice(0, 1) : pictures).map(({ src, alt }) => (
           <img
@@ -48,11 +51,11 @@ export function BannerContent({ banner, isFirst = false, size = 'stage' }: Props
           />
         ))}
       </span>
-      <span className={styles.text}>
+      <Box className={styles.text}>
         {banner.kicker && <span className={styles.kicker}>{banner.kicker}</span>}
-        <span className={classNames('serif', styles.title)}>{banner.title}</span>
+        <Box className={classNames('serif', styles.title)}>{heading ?? banner.title}</Box>
         {banner.action && <span className={styles.action}>{banner.action}</span>}
-      </span>
-    </span>
+      </Box>
+    </Box>
   );
 }

@@ -13,17 +13,15 @@ import { useTranslation } from '@/hooks/useTranslation';
 
 interface Props {
   title: string;
-  /** The content shows the title itself. */
-  isTitleHidden?: boolean;
   /** State whose newest order is shown when the query names none. */
   tab: OrderTab;
   children: (order: Order, screen: SingleOrderScreen) => ReactNode;
 }
 
 /** A page that shows one part of an order. */
-export function SingleOrder({ title, isTitleHidden, ...rest }: Props) {
+export function SingleOrder({ title, ...rest }: Props) {
   return (
-    <FormPage title={title} isTitleHidden={isTitleHidden}>
+    <FormPage title={title}>
       <CustomerOnly>
         <Part {...rest} />
       </CustomerOnly>

@@ -26,6 +26,8 @@ interface Props {
     stock: number;
     rating?: Rating | null | undefined;
   };
+  /** The level of its heading: that of a card in a section with a heading by default. */
+  heading?: 'h2' | 'h3';
   /** Visible without scrolling: its picture is not loaded lazily. */
   isInView?: boolean;
 }
@@ -34,7 +36,7 @@ interface Props {
  * A product in a grid: a link with picture, the first badge, name, rating and price, and the buttons for saving and for the bag. Memoised,
  * because lists render often.
  */
-export const ProductCard = memo(function ProductCard({ goods, isInView = false }: Props) {
+export const ProductCard = memo(function ProductCard({ goods, heading: Heading = 'h3', isInView = false }: Props) {
   const { platform } = usePlatform();
   const { t, language } = useTranslation();
   const {
@@ -63,7 +65,7 @@ export const ProductCard = memo(function ProductCard({ goods, isInView = false }
             )}
           </span>
         </span>
-        <span className={styles.name}>{goods.name}</span>
+        <Heading className={styles.name}>{goods.name}</Heading>
         {rating && figure && (
           <span
             className={styles.rating}

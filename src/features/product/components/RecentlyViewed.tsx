@@ -43,7 +43,7 @@ export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string 
               data-prefetch
             >
               <Picture picture={one.picture} className={styles.picture} />
-              <span className={styles.name}>{one.name}</span>
+              <h3 className={styles.name}>{one.name}</h3>
             </Link>
           </li>
         ))}

@@ -78,10 +78,10 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
                 data-prefetch
               >
                 <Picture picture={goods.picture} when={at < look.inView ? 'soon' : 'near'} className={styles.picture} />
-                <span className={styles.text}>
-                  <span className={styles.name}>{goods.name}</span>
+                <div className={styles.text}>
+                  <h3 className={styles.name}>{goods.name}</h3>
                   <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
-                </span>
+                </div>
               </Link>
             </li>
           ))}

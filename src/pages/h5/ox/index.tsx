@@ -23,7 +23,7 @@ export default function CampaignPage() {
   const { banner, isGone, error, retry } = campaign;
   if (banner) {
     return (
-      <Page title={banner.title} hasHeader={false}>
+      <Page title={banner.title} drawnTitle={null} hasHeader={false}>
         <FloatingButtons title={banner.title} picture={hero}>
           <ShareButton label={t('goods.share')} title={banner.title} isOnPicture />
         </FloatingButtons>
@@ -34,7 +34,11 @@ export default function CampaignPage() {
   }
   if (isGone) {
     return (
-      <Page title={t(campaign.isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')} hasHeader={false}>
+      <Page
+        title={t(campaign.isUnnamed ? 'campaign.unnamed' : 'campaign.gone.title')}
+        drawnTitle={null}
+        hasHeader={false}
+      >
         <FloatingButtons />
         <div className={styles.gone}>
           <CampaignNotFound campaign={campaign} />

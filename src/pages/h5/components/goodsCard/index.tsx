@@ -23,7 +23,7 @@ export default function GoodsCardPage() {
     <Page title={t('shell.goodsCard')}>
       <div className={styles.place}>
         {goods ? (
-          <ProductCard goods={goods} isInView />
+          <ProductCard goods={goods} heading="h2" isInView />
         ) : error ? (
           <ErrorPanel error={error} retry={retry} />
         ) : isLoading ? (

@@ -10,11 +10,11 @@ import styles from './index.less';
 export default function OrderAddressPage() {
   const { t } = useTranslation();
   return (
-    <SingleOrder title={t('order.deliveredTo')} isTitleHidden tab="toPay">
+    <SingleOrder title={t('order.deliveredTo')} tab="toPay">
       {(order, screen) => (
         <div className={styles.narrow}>
           {order.address ? (
-            <OrderAddress order={order} onChanged={screen.retry} />
+            <OrderAddress order={order} isTitled={false} onChanged={screen.retry} />
           ) : (
             <StatePanel
               picture="empty-address"
