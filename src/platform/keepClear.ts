@@ -1,6 +1,6 @@
 /**
- * Keeps notices away from retry buttons: a notice that would cover one moves down below it, for as long as it is shown.
- * Loaded with the first notice.
+ * Keeps notices away from retry buttons and from each other: a notice that would cover one moves down below it, for as long as it is
+ * shown. Loaded with the first notice.
  */
 export interface Box {
   readonly top: number;
@@ -9,16 +9,16 @@ export interface Box {
   readonly right: number;
 }
 
-/** Px between a notice and the button above it. */
+/** Px between a notice and what is above it. */
 const gapPx = 8;
 
-/** Px by which `box` moves down so that it covers none of the buttons; 0 when the window has no such place. */
-export function clearShift(box: Box, buttons: readonly Box[], windowHeight: number): number {
+/** Px by which `box` moves down so that it covers none of the `obstacles`; 0 when the window has no such place. */
+export function clearShift(box: Box, obstacles: readonly Box[], windowHeight: number): number {
   let shift = 0;
-  for (const button of [...buttons].sort((one, other) => one.top - other.top)) {
-    const isBeside = button.right <= box.left || button.left >= box.right;
-    if (!isBeside && button.top < box.bottom + shift && button.bottom > box.top + shift)
-      shift = button.bottom - box.top + gapPx;
+  for (const obstacle of [...obstacles].sort((one, other) => one.top - other.top)) {
+    const isBeside = obstacle.right <= box.left || obstacle.left >= box.right;
+    if (!isBeside && obstacle.top < box.bottom + shift && obstacle.bottom > box.top + shift)
+      shift = obstacle.bottom - box.top + gapPx;
   }
   return box.bottom + shift <= windowHeight ? shift : 0;
 }
@@ -34,8 +34,8 @@ const retryBoxes = (places: readonly Element[]): Box[] =>
 
 const shifts = new WeakMap<HTMLElement, number>();
 
-/** Moves a place with notices, by `--notice-shift` in its style sheet. */
-function moveClear(place: HTMLElement, noticeSelector: string, buttons: readonly Box[]): void {
+/** Moves a place with notices, by `--notice-shift` in its style sheet. Returns its box there. */
+function moveClear(place: HTMLElement, noticeSelector: string, obstacles: readonly Box[]): Box {
   const boxes = [...place.querySelectorAll(noticeSelector)].map((notice) => notice.getBoundingClientRect());
   const shift = shifts.get(place) ?? 0;
   const box = {
@@ -44,16 +44,22 @@ function moveClear(place: HTMLElement, noticeSelector: string, buttons: readonly
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
   };
-  const next = clearShift(box, buttons, window.innerHeight);
+  const next = clearShift(box, obstacles, window.innerHeight);
   shifts.set(place, next);
   place.style.setProperty('--notice-shift', `${next}px`);
+  return { ...box, top: box.top + next, bottom: box.bottom + next };
 }
 
+/** Selectors of an element that is moved, and of the notices in it. */
+type Selectors = readonly [place: string, notice: string];
+
 /**
- * Returns a function to be called with each notice. It watches the page until no notice is left. `placeSelector` matches the
- * elements that are moved, `noticeSelector` the notices in them.
+ * Returns a function to be called with each notice. It watches the page until no notice is left. A kind of notices moves out of the way
+ * of the kinds before it.
  */
-export function createKeepClear(placeSelector: string, noticeSelector: string): () => void {
+export function createKeepClear(kinds: readonly Selectors[]): () => void {
+  const placeSelector = kinds.map(([place]) => place).join();
+  const anyNotice = kinds.map(([, notice]) => notice).join();
   let isWatching = false;
   return () => {
     if (isWatching) return;
@@ -61,9 +67,10 @@ export function createKeepClear(placeSelector: string, noticeSelector: string): 
     let wasShown = false;
     let frame = 0;
     const update = () => {
-      const places = [...document.querySelectorAll<HTMLElement>(placeSelector)];
-      const buttons = retryBoxes(places);
-      for (const place of places) if (place.querySelector(noticeSelector)) moveClear(place, noticeSelector, buttons);
+      const obstacles = retryBoxes([...document.querySelectorAll(placeSelector)]);
+      for (const [selector, notice] of kinds)
+        for (const place of document.querySelectorAll<HTMLElement>(selector))
+          if (place.querySelector(notice)) obstacles.push(moveClear(place, notice, obstacles));
     };
     const onChange = () => {
       cancelAnimationFrame(frame);
@@ -71,7 +78,7 @@ export function createKeepClear(placeSelector: string, noticeSelector: string): 
     };
     const events = ['scroll', 'resize', 'animationend', 'transitionend'];
     const changes = new MutationObserver(() => {
-      const isShown = document.querySelector(noticeSelector) !== null;
+      const isShown = document.querySelector(anyNotice) !== null;
       if (isShown || !wasShown) {
         wasShown ||= isShown;
         return onChange();

@@ -12,7 +12,7 @@
 
 /** Where the focus was. */
 interface Place {
-  /** The dialog around the element, else the child of the body. */
+  /** The dialog or notification around the element, else the child of the body. */
   root: Element;
   element: HTMLElement;
   /** The regions around the element, from the inside out. */
@@ -22,6 +22,8 @@ interface Place {
 }
 
 const dialog = '[role="dialog"]';
+/** What lies over the page. When it is gone, the focus returns to what had it before. */
+const overlay = `${dialog}, [data-notifications] > article`;
 /** Regions that are the same when they are drawn again under the same name. */
 const named = `section, form, fieldset, [role="region"], [role="group"], [role="tabpanel"], ${dialog}`;
 const region = `${named}, article`;
@@ -51,7 +53,7 @@ const canHaveFocus = (element: Element): boolean =>
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body;
 
 function rootOf(element: Element): Element {
-  const panel = element.closest(dialog);
+  const panel = element.closest(overlay);
   if (panel) return panel;
   let root = element;
   while (root.parentElement && root.parentElement !== document.body) root = root.parentElement;

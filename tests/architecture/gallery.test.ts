@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/components/ShopName.tsx': 'the name or the logo in the header of every desktop page',
   'src/components/SkipLink.tsx': 'the first link of every page, once per page',
   'src/components/Trans.tsx': 'a text without a look of its own',
+  'src/platform/SeverityIcon.tsx': 'a part of every message',
   'src/platform/StepName.tsx': 'the entry Steps shows it',
   'src/platform/platforms.tsx': 'loads the kits',
   'src/platform/h5/BottomSheet.tsx': 'the entry Panel shows it',

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { hashTo } from './support/platforms';
 import { expect, test } from './support/storeTest';
 import { visit } from './support/navigation';
+import { waitForAnimations } from './support/waitForAnimations';
 
 /** The retry buttons that the notice covers, by their text. */
 const coveredBy = (notice: Locator) =>
@@ -47,3 +48,41 @@ for (const [showType, title] of [
       .click();
     await expect(page.getByRole('main').getByText(sentence)).toHaveCount(0);
   });
+
+test('messages and notifications have their places, and do not cover each other', async ({
+  page,
+  platform,
+  signedIn,
+}) => {
+  await signedIn();
+  await visit(page, '/nowhere');
+  const refusal = (errorMessage: string, showType: number) => ({
+    json: { success: false, errorCode: 'RESTING', errorMessage, showType },
+  });
+  await page.route('**/api/user/wallet/log*', (route) => route.fulfill(refusal('No entries today', 2)));
+  await page.route('**/api/user/myCoupon*', (route) => route.fulfill(refusal('No coupons today', 3)));
+  await page.evaluate((hash) => (window.location.hash = hash), hashTo(platform, 'coupons'));
+  const notification = page
+    .locator('[data-notifications] > article, .ant-notification-notice')
+    .filter({ hasText: 'No coupons today' });
+  // Its time stops.
+  const close = notification.getByRole('button');
+  if (platform === 'h5') await close.focus();
+  else await close.hover();
+  await waitForAnimations(page);
+  const { top, right, width } = await notification.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect([top, right, width]).toEqual(platform === 'h5' ? [24, 390 - 24, 342] : [24, 1440 - 24, 384]);
+  await page.evaluate((hash) => (window.location.hash = hash), hashTo(platform, 'wallet'));
+  // The desktop has room for both beside each other.
+  await page.waitForFunction(
+    (isBelow) => {
+      const [message, below] = [
+        '.adm-toast-main, .ant-message-notice',
+        '[data-notifications], .ant-notification-notice',
+      ].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      return message?.top === 8 && below?.top === (isBelow ? message.bottom + 8 : 24);
+    },
+    platform === 'h5',
+    { polling: 'raf' },
+  );
+});

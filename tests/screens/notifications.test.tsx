@@ -1,9 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { notify } from '@/lib/notifications';
 import { pathOf } from '@/lib/routes';
 import { openPage } from '../setup/openPage';
 
 afterEach(() => jest.useRealTimers());
+
+const iconNames = { success: 'Success', warning: 'Warning', error: 'Error' } as const;
 
 describe.each([
   // antd renders all messages with role=alert.
@@ -31,6 +33,11 @@ describe.each([
         expect(seen).toHaveLength(1);
         expect(seen[0]).toBeVisible();
       });
+      // Its icon has the name of the severity, beside the text and in what is announced.
+      const names = screen.getAllByRole('img', { name: iconNames[severity], hidden: true });
+      expect(
+        names.map((icon) => icon.parentElement?.closest(`[data-severity], .ant-message-notice, p`)?.textContent),
+      ).toEqual(Array.from({ length: platform === 'h5' ? 2 : 1 }, () => text));
       act(() => void jest.advanceTimersByTime(5_000));
       // It fades out by the frames of the browser, which no fake clock advances.
       jest.useRealTimers();
@@ -65,6 +72,63 @@ describe('a notification with a title on the phone', () => {
     const [first] = screen.getAllByRole('button', { name: 'Close' });
     act(() => first?.click());
     await waitFor(() => expect(shown()).toEqual(['Threeof four', 'Twoof four']));
+  });
+});
+
+test.each(['pointer', 'focus'] as const)(
+  'the time of a notification on the phone stops while the %s is on it',
+  async (holder) => {
+    await openPage(pathOf('h5', 'agreement'));
+    jest.useFakeTimers();
+    act(() => notify.notification('RESTING', 'The shop rests until noon'));
+    const text = await screen.findByText('The shop rests until noon', { selector: 'article > *' }, { timeout: 20_000 });
+    const card = text.closest('article') ?? text;
+    const close = within(card).getByRole('button', { name: 'Close' });
+    act(() => void jest.advanceTimersByTime(4_000));
+    if (holder === 'pointer') fireEvent.pointerEnter(card);
+    else act(() => close.focus());
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(card).toBeInTheDocument();
+    if (holder === 'pointer') fireEvent.pointerLeave(card);
+    else act(() => close.blur());
+    act(() => void jest.advanceTimersByTime(300));
+    expect(card).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(400));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  },
+);
+
+describe('the defaults of the specification on the desktop', () => {
+  /** Those that do not fade out. */
+  const shown = (kind: 'message' | 'notification') =>
+    [...document.querySelectorAll(`.ant-${kind}-notice`)].filter(({ className }) => !className.includes('-leave'));
+  const stack = () => document.querySelector('.ant-notification-stack');
+
+  test('three notifications lie below each other, and a fourth makes a stack of them', async () => {
+    await openPage(pathOf('pc', 'agreement'));
+    act(() => ['One', 'Two', 'Three'].forEach((title) => notify.notification(title, 'of four')));
+    await waitFor(() => expect(shown('notification')).toHaveLength(3), { timeout: 20_000 });
+    expect(stack()).toHaveClass('ant-notification-stack-expanded', 'ant-notification-topRight');
+    act(() => notify.notification('Four', 'of four'));
+    await waitFor(() => expect(stack()).not.toHaveClass('ant-notification-stack-expanded'));
+    await waitFor(() => expect(shown('notification')).toHaveLength(0), { timeout: 20_000 });
+  });
+
+  test.each([
+    ['message', 3_000, () => notify.error('The shop rests until noon')],
+    ['notification', 4_500, () => notify.notification('RESTING', 'The shop rests until noon')],
+  ] as const)('a %s stays for %i ms', async (kind, durationMs, send) => {
+    await openPage(pathOf('pc', 'agreement'));
+    jest.useFakeTimers();
+    act(send);
+    await waitFor(() => expect(shown(kind)).toHaveLength(1), { timeout: 20_000 });
+    const since = Date.now();
+    const passUntil = (ms: number) => act(() => jest.advanceTimersByTimeAsync(since + ms - Date.now()));
+    // `waitFor` advances the clock by 50 ms at a time.
+    await passUntil(durationMs - 200);
+    expect(shown(kind)).toHaveLength(1);
+    await passUntil(durationMs + 200);
+    expect(shown(kind)).toHaveLength(0);
   });
 });
 

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/features/checkout/packLines';
 import { rememberViewed } from '@/features/product/recentlyViewed';
+import { notify } from '@/lib/notifications';
 import { pathOf, type Platform } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { draftAddress } from '../../mock/shop/testing/purchase';
@@ -165,4 +166,17 @@ describe.each(platforms)('on %s, the focus is on something of the page after the
     await waitFor(() => expect(document.activeElement).toHaveRole(focus?.role ?? 'heading'));
     if (focus?.name) expect(document.activeElement).toHaveAccessibleName(focus.name);
   });
+});
+
+test('a notification that is closed gives the focus back to what had it before', async () => {
+  const { user } = await openPage(pathOf('h5', 'agreement'));
+  const opener = await screen.findByRole('link', { name: 'Privacy' });
+  act(() => opener.focus());
+  const close = () => document.querySelector<HTMLElement>('[data-notifications] button');
+  act(() => notify.notification('RESTING', 'The shop rests until noon'));
+  await waitFor(() => expect(close()).not.toBeNull(), { timeout: 20_000 });
+  act(() => close()?.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(close()).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
 });

@@ -2,6 +2,7 @@ import { campaign } from './campaign';
 import { front } from './front';
 import { hall } from './hall';
 import { message } from './message';
+import { notice } from './notice';
 import { pay } from './pay';
 import { promotion } from './promotion';
 import { rest } from './rest';
@@ -17,6 +18,7 @@ export const messages = {
   ...rest,
   ...hall,
   ...message,
+  ...notice,
   ...pay,
   ...promotion,
   ...campaign,

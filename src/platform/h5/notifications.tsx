@@ -1,15 +1,15 @@
 /** Notifications with antd-mobile; loaded with the first notification. */
 import { Toast, unstableSetRender } from 'antd-mobile';
 import classNames from 'classnames';
-import { CircleCheck, CircleX, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
 import { createRoot, type Root } from 'react-dom/client';
 import { translate } from '@/lib/i18n';
 import type { Notifier } from '@/lib/notifications';
 import { createKeepClear } from '@/platform/keepClear';
+import { SeverityIcon, severityName, type Severity } from '@/platform/SeverityIcon';
 import styles from './notifications.less';
 
 type Loudness = 'status' | 'alert';
-type Severity = 'success' | 'warning' | 'error';
 
 /** A message, or a notification, which has a title. */
 interface Notice {
@@ -25,14 +25,12 @@ const notificationDuration = 4500;
 /** The most messages, and the most notifications, at a time (spec section 9). */
 const MAX_NOTICES = 3;
 
-const icons: Readonly<Record<Severity, LucideIcon>> = { success: CircleCheck, warning: TriangleAlert, error: CircleX };
-
 let notices: readonly Notice[] = [];
 let lastId = 0;
-const keepClear = createKeepClear(
-  '.adm-toast-wrap, [data-notifications]',
-  '.adm-toast-main, [data-notifications] > article',
-);
+const keepClear = createKeepClear([
+  ['.adm-toast-wrap', '.adm-toast-main'],
+  ['[data-notifications]', '[data-notifications] > article'],
+]);
 
 /** antd-mobile shows one toast at a time: it contains every message whose time is not over. */
 function drawMessages(messages: readonly Notice[]): void {
@@ -41,15 +39,12 @@ function drawMessages(messages: readonly Notice[]): void {
     duration: 0,
     position: 'top',
     maskClassName: styles.place,
-    content: messages.map(({ id, text, severity = 'error' }) => {
-      const Icon = icons[severity];
-      return (
-        <div key={id} className={classNames(styles.notice, styles[severity])} data-severity={severity}>
-          <Icon className={styles.icon} size={20} strokeWidth={2} aria-hidden />
-          <span>{text}</span>
-        </div>
-      );
-    }),
+    content: messages.map(({ id, text, severity = 'error' }) => (
+      <div key={id} className={classNames(styles.notice, styles[severity])} data-severity={severity}>
+        <SeverityIcon severity={severity} className={styles.icon} />
+        <span>{text}</span>
+      </div>
+    )),
   });
 }
 
@@ -69,7 +64,15 @@ function drawNotifications(notifications: readonly Notice[]): void {
       .slice()
       .reverse()
       .map((notice) => (
-        <article key={notice.id} className={styles.card}>
+        // As in antd, the time stops while the pointer or the focus is on it.
+        <article
+          key={notice.id}
+          className={styles.card}
+          onPointerEnter={() => hold(notice, 'pointer')}
+          onPointerLeave={() => letGo(notice, 'pointer')}
+          onFocus={() => hold(notice, 'focus')}
+          onBlur={() => letGo(notice, 'focus')}
+        >
           <strong className={styles.title}>{notice.title}</strong>
           <p className={styles.text}>{notice.text}</p>
           <button
@@ -93,7 +96,44 @@ function draw(changed: Notice): void {
   keepClear();
 }
 
+/** The time of a notice. */
+interface Countdown {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ms that were left when it last began to run. */
+  leftMs: number;
+  /** When that was, by `performance.now()`. */
+  since: number;
+  /** What holds the notice. */
+  readonly holders: Set<'pointer' | 'focus'>;
+}
+
+const countdowns = new Map<Notice, Countdown>();
+
+function run(notice: Notice, countdown: Countdown): void {
+  countdown.since = performance.now();
+  countdown.timer = setTimeout(() => remove(notice), countdown.leftMs);
+}
+
+/** Stops the time of a notice. */
+function hold(notice: Notice, holder: 'pointer' | 'focus'): void {
+  const countdown = countdowns.get(notice);
+  if (!countdown) return;
+  if (countdown.holders.size === 0) {
+    clearTimeout(countdown.timer);
+    countdown.leftMs -= performance.now() - countdown.since;
+  }
+  countdown.holders.add(holder);
+}
+
+/** Lets the time of a notice run on when nothing else holds it. */
+function letGo(notice: Notice, holder: 'pointer' | 'focus'): void {
+  const countdown = countdowns.get(notice);
+  if (countdown?.holders.delete(holder) && countdown.holders.size === 0) run(notice, countdown);
+}
+
 function remove(notice: Notice): void {
+  clearTimeout(countdowns.get(notice)?.timer);
+  countdowns.delete(notice);
   notices = notices.filter((one) => one !== notice);
   draw(notice);
 }
@@ -103,9 +143,11 @@ function show(content: Omit<Notice, 'id'>, loudness: Loudness, duration: number)
   const others = notices.filter((one) => isNotification(one) !== isNotification(notice));
   const same = notices.filter((one) => isNotification(one) === isNotification(notice));
   notices = [...others, ...same.slice(1 - MAX_NOTICES), notice];
+  const countdown: Countdown = { timer: undefined, leftMs: duration, since: 0, holders: new Set() };
+  countdowns.set(notice, countdown);
+  run(notice, countdown);
   draw(notice);
   announce(notice, loudness, duration);
-  setTimeout(() => remove(notice), duration);
 }
 
 export const notifier: Notifier = {
@@ -150,11 +192,17 @@ function regionOf(loudness: Loudness): HTMLElement {
 }
 
 /** Announces a notice, immediately as an `alert` or politely as a `status`. The text is removed after `duration` ms. */
-function announce({ title, text }: Notice, loudness: Loudness, duration: number): void {
+function announce({ title, text, severity }: Notice, loudness: Loudness, duration: number): void {
   const region = regionOf(loudness);
   setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = title === undefined ? text : `${title}: ${text}`;
+    if (severity) {
+      const icon = document.createElement('span');
+      icon.setAttribute('role', 'img');
+      icon.setAttribute('aria-label', severityName(severity));
+      line.prepend(icon);
+    }
     region.append(line);
     setTimeout(() => line.remove(), duration);
   }, liveRegionDelayMs);

@@ -3,6 +3,7 @@ import { App, ConfigProvider, message, notification } from 'antd';
 import type { ReactNode } from 'react';
 import type { Notifier } from '@/lib/notifications';
 import { createKeepClear } from '@/platform/keepClear';
+import { SeverityIcon, type Severity } from '@/platform/SeverityIcon';
 import { KitProvider } from './KitProvider';
 import './notifications.less';
 
@@ -19,17 +20,23 @@ const holderRender = (children: ReactNode) => (
 );
 ConfigProvider.config({ holderRender });
 
-const keepClear = createKeepClear('.ant-message, .ant-notification', '.ant-message-notice, .ant-notification-notice');
+const keepClear = createKeepClear([
+  ['.ant-message', '.ant-message-notice'],
+  ['.ant-notification', '.ant-notification-notice'],
+]);
 
 function show(open: () => unknown): void {
   open();
   keepClear();
 }
 
+/** antd announces each message as an alert. Its own icons have English names in every language. */
+const showMessage = (type: Severity, content: string) =>
+  show(() => message.open({ type, content, icon: <SeverityIcon severity={type} className="anticon" /> }));
+
 export const notifier: Notifier = {
-  // antd announces each message as an alert.
-  success: (labels) => show(() => message.success(labels)),
-  warning: (labels) => show(() => message.warning(labels)),
-  error: (labels) => show(() => message.error(labels)),
+  success: (text) => showMessage('success', text),
+  warning: (text) => showMessage('warning', text),
+  error: (text) => showMessage('error', text),
   notification: (title, description) => show(() => notification.open({ title, description })),
 };

@@ -1,0 +1,5 @@
+export const notice = {
+  'notice.success': 'Success',
+  'notice.warning': 'Warning',
+  'notice.error': 'Error',
+} as const;
