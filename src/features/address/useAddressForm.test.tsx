@@ -70,6 +70,17 @@ test('a new address is sent as the API takes it, and its draft is gone while the
   expect(customer.ok('getAddresses', {}).total).toBe(1);
 });
 
+test('an address that is changed stays the same one', async () => {
+  const customer = ada();
+  customer.ok('saveAddress', draftAddress);
+  const [{ id } = { id: '' }] = customer.ok('getAddresses', {}).list;
+  const { now, type, submit } = await open(customer, draftAddress.street);
+  await waitFor(() => expect(now().values.recipient).toBe('Ada'));
+  type({ city: 'Oakland' });
+  expect(await submit()).toMatchObject({ id, city: 'Oakland' });
+  expect(customer.ok('getAddresses', {}).list.map((one) => [one.id, one.city])).toEqual([[id, 'Oakland']]);
+});
+
 test('the first address is the default without a choice; of a second one it can be chosen, of the default not', async () => {
   const customer = ada();
   expect((await open(customer)).now()).toMatchObject({ canChooseDefault: false, values: { isDefault: true } });
