@@ -19,6 +19,8 @@ describe('the shop’s clock', () => {
     );
     clock.sync('2026-11-20T10:00:00Z', 1500);
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T10:00:03.500Z');
+    clock.sync(Date.parse('2026-11-20T11:00:00Z'), 4000);
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T11:00:01.000Z');
   });
 
   test('is the device’s until the shop has spoken, and after it spoke nonsense', () => {

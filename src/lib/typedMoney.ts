@@ -5,8 +5,6 @@ import { decimalText, minorDigits } from './money';
 /** Whether the language writes 19,50. */
 const hasDecimalComma = (language: string): boolean => new Intl.NumberFormat(language).format(0.5).includes(',');
 
-const swapSeparators = (text: string) => text.replace(/[.,]/g, (separator) => (separator === ',' ? '.' : ','));
-
 /** Groups of three digits, or of two before the last three as in India, between separators of one kind. */
 const grouped = /^(?:\d+|\d{1,3}([ .,])\d{3}(?:\1\d{3})*|\d{1,2}([ .,])(?:\d{2}\2)+\d{3})$/;
 
@@ -60,7 +58,7 @@ export function understoodMoney(typed: string, currency: string, language: strin
 
 /** A decimal text such as `19.50` as it is typed in the language. */
 export const typedDecimal = (decimal: string, language: string): string =>
-  hasDecimalComma(language) ? swapSeparators(decimal) : decimal;
+  hasDecimalComma(language) ? decimal.replace(/\./g, ',') : decimal;
 
 /** Minor units as they are typed: `typedMoney(1950, 'USD', 'de')` is `19,50`. */
 export const typedMoney = (amount: number, currency: string, language: string): string =>
