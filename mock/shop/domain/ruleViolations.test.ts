@@ -6,7 +6,8 @@ import { createCatalogue } from '../createCatalogue';
 import { smallCatalogue } from '../testing/smallCatalogue';
 import { transitionCoupon } from './coupons';
 import { getStock, getStockChanges, moveStock } from './stock';
-import { addWalletEntry, getLedgerSum } from './wallet';
+import { addWalletEntry, getLedgerSum, holdBalance } from './wallet';
+import { approveWithdrawal, refuseWithdrawal, requestWithdrawal, settleWithdrawal } from './withdrawals';
 
 const setup = () => {
   const { database, customer } = openTestShop();
@@ -39,6 +40,25 @@ test('the balance of a ledger is never negative', () => {
     'BALANCE_SHORT',
   );
   expect(getLedgerSum(context, id)).toBe(0);
+});
+
+test('a withdrawal that was given back is given back once, and is neither approved nor paid', () => {
+  const { context, id } = setup();
+  addWalletEntry(context, id, { kind: 'redeem', title: { en: '', zh: '' }, amount: 5_000 });
+  const input = { amount: 5_000, payeeName: 'Ada', payeeAccount: '4821', operationId: 'op' };
+  const refused = refuseWithdrawal(context, requestWithdrawal(context, id, input), { en: 'No', zh: '否' });
+  for (const step of [approveWithdrawal, settleWithdrawal])
+    expect(() => step(context, refused)).toThrow(`The withdrawal ${refused.id} is failed.`);
+  expect(() => refuseWithdrawal(context, refused, { en: 'No', zh: '否' })).toThrow(RangeError);
+  expect(getLedgerSum(context, id)).toBe(5_000);
+});
+
+test('more than the balance cannot be held', () => {
+  const { context, id } = setup();
+  addWalletEntry(context, id, { kind: 'redeem', title: { en: '', zh: '' }, amount: 5_000 });
+  expect(() => holdBalance(context, id, 'order_1', 5_001)).toThrow('BALANCE_SHORT');
+  holdBalance(context, id, 'order_1', 5_000);
+  expect(() => holdBalance(context, id, 'order_2', 1)).toThrow('BALANCE_SHORT');
 });
 
 test('a spent coupon cannot be held', () => {
