@@ -191,7 +191,7 @@ const inBrowser = [`'photo'`];
 test('every dialog of the source has a case here, and comes with the focus of the platform', () => {
   const sources = filesBelow('src');
   const names = sources.flatMap(({ path, text }) =>
-    path.startsWith('src/hooks/')
+    path.startsWith('src/hooks/') || /\.test\.tsx?$/.test(path)
       ? []
       : [...text.matchAll(/\buseModalRoute\((modalName|.+?\)?)\)[;,]/g)].map(([, name = '']) =>
           name === 'modalName' ? (/const modalName = ('\w+');/.exec(text)?.[1] ?? name) : name,

@@ -78,7 +78,7 @@ function titlesAgain(): string[] {
 
 /**
  * Headings that leave out a level, rows and links that say a text twice, the title of the page said again, links to products outside a
- * named list or without a heading of their own, and tables whose rows have one cell.
+ * named list or without a heading of their own, tables whose rows have one cell, and live regions in buttons, which are never announced.
  */
 export function structureFaults(): string[] {
   const faults: string[] = [];
@@ -95,6 +95,8 @@ export function structureFaults(): string[] {
     if (row.children.length < 2) faults.push(`a row of one cell: ${textOf(row)}`);
   for (const article of allOf('main article + article'))
     faults.push(`beside another, not in a list: ${textOf(article)}`);
+  for (const region of allOf(':is(a, button) :is([role="status"], [role="alert"], [aria-live]:not([aria-live="off"]))'))
+    faults.push(`a live region in a button: ${textOf(region)}`);
   const products = allOf('main a').filter(isProductLink);
   // One is no list.
   for (const link of products.length > 1 ? products : []) {

@@ -82,12 +82,12 @@ describe('the quote', () => {
     });
     const added = customer.ok('getAddresses', {}).list.find(({ id }) => id === savedId);
     if (!added) throw new Error('The address is missing');
-    let books = 0;
+    let bookRequests = 0;
     server.events.on('request:start', ({ request }) => {
-      if (new URL(request.url).pathname === '/api/user/address') books += 1;
+      if (new URL(request.url).pathname === '/api/user/address') bookRequests += 1;
     });
     act(() => now().chooseAddress(added));
-    await waitFor(() => expect(books).toBe(1));
+    await waitFor(() => expect(bookRequests).toBe(1));
     expect(now().quote.address).toEqual(added);
     expect(now().quote.book.data?.list.map(({ id }) => id)).toEqual([list[0]?.id, savedId]);
     await waitFor(() => expect(now().quote.current).toBeDefined());

@@ -35,8 +35,12 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
         disabled={!wanted || count === 0}
         onClick={() => wanted && onShow(wanted)}
       >
-        <span role="status">{show}</span>
+        {show}
       </Button>
+      {/* What is in a button is not announced when it changes. */}
+      <p className="visually-hidden" role="status">
+        {count === undefined ? '' : count === 0 ? t('hall.showNone') : t('hall.count', { count })}
+      </p>
     </div>
   );
   return (
