@@ -2,6 +2,7 @@
  * `npm run pages`: writes the pages of products and articles that are read without scripts, `sitemap.xml` and `robots.txt` into a
  * folder, for a web server that serves files only. `npm start` answers the same addresses itself.
  */
+import './shopGlobal.cjs';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressesOfPage } from './addresses';

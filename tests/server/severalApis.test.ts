@@ -29,8 +29,8 @@ test('two sites of one nginx share no name', () => {
     return [...text.matchAll(/^(?:map .* \$|upstream )(\w+) \{$/gm)].map(([, name = '']) => name);
   };
   const sites = [{}, { host: 'garten.example' }, { port: 8080 }].map(names);
-  expect(sites.map(({ length }) => length)).toEqual([4, 4, 4]);
-  expect(new Set(sites.flat()).size).toBe(12);
+  expect(sites.map(({ length }) => length)).toEqual([5, 5, 5]);
+  expect(new Set(sites.flat()).size).toBe(15);
 });
 
 test('Caddy asks each server whether it is ready', () => {
