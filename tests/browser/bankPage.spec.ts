@@ -43,7 +43,8 @@ test('a payment on the page of the bank: cancelled, declined, then paid', async 
   await goToBank();
   await press(page, 'Pay');
   await expect.poll(() => hashOf(page)).toBe(result);
-  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
+  // A new document begins without a focus: it is on what the customer came back for, which is announced.
+  await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeFocused();
   const orders = await api.orders();
   expect(orders.map(({ status, payments }) => [status, payments])).toEqual([
     ['toShip', [{ name: 'Card, on the bank’s page', amount: total }]],
