@@ -241,7 +241,8 @@ for (const server of ['nginx', 'caddy'] as const)
         api: new URL(new URL(baseURL ?? '').origin),
       });
       await tab.goto(`${shop}/#/h5/home`);
-      await tab.getByRole('main').getByRole('link').filter({ hasText: /\$\d/ }).first().click();
+      // Not the prerendered page, which goes when the app has started.
+      await tab.locator('#main').getByRole('link').filter({ hasText: /\$\d/ }).first().click();
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(tab.getByRole('button', { name: 'Share' })).toBeEnabled();
     });
