@@ -40,6 +40,12 @@ function reportViolations(prefix: string): void {
 const lastClickAt = new WeakMap<Page, number>();
 let areClicksDelayed = false;
 
+/** Waits until a press is no second half of a double press with the last `locator.click()` on the page. */
+export async function waitForNextPress(page: Page): Promise<void> {
+  const remainingMs = (lastClickAt.get(page) ?? 0) + doublePressWindowMs - Date.now();
+  if (remainingMs > 0) await page.waitForTimeout(remainingMs);
+}
+
 /** Keeps consecutive clicks of `locator.click()` on a page further apart than a double click. */
 function delayClicks(locator: Locator): void {
   if (areClicksDelayed) return;
@@ -48,8 +54,7 @@ function delayClicks(locator: Locator): void {
   const { click } = locatorPrototype;
   locatorPrototype.click = async function (this: Locator, ...options) {
     const page = this.page();
-    const remainingMs = (lastClickAt.get(page) ?? 0) + doublePressWindowMs - Date.now();
-    if (remainingMs > 0) await page.waitForTimeout(remainingMs);
+    await waitForNextPress(page);
     try {
       await click.apply(this, options);
     } finally {

@@ -1,5 +1,6 @@
 /** Network failures and repeated input during a write. Each disturbance ends when the database has its final state. */
 import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
+import { waitForNextPress } from '../../shopTest';
 import { waitForAnimations } from '../waitForAnimations';
 import { hashTo } from '../platforms';
 import { signInByHand, signInForm } from '../signIn';
@@ -35,11 +36,12 @@ const matchesPath =
   (url: URL) =>
     url.pathname.endsWith(path);
 
-/** Centre of a button, so that a second click hits the same point. */
+/** Centre of a button, so that a second click hits the same point. The form may have been opened and filled faster than by a person. */
 async function centerOf(button: Locator): Promise<{ x: number; y: number }> {
   await button.scrollIntoViewIfNeeded();
   // The position of an opening dialog is animated.
   await waitForAnimations(button.page());
+  await waitForNextPress(button.page());
   const box = await button.boundingBox();
   if (!box) throw new Error('the button has no bounding box');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
