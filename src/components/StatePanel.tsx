@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './StatePanel.less';
 
@@ -11,10 +11,12 @@ interface Props {
   children?: ReactNode;
   /** Whether screen readers announce it: errors are announced, empty states are not. */
   isError?: boolean;
+  /** Given where the title is the heading of the page: the element that gets it. */
+  pageHeading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** An empty, failed or locked state of a screen: picture, title, text and one action. */
-export function StatePanel({ picture, title, text, children, isError = false }: Props) {
+export function StatePanel({ picture, title, text, children, isError = false, pageHeading }: Props) {
   const { State } = usePlatform();
   return (
     <section role={isError ? 'alert' : undefined}>
@@ -25,7 +27,15 @@ export function StatePanel({ picture, title, text, children, isError = false }: 
             <img src={`${BASE_PATH}/pictures/${picture}.webp`} alt="" width={96} height={96} loading="lazy" />
           )
         }
-        title={<h2 className={styles.title}>{title}</h2>}
+        title={
+          pageHeading ? (
+            <h1 className={styles.title} ref={pageHeading} tabIndex={-1}>
+              {title}
+            </h1>
+          ) : (
+            <h2 className={styles.title}>{title}</h2>
+          )
+        }
         text={text && <p>{text}</p>}
       >
         {children && <div className={styles.links}>{children}</div>}
