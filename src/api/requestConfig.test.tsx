@@ -1,26 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { request } from '@umijs/max';
 import { loadLocale } from '@/lib/i18n';
-import { installNotifier, type Notifier } from '@/lib/notifications';
 import { tokenStorage } from '@/lib/storage';
+import { announced } from '../../tests/setup/announced';
 import { server } from '../../tests/setup/freshShop';
 import { BusinessError, toApiError } from './errors';
 
-const shown: string[] = [];
-const notifier: Notifier = {
-  success: (message) => shown.push(`success ${message}`),
-  warning: (message) => shown.push(`warning ${message}`),
-  error: (message) => shown.push(`error ${message}`),
-  notification: (title, description) => shown.push(`notification ${title} | ${description}`),
-};
-let uninstall: () => void;
-
 beforeAll(() => loadLocale('en'));
-beforeEach(() => {
-  shown.length = 0;
-  uninstall = installNotifier(notifier);
-});
-afterEach(() => uninstall());
 
 const respondWith = (body: object | string, init?: ResponseInit) =>
   server.use(
@@ -113,19 +99,19 @@ describe('a business error', () => {
   ])('with show type %s shows %j', async (showType, expected) => {
     respondWith(businessError(showType));
     await expect(send()).rejects.toThrow('No luck');
-    expect(shown).toEqual(expected);
+    expect(announced).toEqual(expected);
   });
 
   test('that reports an ended session shows nothing, whatever its show type: the app prompts for login', async () => {
     respondWith({ ...businessError(2), errorCode: 'UNAUTHORIZED' });
     await expect(send()).rejects.toBeInstanceOf(BusinessError);
-    expect(shown).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
-  test('is rethrown and not shown when the request sets skipErrorHandler', async () => {
+  test('is rethrown and not announced when the request sets skipErrorHandler', async () => {
     respondWith(businessError(2));
     await expect(send({ skipErrorHandler: true })).rejects.toBeInstanceOf(BusinessError);
-    expect(shown).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });
 
@@ -142,21 +128,21 @@ describe('a business error that the screen shows in place', () => {
   ])('with show type %s shows %j, and only 1 and 2 are left to the screen', async (showType, expected) => {
     respondWith(businessError(showType));
     const error: unknown = await send(own).catch((thrown: unknown) => thrown);
-    expect(shown).toEqual(expected);
+    expect(announced).toEqual(expected);
     expect(toApiError(error)).toMatchObject({ isOnScreen: showType === 1 || showType === 2 || undefined });
   });
 
-  test('is shown when the screen names another one', async () => {
+  test('is announced when the screen names another one', async () => {
     respondWith(businessError(1));
     await expect(send({ ownErrors: ['NOT_FOUND'] })).rejects.toThrow('No luck');
-    expect(shown).toEqual(['warning No luck']);
+    expect(announced).toEqual(['warning No luck']);
   });
 });
 
-test('a business error under a status of 400 to 499 is shown by its show type', async () => {
+test('a business error under a status of 400 to 499 is announced by its show type', async () => {
   respondWith(businessError(1), { status: 409 });
   await expect(send()).rejects.toThrow();
-  expect(shown).toEqual(['warning No luck']);
+  expect(announced).toEqual(['warning No luck']);
 });
 
 describe('the error of a write', () => {
@@ -178,7 +164,7 @@ describe('the error of a write', () => {
   ])('announces no failure while the outcome is unknown: %s', async (_name, prepare, expected) => {
     prepare();
     await expect(send({ isWrite: true })).rejects.toThrow();
-    expect(shown).toEqual(expected);
+    expect(announced).toEqual(expected);
   });
 });
 
@@ -186,13 +172,13 @@ describe('a network failure', () => {
   test('with a response shows its status', async () => {
     respondWith('<html>', { status: 502 });
     await expect(send()).rejects.toThrow();
-    expect(shown).toEqual(['error Response status:502']);
+    expect(announced).toEqual(['error Response status:502']);
   });
 
   test('without a response shows the message for no response', async () => {
     server.use(http.get('*/api/home/banner', () => HttpResponse.error()));
     await expect(send()).rejects.toThrow();
-    expect(shown).toEqual(['error None response! Please retry.']);
+    expect(announced).toEqual(['error None response! Please retry.']);
   });
 
   test('before sending shows the message for a request error', async () => {
@@ -205,27 +191,27 @@ describe('a network failure', () => {
         ],
       }),
     ).rejects.toThrow();
-    expect(shown).toEqual(['error Request error, please retry.']);
+    expect(announced).toEqual(['error Request error, please retry.']);
   });
 
-  test('is shown once when five calls fail at the same time', async () => {
+  test('is announced once when five calls fail at the same time', async () => {
     server.use(http.get('*/api/home/banner', () => HttpResponse.error()));
     await Promise.allSettled([send(), send(), send(), send(), send()]);
-    expect(shown).toEqual(['error None response! Please retry.']);
+    expect(announced).toEqual(['error None response! Please retry.']);
   });
 
-  test('caused by the browser, which stops requests when the user leaves, is not shown', async () => {
+  test('caused by the browser, which stops requests when the user leaves, is not announced', async () => {
     const adapter = async (config: object) => {
       throw Object.assign(new Error('Request aborted'), { code: 'ECONNABORTED', config, request: {} });
     };
     await expect(send({ adapter })).rejects.toThrow('Request aborted');
-    expect(shown).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
-  test('caused by an abort is not shown', async () => {
+  test('caused by an abort is not announced', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(send({ signal: controller.signal })).rejects.toThrow();
-    expect(shown).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });

@@ -1,27 +1,11 @@
 /** Which errors are announced, and which are left to the screen. */
 import { loadLocale } from '@/lib/i18n';
-import { installNotifier, type Notifier } from '@/lib/notifications';
+import { announced } from '../../tests/setup/announced';
 import { BusinessError, NotSentError, toApiError } from './errors';
 import { showError, type ErrorHandling } from './requestConfig';
 
-const shown: string[] = [];
-const notifier: Notifier = {
-  success: (message) => shown.push(`success ${message}`),
-  warning: (message) => shown.push(`warning ${message}`),
-  error: (message) => shown.push(`error ${message}`),
-  notification: (title, description) => shown.push(`notification ${title} | ${description}`),
-};
-let uninstall: () => void;
-
 beforeAll(() => loadLocale('en'));
-beforeEach(() => {
-  shown.length = 0;
-  uninstall = installNotifier(notifier);
-});
-afterEach(() => {
-  uninstall();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const businessError = (showType: number, errorCode = 'E1', errorMessage = 'No luck') =>
   new BusinessError({ success: false, errorCode, errorMessage, showType });
@@ -35,21 +19,21 @@ describe('of the business errors of a form, which shows all of them', () => {
   ])('%s with show type %d announces %j', (errorCode, showType, expected, isOnScreen) => {
     const error = businessError(showType, errorCode);
     showError(error, { ownErrors: 'all' });
-    expect(shown).toEqual(expected);
+    expect(announced).toEqual(expected);
     expect(toApiError(error)).toMatchObject({ isOnScreen });
   });
 });
 
 test('a business error without a message is announced as a request error', () => {
   showError(businessError(2, 'E1', ''));
-  expect(shown).toEqual(['error Request error, please retry.']);
+  expect(announced).toEqual(['error Request error, please retry.']);
 });
 
 test('an error that the caller handles is not announced', () => {
   const error = businessError(2);
   const handled: unknown[] = [];
   showError(error, { isHandled: (thrown) => handled.push(thrown) > 0 });
-  expect([handled, shown]).toEqual([[error], []]);
+  expect([handled, announced]).toEqual([[error], []]);
 });
 
 test.each<[string, ErrorHandling, string[]]>([
@@ -59,5 +43,5 @@ test.each<[string, ErrorHandling, string[]]>([
 ])('offline, what was not sent is announced for a write only: %s', (_, handling, expected) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showError(new NotSentError(), handling);
-  expect(shown).toEqual(expected);
+  expect(announced).toEqual(expected);
 });
