@@ -1,4 +1,4 @@
-/** The on-screen keyboard, told by the visual viewport. jsdom has none, and its window is 768 px high. */
+/** The on-screen keyboard, reported by the visual viewport. jsdom has none, and its window is 768 px high. */
 import { watchKeyboard } from './keyboard';
 
 class Viewport extends EventTarget {
@@ -13,7 +13,7 @@ class Viewport extends EventTarget {
 }
 
 const root = document.documentElement;
-const told = () => [
+const reported = () => [
   'keyboard' in root.dataset,
   root.style.getPropertyValue('--keyboard'),
   root.style.getPropertyValue('--seen-height'),
@@ -38,29 +38,29 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'visualViewport');
 });
 
-test('a keyboard that opens is told, and nothing is left of it when it closes', () => {
-  expect(told()).toEqual(nothing);
+test('a keyboard that opens is reported, and nothing is left of it when it closes', () => {
+  expect(reported()).toEqual(nothing);
   viewport.become({ height: 432 });
-  expect(told()).toEqual([true, '336px', '432px']);
+  expect(reported()).toEqual([true, '336px', '432px']);
   viewport.become({ height: 468.4 });
-  expect(told()).toEqual([true, '300px', '468px']);
+  expect(reported()).toEqual([true, '300px', '468px']);
   viewport.become({ height: 768 });
-  expect(told()).toEqual(nothing);
+  expect(reported()).toEqual(nothing);
 });
 
 test('a page that was moved up by the browser is covered less', () => {
   viewport.become({ height: 432 });
   viewport.become({ offsetTop: 200 }, 'scroll');
-  expect(told()).toEqual([true, '136px', '432px']);
+  expect(reported()).toEqual([true, '136px', '432px']);
   viewport.become({ offsetTop: 400 }, 'scroll');
-  expect(told()).toEqual([true, '0px', '432px']);
+  expect(reported()).toEqual([true, '0px', '432px']);
 });
 
 test('a toolbar that comes and a page that is zoomed in are no keyboard', () => {
   viewport.become({ height: 768 - 119 });
-  expect(told()).toEqual(nothing);
+  expect(reported()).toEqual(nothing);
   viewport.become({ height: 300, scale: 2.56 });
-  expect(told()).toEqual(nothing);
+  expect(reported()).toEqual(nothing);
 });
 
 test('the focused field is shown when the keyboard opens or grows, and when the focus moves on; moving the page leaves it', () => {
@@ -85,5 +85,5 @@ test('a browser without a visual viewport works as before', () => {
   stop();
   Reflect.deleteProperty(window, 'visualViewport');
   stop = watchKeyboard();
-  expect(told()).toEqual(nothing);
+  expect(reported()).toEqual(nothing);
 });

@@ -1,4 +1,4 @@
-/** The cache without React: who is told of changes, and what outdates, deletes and repeats. */
+/** The cache without React: who hears of changes, and what outdates, deletes and repeats. */
 import { BusinessError } from '@/api/errors';
 import { tellReached } from '@/lib/connection';
 import { held } from '../../tests/setup/heldFetch';
@@ -19,15 +19,15 @@ const keyOf = (id: string, userId = '') => queryKey(call, { id }, 'en', userId);
 const key = keyOf('a');
 
 describe('a subscriber', () => {
-  test('without a request of its own is told of the response to that of a later one, until it stops', async () => {
-    const told: string[] = [];
-    const [stopBadge, stopList] = ['badge', 'list'].map((name) => subscribe(key, () => told.push(name)));
+  test('without a request of its own hears of the response to that of a later one, until it stops', async () => {
+    const reported: string[] = [];
+    const [stopBadge, stopList] = ['badge', 'list'].map((name) => subscribe(key, () => reported.push(name)));
     await fetchOnce(key, async () => 'data');
     expect(getState(key)?.data).toBe('data');
-    expect(told).toEqual(['badge', 'list', 'badge', 'list']);
+    expect(reported).toEqual(['badge', 'list', 'badge', 'list']);
     stopBadge?.();
     setData(key, 'other');
-    expect(told.slice(4)).toEqual(['list']);
+    expect(reported.slice(4)).toEqual(['list']);
     stopList?.();
   });
 
@@ -106,12 +106,12 @@ describe('the data of other users', () => {
 
   test('does not come back by a response to an earlier request, and a component that shows it has none', async () => {
     const request = held();
-    const told: unknown[] = [];
-    const stop = subscribe(keyOf('a', 'ada'), () => told.push(getState(keyOf('a', 'ada'))?.data), request.fetch);
+    const reported: unknown[] = [];
+    const stop = subscribe(keyOf('a', 'ada'), () => reported.push(getState(keyOf('a', 'ada'))?.data), request.fetch);
     void refetch(keyOf('a', 'ada'), request.fetch);
     clearOtherUsersQueries('bob');
     await request.respond('of Ada');
-    expect(told).toEqual(['ada', undefined]);
+    expect(reported).toEqual(['ada', undefined]);
     expect(isFresh(keyOf('a', 'ada'), 1_000)).toBe(false);
     stop();
   });

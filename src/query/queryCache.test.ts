@@ -123,9 +123,9 @@ describe('data', () => {
   test.each([
     ['queries', 100, (index: number) => keyOf(String(index))],
     ['lists', 30, (index: number) => listKey(call, { index }, 'en', '')],
-  ])('of the last %s is kept: %d of them beside the one that is added', (_, most, nth) => {
-    for (let index = 0; index <= most + 1; index += 1) setData(nth(index), index);
-    expect([0, 1, most + 1].map((index) => getState(nth(index))?.data)).toEqual([undefined, 1, most + 1]);
+  ])('of the last %s is kept: %d of them beside the one that is added', (_, max, nth) => {
+    for (let index = 0; index <= max + 1; index += 1) setData(nth(index), index);
+    expect([0, 1, max + 1].map((index) => getState(nth(index))?.data)).toEqual([undefined, 1, max + 1]);
   });
 
   test('that a component shows is kept, however much is added', () => {

@@ -62,7 +62,7 @@ runCommand(async () => {
     },
     options: {
       tests: { value: 'GLOB', about: 'more tests, for example "tests/screens/{orders,wallet}.test.tsx"' },
-      concurrency: { value: 'N', about: 'processes beside each other, 2 unless told' },
+      concurrency: { value: 'N', about: 'processes beside each other, 2 by default' },
       static: { about: 'also change what runs while a module loads; every test near it runs for each change' },
       again: { about: 'measure what is known from an earlier run as well' },
     },

@@ -10,9 +10,9 @@ const isMarked = /^(?:[^](?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d|[\u{e0020}-\u
 const isConjunct = /^(?:\u094d|\u09cd|\u0a4d|\u0acd|\u0b4d|\u0bcd|\u0c4d|\u0ccd|\u0d4d|\u0dca|\u1039|\u17d2)[^]$/u;
 const isFlagHalf = (point: string | undefined) => point !== undefined && /^\p{RI}$/u.test(point);
 
-/** The last place at or before `most` that is not between two joined code points; 0 when there is none. */
-function lastEnd(points: readonly string[], most: number, isJoined: (pair: string) => boolean): number {
-  let end = most;
+/** The last place at or before `max` that is not between two joined code points; 0 when there is none. */
+function lastEnd(points: readonly string[], max: number, isJoined: (pair: string) => boolean): number {
+  let end = max;
   while (end > 0 && isJoined(`${points[end - 1]}${points[end]}`)) end -= 1;
   if (isFlagHalf(points[end])) {
     let flags = 0;
@@ -22,22 +22,22 @@ function lastEnd(points: readonly string[], most: number, isJoined: (pair: strin
   return end;
 }
 
-/** The beginning of a text with at most `most` code points; never ends within a character that a person sees as one. */
-export function cutText(text: string, most: number): string {
+/** The beginning of a text with at most `max` code points; never ends within a character that a person sees as one. */
+export function cutText(text: string, max: number): string {
   const points = [...text];
-  if (points.length <= most) return text;
+  if (points.length <= max) return text;
   const end =
-    lastEnd(points, most, (pair) => isMarked.test(pair) || isConjunct.test(pair)) ||
+    lastEnd(points, max, (pair) => isMarked.test(pair) || isConjunct.test(pair)) ||
     // Consonants that a virama would join beyond the limit.
-    lastEnd(points, most, (pair) => isMarked.test(pair)) ||
+    lastEnd(points, max, (pair) => isMarked.test(pair)) ||
     // One base with more marks than the limit.
-    most;
+    max;
   return points.slice(0, end).join('');
 }
 
 /**
- * What a field keeps of a typed text when its clean form may have `most` characters: the text as typed while it fits, else the
+ * What a field keeps of a typed text when its clean form may have `max` characters: the text as typed while it fits, else the
  * beginning of its clean form.
  */
-export const limitTyped = (typed: string, most: number): string =>
-  countCharacters(cleanText(typed)) > most ? cutText(cleanText(typed), most) : typed;
+export const limitTyped = (typed: string, max: number): string =>
+  countCharacters(cleanText(typed)) > max ? cutText(cleanText(typed), max) : typed;
