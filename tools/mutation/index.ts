@@ -10,6 +10,7 @@ import { generateFiles } from '../generatedFiles';
 import { projectFolder, runProgram } from '../run';
 import { runCommand, StartError } from '../startError';
 import { reportText, type MutationReport } from './report';
+import { SAMPLE } from './sample.cjs';
 
 /** Tests that are near a folder besides those in it. Tests that read the sources would fail on changed ones: none of these does. */
 const nearTests: Readonly<Record<string, readonly string[]>> = {
@@ -63,6 +64,7 @@ runCommand(async () => {
     options: {
       tests: { value: 'GLOB', about: 'more tests, for example "tests/screens/{orders,wallet}.test.tsx"' },
       concurrency: { value: 'N', about: 'processes beside each other, 2 by default' },
+      sample: { value: 'PERCENT', about: 'measure only this share of the mutants, always the same ones' },
       static: { about: 'also change what runs while a module loads; every test near it runs for each change' },
       again: { about: 'measure what is known from an earlier run as well' },
     },
@@ -71,6 +73,9 @@ runCommand(async () => {
   const concurrency = Number(values['concurrency'] ?? 2);
   if (!Number.isInteger(concurrency) || concurrency < 1)
     throw new StartError('--concurrency must be a whole number from 1.');
+  const samplePercent = Number(values['sample'] ?? 100);
+  if (!(samplePercent > 0 && samplePercent <= 100)) throw new StartError('--sample must be a number up to 100.');
+  const isWhole = samplePercent === 100;
   const paths = operands.map(pathOf);
   const folder = folderOf(paths[0] ?? '');
   const strayed = paths.find((path) => folderOf(path) !== folder);
@@ -78,7 +83,7 @@ runCommand(async () => {
 
   await generateFiles();
   const cache = join(projectFolder, 'node_modules/.cache/mutation');
-  const resultsFile = join(cache, `${folder.replaceAll('/', '-')}.json`);
+  const resultsFile = join(cache, `${folder.replaceAll('/', '-')}${isWhole ? '' : '.sample'}.json`);
   const copies = mkdtempSync(join(tmpdir(), 'persimmon-mutation-'));
   mkdirSync(cache, { recursive: true });
   const configFile = join(copies, 'stryker.config.json');
@@ -105,7 +110,8 @@ runCommand(async () => {
     ignoreStatic: !flags.has('static'),
     incremental: true,
     incrementalFile: resultsFile,
-    force: flags.has('again'),
+    // A sample contains mutants that were not measured.
+    force: flags.has('again') || !isWhole,
     concurrency,
     // A process that ran many test files has lost much memory to Jest.
     maxTestRunnerReuse: 30,
@@ -121,11 +127,12 @@ runCommand(async () => {
     allowConsoleColors: false,
   };
   writeFileSync(configFile, JSON.stringify(configuration));
+  process.env[SAMPLE] = String(samplePercent);
   try {
     await runProgram('@stryker-mutator/core', 'stryker', 'run', configFile);
   } finally {
     rmSync(copies, { recursive: true, force: true });
   }
   const report: MutationReport = JSON.parse(readFileSync(resultsFile, 'utf8'));
-  process.stdout.write(reportText(report, paths));
+  process.stdout.write(reportText(report, paths, samplePercent));
 });

@@ -5,7 +5,13 @@ const at = (startLine: number, startColumn: number, endLine: number, endColumn: 
   start: { line: startLine, column: startColumn },
   end: { line: endLine, column: endColumn },
 });
-const mutant = (status: string, replacement = 'true', location = at(3, 3, 4, 4)) => ({ status, replacement, location });
+let lastId = 0;
+const mutant = (status: string, replacement = 'true', location = at(3, 3, 4, 4)) => ({
+  id: String((lastId += 1)),
+  status,
+  replacement,
+  location,
+});
 
 const report = {
   files: {
@@ -47,4 +53,12 @@ test('a folder contains its files and no other file whose name starts alike', ()
 
 test('long code is cut', () => {
   expect(reportText(report, ['src/lib/ids.ts'])).toContain(`→  "${'x'.repeat(99)}…\n`);
+});
+
+test('a sample has its share of the mutants, the same in every run', () => {
+  const mutants = Array.from({ length: 1000 }, (_, index) => ({ ...mutant('Killed'), id: String(index) }));
+  const killedOf = (percent: number) =>
+    Number(/killed (\d+)/.exec(reportText({ files: { 'src/a.ts': { source, mutants } } }, ['src'], percent))?.[1]);
+  expect(killedOf(100)).toBe(1000);
+  expect(killedOf(20)).toBe(217);
 });

@@ -1,4 +1,5 @@
 /** What `npm run mutation` prints: counts, score and the changes that no test noticed. */
+import { isSampled } from './sample.cjs';
 
 interface Position {
   /** From 1. */
@@ -8,6 +9,7 @@ interface Position {
 }
 
 interface Mutant {
+  readonly id: string;
   readonly status: string;
   readonly replacement?: string;
   readonly location: { readonly start: Position; readonly end: Position };
@@ -49,10 +51,14 @@ function countsText(mutants: readonly Mutant[]): string {
   return `${score}  killed ${killed}, timeout ${timeout}, survived ${survived}, no coverage ${untested}`;
 }
 
-/** The report of the files that are one of `paths` or below it. */
-export function reportText({ files }: MutationReport, paths: readonly string[]): string {
+/** The report of the files that are one of `paths` or below it. `samplePercent` is the share of their mutants that was measured. */
+export function reportText({ files }: MutationReport, paths: readonly string[], samplePercent = 100): string {
   const shown = Object.entries(files)
     .filter(([file]) => paths.some((path) => file === path || file.startsWith(`${path}/`)))
+    .map(
+      ([file, { source, mutants }]) =>
+        [file, { source, mutants: mutants.filter(({ id }) => isSampled(id, samplePercent)) }] as const,
+    )
     .sort(([left], [right]) => (left < right ? -1 : 1));
   const survivors = shown.flatMap(([file, { source, mutants }]) =>
     mutants

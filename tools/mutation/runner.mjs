@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins as jestPlugins, strykerValidationSchema } from '@stryker-mutator/jest-runner';
+import { isSampled, SAMPLE } from './sample.cjs';
 
 /** File in Stryker's copy of the project, which is the working directory: the tests of the first run. */
 const testsFile = '.mutation-tests.json';
@@ -37,6 +38,9 @@ function nearJestRunner(injector) {
       return result;
     },
     async mutantRun(options) {
+      // Not in the score, as a mutant that no test could run with.
+      if (!isSampled(options.activeMutant.id, Number(process.env[SAMPLE] ?? 100)))
+        return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
       let nrOfTests = 0;
       for (const [file, testFilter] of filesOf(options.testFilter)) {
         runner.jestTestAdapter = { run: (settings) => adapter.run({ ...settings, testFiles: [file] }) };
