@@ -1,8 +1,7 @@
 /** The requests that the service worker handles, with the worker bundled as the build does it. */
 import { createHash, webcrypto } from 'node:crypto';
-import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { build } from 'esbuild';
+import { bundleWorker } from '../../tests/setup/bundleWorker';
 
 const origin = 'https://shop.example';
 
@@ -34,23 +33,16 @@ async function startWorker(
   const digest = createHash('sha256')
     .update(cachedDocument ?? '')
     .digest('base64');
-  const { outputFiles } = await build({
-    entryPoints: [join(__dirname, 'serviceWorker.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    define: {
-      BASE_PATH: JSON.stringify(basePath),
-      DIGESTS: JSON.stringify({ [`${basePath}/index.html`]: digest, [`${basePath}/pictures/fox.webp`]: '' }),
-      SHELL: '[]',
-      POLYFILLS: 'null',
-      PLATFORM_FILES: JSON.stringify({
-        platforms: { h5: [], pc: [] },
-        messages: { en: [], 'zh-CN': [] },
-        kitMessages: {},
-        pictures: [],
-      }),
-      'process.env.NODE_ENV': '"production"',
+  const code = await bundleWorker({
+    BASE_PATH: basePath,
+    DIGESTS: { [`${basePath}/index.html`]: digest, [`${basePath}/pictures/fox.webp`]: '' },
+    SHELL: [],
+    POLYFILLS: null,
+    PLATFORM_FILES: {
+      platforms: { h5: [], pc: [] },
+      messages: { en: [], 'zh-CN': [] },
+      kitMessages: {},
+      pictures: [],
     },
   });
   const cache = { match: async () => undefined, keys: async () => [], put: async () => undefined };
@@ -77,7 +69,7 @@ async function startWorker(
     },
   };
   scope['self'] = scope;
-  runInContext(outputFiles[0]?.text ?? '', createContext(scope));
+  runInContext(code, createContext(scope));
   return listeners;
 }
 
