@@ -1,47 +1,6 @@
-/** The inline script that guards the start, on a device that is offline: it says what is missing and does not reload. */
+/** The inline script that guards the start: what it does when a file is missing. */
 import { expectConsole } from '../../../tests/setup/expectConsole';
-
-const root = 'http://localhost/';
-const entry = `${root}umi.0a1b2c3d.js`;
-
-/** Addresses of the files that have arrived. */
-let arrived: string[];
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  arrived = [];
-  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  Object.defineProperty(performance, 'getEntriesByType', {
-    value: () => arrived.map((name) => ({ name })),
-    configurable: true,
-  });
-  Object.assign(globalThis, {
-    IS_PRODUCTION: true,
-    SHEET_END: '.sheet-end',
-    SCRIPT_ORIGINS: String.raw`^(?:https://js\.pay\.example)$`,
-    WITHOUT_FILES: { en: { text: 'Not complete', reload: 'Reload', home: 'Home' } },
-  });
-  document.documentElement.lang = 'en';
-  document.body.innerHTML = '<div id="prerendered"></div><div id="root"></div>';
-  jest.isolateModules(() => void jest.requireActual('./guard'));
-});
-afterEach(() => {
-  window.startup?.onAppStarted(() => undefined);
-  delete window.startup;
-  document.head.replaceChildren();
-  jest.useRealTimers();
-});
-
-const notice = () => document.getElementById('not-loaded');
-
-function addScript(src: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  // jsdom loads no script of this type.
-  script.type = 'text/plain';
-  script.src = src;
-  document.head.append(script);
-  return script;
-}
+import { addScript, arrived, entry, notice, root, startGuard } from '../../../tests/setup/guardPage';
 
 test('a missing file is said above the page, beside nothing fixed, until the app runs', () => {
   addScript(entry).dispatchEvent(new Event('error'));
@@ -123,7 +82,7 @@ describe('online', () => {
   const openAt = (address: string) => {
     window.startup?.onAppStarted(() => undefined);
     history.replaceState(null, '', address);
-    jest.isolateModules(() => void jest.requireActual('./guard'));
+    startGuard();
   };
   /** jsdom says of each reload that it cannot do it. */
   const expectReload = () => expectConsole(/navigation/);
@@ -174,6 +133,15 @@ describe('online', () => {
     expect(refetched.map(([file]) => file)).toEqual([entry, other]);
     expectReload();
     await jest.advanceTimersByTimeAsync(5_000);
+  });
+
+  test('a page whose app runs by now does not reload when the network is back', () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    addScript(entry).dispatchEvent(new Event('error'));
+    window.startup?.onAppStarted(() => undefined);
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    window.dispatchEvent(new Event('online'));
+    expect(refetched).toEqual([]);
   });
 
   test('a page without a network reloads when it is back, once', async () => {

@@ -1,74 +1,7 @@
 /** The inline script of the head: the calls that it sends before the app has loaded. */
 import { waitFor } from '@testing-library/react';
 import { createHashHistory } from '@umijs/renderer-react';
-import { http, HttpResponse } from 'msw';
-import { server } from '../../../tests/setup/freshShop';
-import type { EarlyCalls, Startup } from './startup';
-
-const early: EarlyCalls = {
-  h5: [
-    { method: 'GET', url: '/api/home/banner' },
-    { method: 'POST', url: '/api/home/recommendGoods', body: '{"current":1,"pageSize":10}' },
-  ],
-  pc: [],
-  pages: { '/h5/components/goodsDetail': '/api/home/goodsDetail', '/pc/goodsdetail': '/api/home/goodsDetail' },
-  goods: {
-    h5: [{ method: 'GET', url: '/api/server/info' }],
-    pc: [
-      { method: 'GET', url: '/api/server/info' },
-      { method: 'GET', url: '/api/home/categoryList' },
-    ],
-  },
-};
-const manifest = {
-  files: [],
-  layout: [],
-  messages: { en: [], 'zh-CN': [] },
-  restOfMessages: {},
-  kitMessages: {},
-  shells: {},
-  pages: { '/': [], '/home': [], '/h5/home': [], '/h5/hall': [], '/h5/components/goodsDetail': [] },
-};
-
-interface Sent {
-  method: string;
-  url: string;
-  authorization: string | null;
-  language: string | null;
-  body: string;
-}
-
-/** Runs the script on a page at this hash, or at an address behind the origin, and returns what it sends. */
-async function open(hash: string): Promise<Sent[]> {
-  const sent: Sent[] = [];
-  server.use(
-    http.all('*', async ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      sent.push({
-        method: request.method,
-        url: pathname + search,
-        authorization: request.headers.get('authorization'),
-        language: request.headers.get('accept-language'),
-        body: await request.text(),
-      });
-      return HttpResponse.json({ success: true, data: 7 });
-    }),
-  );
-  window.history.replaceState(null, '', hash.startsWith('/') ? hash : `/${hash}`);
-  window.startup = {} as Startup;
-  Object.assign(globalThis, { FILE_MANIFEST: manifest, EARLY_CALLS: early, ENTRY: '' });
-  jest.isolateModules(() => void jest.requireActual('./preload'));
-  window.startup.sendHomeCalls?.();
-  await Promise.all(Object.values(window.earlyResponses ?? {}).map((response) => response?.coming));
-  return sent;
-}
-
-beforeEach(() => localStorage.setItem('pageSet', 'h5'));
-afterEach(() => {
-  delete window.startup;
-  delete window.earlyResponses;
-  delete document.documentElement.dataset['prerendered'];
-});
+import { early, open } from '../../../tests/setup/preloadPage';
 
 test('the early calls of a product carry the stored token and the language in use', async () => {
   localStorage.setItem('token', 'token-of-mei');
@@ -117,6 +50,36 @@ test('the app finds the response under method, address and body', async () => {
   expect(window.earlyResponses?.['GET /api/home/banner ']?.body).toEqual({ success: true, data: 7 });
 });
 
+test('a visitor with a token is marked: the prerendered sign-in is not for them', async () => {
+  await open('#/h5/home');
+  expect(document.documentElement.dataset['token']).toBeUndefined();
+  localStorage.setItem('token', 'token-of-mei');
+  await open('#/h5/home');
+  expect(document.documentElement.dataset['token']).toBe('');
+});
+
+test('a response that is a failure is left to the app', async () => {
+  await open('#/h5/home', { status: 503 });
+  const response = window.earlyResponses?.['GET /api/home/banner '];
+  expect([await response?.coming, response?.body]).toEqual([undefined, undefined]);
+});
+
+test('of equal parameters the last counts, as in the app', async () => {
+  const [product] = await open('#/h5/components/goodsDetail?id=first&id=second');
+  expect(product?.url).toBe('/api/home/goodsDetail?id=second');
+});
+
+test.each([
+  ['the home page of the other platform', '#/pc/home', undefined],
+  ['a view of the home page', '#/h5/home?view=coupons', undefined],
+  ['the home page', '#/h5/home', 'h5'],
+  ['the neutral path', '#/home', 'h5'],
+])('%s, %s, is prerendered as %s and sends its early calls then', async (_, hash, expected) => {
+  const sent = await open(hash);
+  expect(document.documentElement.dataset['prerendered']).toBe(expected);
+  expect(sent).toHaveLength(expected ? early.h5.length : 0);
+});
+
 describe('the code of the next page', () => {
   /** Opens the phone's home page with two links, and returns the paths that are preloaded. */
   async function openWithLinks(): Promise<string[]> {
@@ -140,6 +103,30 @@ describe('the code of the next page', () => {
     expect(preloaded).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(preloaded).toEqual(['/h5/hall']);
+  });
+
+  test('is not preloaded for a link that the user has left within 50 ms', async () => {
+    const preloaded = await openWithLinks();
+    document.querySelector('a[data-prefetch]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(40);
+    // Within the link the time goes on.
+    document.querySelector('a[data-prefetch] span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(9);
+    document.querySelector('a[href="#/h5/mine"]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(60_000);
+    expect(preloaded).toEqual([]);
+    document.querySelector('a[data-prefetch]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(50);
+    expect(preloaded).toEqual(['/h5/hall']);
+  });
+
+  test('is not preloaded for a user who saves data', async () => {
+    const preloaded = await openWithLinks();
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    document.querySelector('a[data-prefetch]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    jest.advanceTimersByTime(60_000);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(preloaded).toEqual([]);
   });
 
   test('is not preloaded for any other link', async () => {
