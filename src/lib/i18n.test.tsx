@@ -2,11 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
+import { loadMessages } from '@@/locales/languages';
 import {
   addMessages,
   chooseLanguage,
   loadLocale,
   loadAllMessages,
+  localeFailure,
   currentLocale,
   translate,
   watchLanguage,
@@ -49,6 +51,45 @@ test('a language that was chosen a moment ago is not given up for words that are
   expect(currentLocale()?.language).toBe('zh-CN');
   await Promise.all([chooseLanguage('en'), loadAllMessages()]);
   expect(currentLocale()).toMatchObject({ language: 'en', extent: 'whole' });
+});
+
+test('of two languages that are chosen one after the other the later one stays, and is stored', async () => {
+  await chooseLanguage('en');
+  const front = loadMessages['zh-CN'].front();
+  let arrive = (): void => undefined;
+  jest.spyOn(loadMessages['zh-CN'], 'front').mockImplementation(async () => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return front;
+  });
+  const slow = chooseLanguage('zh-CN');
+  await chooseLanguage('en');
+  arrive();
+  await slow;
+  jest.restoreAllMocks();
+  expect([currentLocale()?.language, document.documentElement.lang, localStorage.getItem('language')]).toEqual([
+    'en',
+    'en',
+    'en',
+  ]);
+});
+
+test('a language whose messages do not arrive is not chosen, and can be chosen again', async () => {
+  await chooseLanguage('en');
+  jest.spyOn(loadMessages['zh-CN'], 'rest').mockRejectedValue(new Error('no file'));
+  await expect(chooseLanguage('zh-CN')).rejects.toThrow('no file');
+  await loadAllMessages();
+  expect([currentLocale()?.language, localStorage.getItem('language'), localeFailure()]).toEqual([
+    'en',
+    'en',
+    new Error('no file'),
+  ]);
+  jest.restoreAllMocks();
+  await chooseLanguage('zh-CN');
+  expect([currentLocale()?.language, document.documentElement.lang, localStorage.getItem('language')]).toEqual([
+    'zh-CN',
+    'zh-CN',
+    'zh-CN',
+  ]);
 });
 
 test('a language that is chosen in another tab is followed', async () => {

@@ -86,10 +86,10 @@ export function addMessages(messages: Readonly<Partial<Record<Language, Dictiona
   if (spoken) Object.assign(spoken.dictionary, messages[spoken.language]);
 }
 
-/** Switches to a language and stores the choice. */
+/** Switches to a language and stores the choice, unless another one was chosen before its messages came. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await loadLocale(language, spoken?.extent);
-  languageStorage.write(language);
+  if (spoken?.language === language) languageStorage.write(language);
 }
 
 /** Follows the choice of another tab. Returns a function that stops it. A failed load keeps the language. */
