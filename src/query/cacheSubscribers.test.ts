@@ -142,17 +142,20 @@ describe('a response to another request', () => {
     stop();
   });
 
-  test('sends nothing again that was refused, that nothing shows, or that has data', async () => {
-    const [refused, left, loaded] = [held(), held(), held()];
-    const stops = [subscribe(key, () => undefined), subscribe(keyOf('c'), () => undefined, loaded.fetch)];
-    void fetchOnce(key, refused.fetch);
-    void fetchOnce(keyOf('b'), left.fetch);
-    void fetchOnce(keyOf('c'), loaded.fetch);
-    await refused.fail(new BusinessError({ success: false, errorCode: 'NOT_FOUND' }));
-    await left.fail();
-    await loaded.respond('data');
-    responds();
-    expect([refused, left, loaded].map(({ sentCount }) => sentCount())).toEqual([1, 1, 1]);
-    stops.forEach((stop) => stop());
-  });
+  test.each(['NOT_FOUND', 'UNAUTHORIZED'])(
+    'sends nothing again that was refused with %s, that nothing shows, or that has data',
+    async (errorCode) => {
+      const [refused, left, loaded] = [held(), held(), held()];
+      const stops = [subscribe(key, () => undefined), subscribe(keyOf('c'), () => undefined, loaded.fetch)];
+      void fetchOnce(key, refused.fetch);
+      void fetchOnce(keyOf('b'), left.fetch);
+      void fetchOnce(keyOf('c'), loaded.fetch);
+      await refused.fail(new BusinessError({ success: false, errorCode }));
+      await left.fail();
+      await loaded.respond('data');
+      responds();
+      expect([refused, left, loaded].map(({ sentCount }) => sentCount())).toEqual([1, 1, 1]);
+      stops.forEach((stop) => stop());
+    },
+  );
 });

@@ -125,6 +125,20 @@ describe('a network that came back without the event of the browser', () => {
     expect(sentInputs().slice(4)).toEqual(sentInputs().slice(2, 4));
   });
 
+  test('is noticed at the next response again after the user has come back to the tab', async () => {
+    await readArticle('one');
+    await fail(0);
+    responds();
+    await fail(1);
+    responds();
+    expect(sentIds()).toHaveLength(2);
+    afterTheFocusPause();
+    await focus();
+    await fail(2);
+    responds();
+    expect(sentIds()).toHaveLength(4);
+  });
+
   test('is no news while every request has had a response', async () => {
     await readArticle('one');
     await fail(0);

@@ -128,6 +128,13 @@ describe('data', () => {
     expect([0, 1, max + 1].map((index) => getState(nth(index))?.data)).toEqual([undefined, 1, max + 1]);
   });
 
+  test('that was shown again stays longer than what was shown before it', () => {
+    for (let index = 0; index <= 100; index += 1) setData(keyOf(String(index)), index);
+    subscribe(keyOf('0'), () => undefined)();
+    setData(keyOf('added'), 'added');
+    expect([0, 1, 2].map((index) => getState(keyOf(String(index)))?.data)).toEqual([0, undefined, 2]);
+  });
+
   test('that a component shows is kept, however much is added', () => {
     const stop = subscribe(key, () => undefined);
     setData(key, 'shown');

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { payOrder } from '@/api/orderCalls';
 import { BusinessError } from '@/api/errors';
 import type { Payment } from '@/api/schema/order';
+import { announced } from '../../tests/setup/announced';
 import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';
 import { operationStorage, sentAtStorage } from './operationId';
 import { useMutation } from './useMutation';
@@ -190,6 +191,46 @@ describe('a write that moves money', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(result.current.mutationState).toEqual({ status: 'idle' });
     expect(sentIds).toEqual([]);
+  });
+
+  test('that was not sent stays so while the user only comes back to the tab', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { result } = start();
+    await act(() => result.current.mutate(input));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(result.current.mutationState).toEqual({ status: 'refused', error: { kind: 'request' } });
+    onLine.mockRestore();
+  });
+
+  test('of which the API had no record is not done, also when it cannot be reached for the last question', async () => {
+    answer(lost);
+    let questions = 0;
+    const { result } = start(async () => {
+      questions += 1;
+      if (questions > 1) throw new Error('no network');
+      return undefined;
+    });
+    await act(() => result.current.mutate(input));
+    expect(questions).toBe(2);
+    expect(result.current.mutationState).toEqual({ status: 'refused', error: { kind: 'notDone' } });
+  });
+
+  test('leaves neither id nor time when it is refused', async () => {
+    answer(refused('BALANCE_SHORT'));
+    const { result } = start();
+    await act(() => result.current.mutate(input));
+    expect([operationStorage('pay:o1').read(), sentAtStorage('pay:o1').read()]).toEqual([undefined, undefined]);
+  });
+
+  test('is left to the screen when it is refused: nothing is announced', async () => {
+    answer(() => HttpResponse.json({ success: false, errorCode: 'BALANCE_SHORT', errorMessage: 'No', showType: 2 }));
+    const { result } = start();
+    await act(() => result.current.mutate(input));
+    expect(announced).toEqual([]);
+    expect(result.current.mutationState).toMatchObject({
+      status: 'refused',
+      error: { message: 'No', isOnScreen: true },
+    });
   });
 
   test('that the API has refused stays refused when the device is online again', async () => {

@@ -4,8 +4,10 @@ import { payOrder } from '@/api/orderCalls';
 import type { Payment } from '@/api/schema/order';
 import { usePayOrder } from '@/features/payment/usePayOrder';
 import { beginSession, markSessionSeen } from '@/lib/session';
+import { serverClock } from '@/lib/sharedServerClock';
 import { server } from '../../tests/setup/freshShop';
-import { answer, input, paid, payment, sentIds } from '../../tests/setup/payments';
+import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';
+import { operationStorage } from './operationId';
 import { useMutation } from './useMutation';
 import { writeFingerprint } from './usePendingWrites';
 
@@ -74,6 +76,57 @@ describe('a payment that another tab sends at the same time', () => {
     expect(sentIds[0]).not.toBe(theirs);
   });
 
+  test('is reconciled from the time at which the other tab sent it first, whatever it sends again', async () => {
+    answer(paid);
+    const times: number[] = [];
+    const { result } = renderHook(() =>
+      useMutation(payOrder, {
+        idempotencyScope: 'pay:o1',
+        reconcile: async (_id, sentAt) => void times.push(sentAt),
+        pausesMs: [0],
+      }),
+    );
+    const clock = jest.spyOn(serverClock, 'now');
+    clock.mockReturnValue(1_795_000_000_000.4);
+    await tellFromOtherTab({});
+    clock.mockReturnValue(1_795_000_120_000);
+    await tellFromOtherTab({});
+    answer(lost);
+    await act(() => result.current.mutate(input));
+    clock.mockRestore();
+    expect(times).toEqual([1_795_000_000_000.4, 1_795_000_000_000]);
+    expect(sentIds).toEqual([theirs]);
+  });
+
+  test('counts once: a refusal of it ends it, and the next try has an id of its own', async () => {
+    answer(refused('BALANCE_SHORT'), paid);
+    const { result } = start();
+    await tellFromOtherTab({});
+    await act(() => result.current.mutate(input));
+    await act(() => result.current.mutate(input));
+    expect(sentIds).toEqual([theirs, expect.not.stringMatching(theirs)]);
+  });
+
+  test('has its id also when an operation of this tab has another one', async () => {
+    const own = '33333333-3333-4333-8333-333333333333';
+    answer(lost, paid);
+    const { result } = start();
+    await act(() => result.current.mutate(input));
+    operationStorage('pay:o1').write(own);
+    await tellFromOtherTab({});
+    await act(() => result.current.mutate(input));
+    expect(sentIds[1]).toBe(theirs);
+  });
+
+  test('is sent although the API cannot say what became of it', async () => {
+    answer(paid);
+    const { result } = start(async () => Promise.reject(new Error('no network')));
+    await tellFromOtherTab({});
+    await act(() => result.current.mutate(input));
+    expect(sentIds).toEqual([theirs]);
+    expect(result.current.mutationState).toEqual({ status: 'done', result: payment });
+  });
+
   test.each([
     ['of other contents', { mark: writeFingerprint('payOrder', { orderId: 'o1', expectedTotal: 99 }) }],
     ['that make no sense', { operationId: 7 }],
@@ -84,5 +137,50 @@ describe('a payment that another tab sends at the same time', () => {
     await act(() => result.current.mutate(input));
     expect(sentIds).toHaveLength(1);
     expect(sentIds[0]).not.toBe(theirs);
+  });
+});
+
+describe('what this tab sends', () => {
+  /** What the other tabs hear while `work` runs, and until `end`. */
+  async function hear(work: () => Promise<unknown>) {
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('writes');
+    const hasArrived = new Promise<void>((resolve) => {
+      other.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (data === 'end') resolve();
+        else heard.push(data);
+      };
+    });
+    await work();
+    const last = new BroadcastChannel('writes');
+    last.postMessage('end');
+    await hasArrived;
+    other.close();
+    last.close();
+    return heard;
+  }
+
+  test('is told to the other tabs: the id, and a mark of all that it sends', async () => {
+    answer(paid);
+    const { result } = start();
+    const heard = await hear(() => act(() => result.current.mutate(input)));
+    expect(heard).toEqual([{ mark: writeFingerprint('payOrder', input), operationId: sentIds[0] }]);
+  });
+
+  test('has the same mark whatever else it sends, when it names what counts', async () => {
+    answer(paid);
+    const { result } = renderHook(() =>
+      useMutation(payOrder, { idempotencyScope: 'pay:o1', reconcile: async () => undefined, sameIn: ['orderId'] }),
+    );
+    const heard = await hear(() => act(() => result.current.mutate({ ...input, methodId: 'card' })));
+    expect(heard).toEqual([{ mark: writeFingerprint('payOrder', { orderId: 'o1' }), operationId: sentIds[0] }]);
+  });
+
+  test('is heard by no screen that was left', async () => {
+    const closed = jest.spyOn(BroadcastChannel.prototype, 'close');
+    const { unmount } = start();
+    unmount();
+    expect(closed).toHaveBeenCalledTimes(1);
+    closed.mockRestore();
   });
 });

@@ -4,6 +4,7 @@ import { getOrderDetail, getOrders } from '@/api/orderCalls';
 import { getArticle } from '@/api/articleCalls';
 import { getMyCoupons } from '@/api/userCalls';
 import { exchangeCode } from '@/api/walletCalls';
+import { useSession } from '@/hooks/useInitialState';
 import {
   article,
   fail,
@@ -16,6 +17,7 @@ import {
   wrapper,
 } from '../../tests/setup/heldRequests';
 import { invalidate } from './queryCache';
+import { useFocusRefetch } from './useFocusRefetch';
 import { useMutation } from './useMutation';
 import { usePaginatedQuery } from './usePaginatedQuery';
 import { useQuery } from './useQuery';
@@ -46,6 +48,9 @@ const after = (ms: number) => {
   jest.advanceTimersByTime(ms);
 };
 const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
+/** The rows of a list from one number to another. */
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ id: `row ${from + at}` }));
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 afterEach(() => void jest.restoreAllMocks());
 
@@ -101,6 +106,55 @@ describe('a focus of the tab', () => {
     after(60_000);
     await focus();
     expect(sentIds()).toEqual(['public', 'o1', 'o1']);
+  });
+
+  test('loads every shown page of a user’s list again, at most once per 5 s, and nothing for a visitor', async () => {
+    const { result } = renderHook(
+      () => {
+        const list = usePaginatedQuery(getOrders, { status: 'done' });
+        useFocusRefetch(list, useSession().status === 'signedIn');
+        return { list, signIn: useSignIn() };
+      },
+      { wrapper },
+    );
+    await settle();
+    after(5_100);
+    await focus();
+    expect(sentInputs()).toEqual([]);
+    await result.current.signIn('ada');
+    await respond(0, { list: rows(1, 10), total: 25 });
+    act(() => void result.current.list.loadMore());
+    await respond(1, { list: rows(11, 20), total: 25 });
+    after(4_900);
+    await focus();
+    expect(sentInputs()).toHaveLength(2);
+    after(5_100);
+    await focus();
+    await respond(2, { list: rows(0, 9), total: 26 });
+    expect(result.current.list.rows).toEqual(rows(1, 20));
+    await respond(3, { list: rows(10, 19), total: 26 });
+    expect(result.current.list).toMatchObject({ rows: rows(0, 19), total: 26 });
+    const asked = (current: number) => ({ status: 'done', current, pageSize: 10 });
+    expect(sentInputs()).toEqual([1, 2, 1, 2].map(asked));
+  });
+
+  test('loads the first page of a user’s list that has no rows', async () => {
+    const { result } = renderHook(
+      () => {
+        const list = usePaginatedQuery(getOrders, {});
+        useFocusRefetch(list, true);
+        return { list, signIn: useSignIn() };
+      },
+      { wrapper },
+    );
+    await settle();
+    await result.current.signIn('ada');
+    await respond(0, { list: [], total: 0 });
+    after(5_100);
+    await focus();
+    await respond(1, { list: rows(1, 1), total: 1 });
+    expect(result.current.list.rows).toEqual(rows(1, 1));
+    expect(sentInputs()).toHaveLength(2);
   });
 });
 

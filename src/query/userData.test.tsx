@@ -6,8 +6,9 @@ import { getGoodsList } from '@/api/homeCalls';
 import { getOrderDetail, getOrders } from '@/api/orderCalls';
 import { packGoods } from '@/api/packCall';
 import { requestAt, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
-import { clearOtherUsersQueries, getState, invalidate } from './queryCache';
+import { clearOtherUsersQueries, getState, invalidate, setData } from './queryCache';
 import { listKey, queryKey } from './queryKey';
+import { useCachedData } from './useCachedData';
 import { usePaginatedQuery } from './usePaginatedQuery';
 import { useQuery } from './useQuery';
 
@@ -72,6 +73,21 @@ describe('a second user never sees the first user’s cached data', () => {
     expect(view.rendered().flat()).toEqual([]);
     await respond(1, { list: [{ id: 'order of Bob' }], total: 1 });
     expect(view.now()).toEqual([{ id: 'order of Bob' }]);
+  });
+
+  test('in useCachedData, which follows the cache and sends nothing', async () => {
+    const keyOf = (user: string) => queryKey(getOrderDetail, { id }, 'en', user);
+    const view = await show(() => useCachedData(getOrderDetail, { id }));
+    await view.signIn('ada');
+    expect(view.now()).toBeUndefined();
+    act(() => setData(keyOf('ada'), { id, note: 'of Ada' }));
+    expect(view.now()).toEqual({ id, note: 'of Ada' });
+    view.rendered();
+    await view.signIn('bob');
+    expect(view.rendered().filter(Boolean)).toEqual([]);
+    act(() => setData(keyOf('bob'), { id, note: 'of Bob' }));
+    expect(view.now()).toEqual({ id, note: 'of Bob' });
+    expect(sentInputs()).toEqual([]);
   });
 
   test('in a response that comes after the sign-out', async () => {
