@@ -1,9 +1,12 @@
 /** What the rest of the app learns from calls: whether the shop was reached, and that a session has ended. */
 import { http, HttpResponse } from 'msw';
 import { onReturn, tellReached } from '@/lib/connection';
+import { awaitSwitches, switchFeatures } from '@/lib/features';
 import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/lib/session';
 import { server } from '../../tests/setup/freshShop';
+import { getEnableBalance } from './balanceCall';
 import { callApi } from './client';
+import { toApiError } from './errors';
 import { getOrderDetail, cancelOrder } from './orderCalls';
 import { getCurrentUser, getServerInfo } from './startCalls';
 
@@ -83,5 +86,42 @@ describe('a session', () => {
     localStorage.setItem('token', 'of-bob');
     await expect(call).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
     expect([events, sent]).toEqual([['otherTab'], []]);
+  });
+});
+
+describe('a call of a feature, which waits for the information about the shop', () => {
+  const sent: (string | null)[] = [];
+  let arrive = () => {};
+  beforeEach(() => {
+    sent.length = 0;
+    awaitSwitches(new Promise<void>((resolve) => (arrive = resolve)));
+    server.use(
+      http.get('*/api/user/enableBalance', ({ request }) => {
+        sent.push(request.headers.get('authorization'));
+        return HttpResponse.error();
+      }),
+    );
+  });
+  afterEach(() => {
+    endSession();
+    switchFeatures(undefined);
+  });
+  const readBalance = () => callApi(getEnableBalance, {}, { skipErrorHandler: true });
+
+  test('is not sent for another customer who has signed in meanwhile', async () => {
+    beginSession('of-ada');
+    const call = readBalance();
+    beginSession('of-bob');
+    arrive();
+    await expect(call).rejects.toMatchObject({ info: { errorCode: 'UNAUTHORIZED' } });
+    expect([sent, currentToken()]).toEqual([[], 'of-bob']);
+  });
+
+  test('is not sent when the feature is switched off, and had no effect', async () => {
+    beginSession('of-ada');
+    const call = readBalance().catch(toApiError);
+    switchFeatures({ wallet: false });
+    arrive();
+    expect([await call, sent]).toEqual([{ kind: 'request' }, []]);
   });
 });

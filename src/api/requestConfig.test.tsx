@@ -4,7 +4,10 @@ import { loadLocale } from '@/lib/i18n';
 import { tokenStorage } from '@/lib/storage';
 import { announced } from '../../tests/setup/announced';
 import { server } from '../../tests/setup/freshShop';
+import { getArticles } from './articleCalls';
+import { callApi } from './client';
 import { BusinessError, toApiError } from './errors';
+import { getBanners } from './homeCalls';
 
 beforeAll(() => loadLocale('en'));
 
@@ -192,6 +195,32 @@ describe('a network failure', () => {
       }),
     ).rejects.toThrow();
     expect(announced).toEqual(['error Request error, please retry.']);
+  });
+
+  test('of a read that is sent again is announced only when the last try fails as well', async () => {
+    let failures = 2;
+    server.use(
+      http.get('*/api/home/banner', () =>
+        failures-- > 0
+          ? new HttpResponse(null, { status: 503 })
+          : HttpResponse.json({ success: true, data: { list: [], total: 0 } }),
+      ),
+    );
+    await callApi(getBanners, {});
+    expect([failures, announced]).toEqual([-1, []]);
+    failures = 3;
+    await expect(callApi(getBanners, {})).rejects.toThrow();
+    expect([failures, announced]).toEqual([0, ['error Response status:503']]);
+  });
+
+  test('of a list that the shop does not have is not announced', async () => {
+    server.use(http.get('*/api/info/list', () => new HttpResponse(null, { status: 404 })));
+    expect(await callApi(getArticles, {})).toMatchObject({ list: [], total: 0 });
+    expect(announced).toEqual([]);
+    // A refusal of the call itself is one.
+    server.use(http.get('*/api/info/list', () => HttpResponse.json(businessError(1), { status: 404 })));
+    await expect(callApi(getArticles, {})).rejects.toThrow();
+    expect(announced).toEqual(['warning No luck']);
   });
 
   test('is announced once when five calls fail at the same time', async () => {

@@ -45,3 +45,11 @@ test.each<[string, ErrorHandling, string[]]>([
   showError(new NotSentError(), handling);
   expect(announced).toEqual(expected);
 });
+
+test('a business error in the body of a 4xx is left to the screen as well', () => {
+  const data = { success: false, errorCode: 'E1', errorMessage: 'No luck', showType: 2 };
+  const error = Object.assign(new Error('x'), { response: { status: 409, data } });
+  showError(error, { ownErrors: 'all' });
+  expect(announced).toEqual([]);
+  expect(toApiError(error)).toMatchObject({ kind: 'business', message: 'No luck', isOnScreen: true });
+});

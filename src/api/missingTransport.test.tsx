@@ -1,0 +1,34 @@
+/** Calls whose code does not arrive: a deploy has removed its file, or the network is down. */
+import { onReturn, tellReached } from '@/lib/connection';
+import { loadLocale } from '@/lib/i18n';
+import { announced } from '../../tests/setup/announced';
+import { callApi } from './client';
+import { isOutcomeKnown, toApiError } from './errors';
+import { getBanners } from './homeCalls';
+import { cancelOrder } from './orderCalls';
+
+jest.mock('./httpTransport', () => {
+  throw new Error('Loading chunk request failed');
+});
+beforeAll(() => loadLocale('en'));
+
+const failure = async (call: Promise<unknown>) => toApiError(await call.catch((thrown: unknown) => thrown));
+
+test('a write was not sent, which is announced once, unless its screen says it', async () => {
+  const cancel = (skipErrorHandler: boolean) =>
+    failure(callApi(cancelOrder, { id: 'o1', reason: 'other' }, { skipErrorHandler }));
+  const error = await cancel(true);
+  expect([error, isOutcomeKnown(error), announced]).toEqual([{ kind: 'request' }, true, []]);
+  await cancel(false);
+  expect(announced).toEqual(['error Request error, please retry.']);
+});
+
+test('the shop counts as not reached, so that the next response is a return', async () => {
+  tellReached(true);
+  const signs: string[] = [];
+  const stop = onReturn((sign) => signs.push(sign));
+  await failure(callApi(getBanners, {}, { skipErrorHandler: true }));
+  tellReached(true);
+  stop();
+  expect(signs).toEqual(['response']);
+});
