@@ -79,6 +79,32 @@ test('a button that is still there can be pressed twice, and so can what is besi
   expect(pressed).toEqual(['One more', 'One more']);
 });
 
+test('what is beside a button that is still there is meant', () => {
+  const button = addButton('One more');
+  const beside = addButton('Pay');
+  document.elementFromPoint = () => button;
+  press(button);
+  press(beside, { after: 100, x: 110 });
+  expect(pressed).toEqual(['One more', 'Pay']);
+});
+
+test('a link that has replaced a button is not followed by the second half', () => {
+  const first = addButton('Place order');
+  press(first);
+  first.remove();
+  const link = addButton('Terms');
+  const followed: boolean[] = [];
+  const onClick = ({ defaultPrevented }: Event) => followed.push(!defaultPrevented);
+  // Behind the guard, which stops the event for everything but other listeners of the window that came before.
+  const click = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true });
+  const down = new MouseEvent('pointerdown', { clientX: 100, clientY: 100, bubbles: true });
+  Object.defineProperty(down, 'timeStamp', { value: time + 100 });
+  link.addEventListener('click', onClick);
+  fireEvent(link, down);
+  fireEvent(link, click);
+  expect([followed, click.defaultPrevented]).toEqual([[], true]);
+});
+
 test('only one click is ignored', () => {
   pressReplaced({ after: 100 });
   const pay = document.body.lastElementChild ?? document.body;

@@ -1,4 +1,4 @@
-import { awaitSwitches, mayCall, switchFeatures } from './features';
+import { awaitSwitches, isFeatureOn, mayCall, switchFeatures } from './features';
 
 const wallet = { feature: 'wallet' } as const;
 
@@ -16,6 +16,17 @@ test('a call of a feature waits one second for information that does not come', 
   expect(answers).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(answers).toEqual([true]);
+});
+
+test('withdrawals need the wallet, and the switches of a later response replace those of an earlier one', () => {
+  const on = () => [isFeatureOn('wallet'), isFeatureOn('withdrawals'), isFeatureOn('coupons')];
+  expect(on()).toEqual([true, true, true]);
+  switchFeatures({ wallet: false });
+  expect(on()).toEqual([false, false, true]);
+  switchFeatures({ coupons: false, withdrawals: undefined });
+  expect(on()).toEqual([true, true, false]);
+  switchFeatures({ withdrawals: false });
+  expect(on()).toEqual([true, false, true]);
 });
 
 test('a call of a feature that is switched off is not sent, and others do not wait', async () => {

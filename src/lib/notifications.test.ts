@@ -42,6 +42,22 @@ describe('telling the customer', () => {
     takeBack();
   });
 
+  test('leaves the shell alone that has come before the earlier one went', () => {
+    const first = collect();
+    const second = collect();
+    first.takeBack();
+    notify.error('said by the second');
+    expect([first.told, second.told]).toEqual([[], ['said by the second']]);
+    second.takeBack();
+    // What is said between two shells waits, also when it was said to the one before.
+    notify.error('said by the second');
+    expect(second.told).toEqual(['said by the second']);
+    const third = collect();
+    expect(third.told).toEqual(['said by the second']);
+    third.takeBack();
+    expect(collect().told).toEqual([]);
+  });
+
   test('is heard by the code that listens in, also what is not repeated, until they stop', () => {
     const { told, takeBack } = collect();
     const heard: unknown[] = [];

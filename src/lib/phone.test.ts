@@ -1,4 +1,4 @@
-import { callingCodeOf, formatPhone, readPhone, splitPhone } from './phone';
+import { callingCodeOf, formatPhone, readPhone, splitPhone, startingCallingCode } from './phone';
 
 describe('a typed phone number', () => {
   test.each([
@@ -15,6 +15,9 @@ describe('a typed phone number', () => {
     ['+44', '07700 900123', '+447700900123'],
     ['+39', '06 698 1234', '+39066981234'],
     ['+852', '9123 4567', '+85291234567'],
+    // The longest number of E.164 has 15 digits.
+    ['+44', '1234567890123', '+441234567890123'],
+    ['+358', '123456789012', '+358123456789012'],
   ])('%s %s is %s', (callingCode, text, phone) => expect(readPhone(callingCode, text)).toEqual({ phone }));
 
   test.each([
@@ -28,6 +31,8 @@ describe('a typed phone number', () => {
     ['+44', '12345', 'tooShort'],
     ['+44', '1'.repeat(30), 'tooLong'],
     ['+86', '1380013800012', 'tooLong'],
+    ['+44', '12345678901234', 'tooLong'],
+    ['+358', '1234567890123', 'tooLong'],
   ])('%s "%s" is refused: %s', (callingCode, text, fieldError) =>
     expect(readPhone(callingCode, text)).toEqual({ fieldError }),
   );
@@ -66,3 +71,12 @@ describe('a number in E.164', () => {
     ['', ''],
   ])('%s reads %s', (phone, texts) => expect(formatPhone(phone)).toBe(texts));
 });
+
+test.each<[string[], Parameters<typeof startingCallingCode>[1], string]>([
+  [['+1', '+86'], 'en', '+1'],
+  [['+1', '+86'], 'zh-CN', '+86'],
+  [['+44', '+1'], 'zh-CN', '+44'],
+  [[], 'en', ''],
+])('of the calling codes %j a form in %s starts with %p', (codes, language, code) =>
+  expect(startingCallingCode(codes, language)).toBe(code),
+);

@@ -107,6 +107,35 @@ test('while another tab is busy it waits, and asks again every 3 s', async () =>
   expect(messages).toEqual(takeOver);
 });
 
+test('from one unsafe screen to the next it holds one lock', async () => {
+  const { locks } = await register('/h5/ordercheck');
+  history.push('/h5/withdraw');
+  await settle();
+  history.push('/h5/ordercheck');
+  await settle();
+  expect([locks.held(), locks.requests]).toEqual([1, ['shop-busy shared']]);
+});
+
+test('the worker learns of another language', async () => {
+  const { profiles } = await register('/h5/home');
+  await loadLocale('zh-CN');
+  await loadLocale('en');
+  expect(profiles.slice(1)).toEqual([
+    { type: 'household', face: 'h5', language: 'zh-CN' },
+    { type: 'household', face: 'h5', language: 'en' },
+  ]);
+});
+
+test('a worker that began to wait unnoticed takes over when the tab is seen again, although no update can be fetched', async () => {
+  const { messages, registration } = await register('/h5/home', { isWaiting: false });
+  registration.waiting = { postMessage: (message: unknown) => messages.push(message) };
+  registration.update = () => Promise.reject(new Error('no network'));
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 31 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(messages).toEqual(takeOver);
+});
+
 test('a worker that is found later takes over when it waits', async () => {
   const { messages, registration } = await register('/h5/home', { isWaiting: false });
   expect(messages).toEqual([]);

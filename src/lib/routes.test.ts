@@ -1,5 +1,15 @@
 import { filesBelow } from '../../tests/setup/projectFiles';
-import { addressOfTarget, platformOfPath, pairedAddress, pathOf, safeReturnTo, screenOf, type Screen } from './routes';
+import { switchFeatures } from './features';
+import {
+  addressOfTarget,
+  isAddressOn,
+  platformOfPath,
+  pairedAddress,
+  pathOf,
+  safeReturnTo,
+  screenOf,
+  type Screen,
+} from './routes';
 
 const screens: Screen[] = [
   ...([
@@ -173,6 +183,26 @@ describe('where the shop’s links lead', () => {
     expect(addressOfTarget('pc', { kind: 'url', url: 'https://shop.example/x' })).toEqual({
       outer: 'https://shop.example/x',
     });
+  });
+
+  test('to no page of a feature that is switched off, and nothing leads back to one', () => {
+    const links = () => [
+      addressOfTarget('h5', { kind: 'coupons' }),
+      addressOfTarget('pc', { kind: 'article', id: 'a1' }),
+      safeReturnTo('h5', '/h5/wallet?id=x'),
+      isAddressOn('/h5/wallet'),
+    ];
+    const on = links();
+    switchFeatures({ coupons: false, articles: false, wallet: false });
+    const off = links();
+    switchFeatures(undefined);
+    expect(on).toEqual([
+      { inner: '/h5/components/couponCard' },
+      { inner: '/pc/information?id=a1' },
+      '/h5/wallet?id=x',
+      true,
+    ]);
+    expect(off).toEqual([undefined, undefined, undefined, false]);
   });
 
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'https:/\\evil', 'ftp://x'])(

@@ -21,6 +21,11 @@ describe('the query of an address', () => {
     const many = Array.from({ length: 50 }, (_, at) => `k${at}=v`).join('&');
     expect(Object.keys(parseSearchParams(`?${many}`))).toHaveLength(20);
     expect(parseSearchParams(`?id=${'x'.repeat(1001)}`)).toEqual({});
+    expect(parseSearchParams(`?${'n'.repeat(41)}=v`)).toEqual({});
+    // What is dropped takes no room.
+    const tooLong = Array.from({ length: 20 }, (_, at) => `k${at}=${'x'.repeat(1001)}`).join('&');
+    const longest = { id: 'x'.repeat(1000), ['n'.repeat(40)]: 'v' };
+    expect(parseSearchParams(`?${tooLong}&${new URLSearchParams(longest)}`)).toEqual(longest);
   });
 
   test('has room for the address of another page with encoded text', () => {

@@ -1,3 +1,4 @@
+import type * as session from './session';
 import {
   beginSession,
   bindTabToUser,
@@ -10,7 +11,7 @@ import {
   watchSessionInOtherTabs,
   type SessionEvent,
 } from './session';
-import { ticketCopiesStorage } from './storage';
+import { recentlyViewedStorage, searchHistoryStorage, ticketCopiesStorage } from './storage';
 
 let heard: SessionEvent[];
 let stop: () => void;
@@ -60,6 +61,58 @@ describe('the session of a browser', () => {
     expireSession('old');
     expect(currentToken()).toBe('new');
     expect(heard).toEqual(['began']);
+  });
+
+  test('is required of a visitor once, and again after the next one', () => {
+    expireSession('');
+    expireSession('');
+    expect(heard).toEqual(['required']);
+    beginSession('abc');
+    expireSession('abc', 'lapsed');
+    // The sign-in was offered by that already.
+    expireSession('');
+    beginSession('def');
+    endSession();
+    expireSession('');
+    expect(heard).toEqual(['required', 'began', 'lapsed', 'began', 'ended', 'required']);
+  });
+
+  test('that was ended in this tab is not ended a second time', () => {
+    beginSession('abc');
+    const stopTabs = watchSessionInOtherTabs();
+    endSession();
+    expect(hasSessionChanged()).toBe(false);
+    stopTabs();
+    expect(heard).toEqual(['began', 'ended']);
+  });
+
+  test('is not ended by a sign-out from before this tab was opened', () => {
+    localStorage.setItem('signOut', '1794000000000');
+    jest.isolateModules(() => {
+      const tab = jest.requireActual<typeof session>('./session');
+      tab.beginSession('abc');
+      const events: SessionEvent[] = [];
+      tab.onSession((event) => events.push(event));
+      tab.watchSessionInOtherTabs()();
+      expect(tab.hasSessionChanged()).toBe(false);
+      expect(events).toEqual([]);
+    });
+  });
+
+  test('ends with what was searched for and looked at, and what shows it hears of it', () => {
+    beginSession('abc');
+    searchHistoryStorage.write(['tea']);
+    recentlyViewedStorage.write([{ id: 'g1' }]);
+    const changed: string[] = [];
+    const stops = [searchHistoryStorage, recentlyViewedStorage].map((storage) =>
+      storage.onOtherTab(() => changed.push(storage.key)),
+    );
+    expireSession('abc');
+    expect([searchHistoryStorage.read(), changed]).toEqual([['tea'], []]);
+    endSession();
+    stops.forEach((stopOne) => stopOne());
+    expect([searchHistoryStorage.read(), recentlyViewedStorage.read()]).toEqual([undefined, undefined]);
+    expect(changed).toEqual(['searchHistory', 'recentlyViewed']);
   });
 
   test('hears of another one in the other tabs, once', () => {

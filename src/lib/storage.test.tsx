@@ -1,6 +1,7 @@
 import {
   clearCustomerTabStorage,
   indexStorage,
+  inviteStorage,
   isToken,
   jsonStorage,
   showPreSaleModalStorage,
@@ -95,6 +96,18 @@ describe('browser storage', () => {
     for (const key of ['draft:note', 'operation:pay:1', 'pending:action', 'other']) sessionStorage.setItem(key, '"x"');
     clearCustomerTabStorage();
     expect({ ...sessionStorage }).toEqual({ other: '"x"' });
+  });
+
+  test.each([
+    ['A-1', 'A-1'],
+    ['x'.repeat(20), 'x'.repeat(20)],
+    ['x'.repeat(21), undefined],
+    ['', undefined],
+    ['a b', undefined],
+    ['<script>', undefined],
+  ])('reads the invite code %p as %p', (stored, code) => {
+    localStorage.setItem('invite', stored);
+    expect(inviteStorage.read()).toBe(code);
   });
 
   test('names its keys, also those that had to be kept in memory', () => {
