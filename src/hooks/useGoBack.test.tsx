@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { platformStorage } from '@/lib/storage';
 import { renderShopHook } from '../../tests/setup/shopHook';
 import { useGoBack } from './useGoBack';
@@ -48,4 +49,31 @@ test('a page that is over is replaced once there is a path, and not before', asy
   path = undefined;
   await goBack();
   expect(where()).toBe('/before');
+});
+
+test('a response that comes after the page was left goes back from no other page', async () => {
+  let goBack: (() => void) | undefined;
+  function Page() {
+    goBack = useGoBack();
+    return null;
+  }
+  const place = { current: '' };
+  function Where() {
+    place.current = useLocation().pathname;
+    return null;
+  }
+  const pages = (isShown: boolean) => (
+    <MemoryRouter initialEntries={['/h5/mine', '/h5/order']}>
+      <Where />
+      {isShown && <Page />}
+    </MemoryRouter>
+  );
+  setEntries(1);
+  const { rerender } = render(pages(true));
+  rerender(pages(false));
+  await act(async () => goBack?.());
+  expect(place.current).toBe('/h5/order');
+  rerender(pages(true));
+  await act(async () => goBack?.());
+  expect(place.current).toBe('/h5/mine');
 });

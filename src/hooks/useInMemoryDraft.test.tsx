@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { endSession, expireSession } from '@/lib/session';
+import { beginSession, endSession, expireSession } from '@/lib/session';
 import { shopOfTest } from '../../tests/setup/freshShop';
 import { renderShopHook } from '../../tests/setup/shopHook';
 import { useInMemoryDraft } from './useInMemoryDraft';
@@ -57,6 +57,16 @@ test('that is shown at the sign-out is forgotten', async () => {
   first.unmount();
   const { now } = await show(customer, name);
   expect(now()[0]).toBe('');
+});
+
+test('is not kept by a sign-in, only by the end of a session', async () => {
+  const name = newName();
+  const customer = ada();
+  const first = await show(customer, name);
+  act(() => first.now()[1]('4000 1234'));
+  act(() => beginSession(customer.token));
+  first.unmount();
+  expect((await show(customer, name)).now()[0]).toBe('');
 });
 
 test('belongs to one field, is not kept without an expired session, and is stored nowhere', async () => {

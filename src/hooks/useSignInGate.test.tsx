@@ -68,6 +68,36 @@ test('offers the login after all when the token was no session, and runs after i
   expect(runs).toEqual(['cup']);
 });
 
+test.each([
+  [15 * 60_000 - 1, ['cup']],
+  [15 * 60_000, []],
+  // The clock of the device was set back.
+  [-15 * 60_000, []],
+])('an action of %d ms ago runs %j after the sign-in', async (ms, expected) => {
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+  const buy = await open('buy');
+  await buy.ask('cup');
+  buy.unmount();
+  clock.mockReturnValue(start + ms);
+  const { runs, become } = await open('buy');
+  await become('signedIn');
+  clock.mockRestore();
+  expect(runs).toEqual(expected);
+  expect(takePendingAction('buy')).toBeUndefined();
+});
+
+test('a shell that goes takes no prompt away but its own', async () => {
+  const stopFirst = installSignInPrompt(() => undefined);
+  const stopSecond = installSignInPrompt(() => void (prompts += 10));
+  stopFirst();
+  const { ask } = await open('buy');
+  await ask('cup');
+  stopSecond();
+  await ask('cup');
+  expect(prompts).toBe(10);
+});
+
 test('leaves the action of another screen alone', async () => {
   const buy = await open('buy');
   await buy.ask('cup');

@@ -40,6 +40,10 @@ describe('the screen', () => {
   test('is asked for again when the page comes back', async () => {
     const device = deviceWithLock();
     await act(async () => void show(true));
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(device.asked).toBe(1);
+    visibility.mockRestore();
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     expect(device.asked).toBe(2);
   });
