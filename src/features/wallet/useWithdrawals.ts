@@ -1,4 +1,5 @@
 /** The customer's withdrawals, newest first. */
+import { useEffect, useState } from 'react';
 import { getWithdrawLog } from '@/api/walletCalls';
 import { useQuery } from '@/query/useQuery';
 
@@ -12,7 +13,9 @@ export function useWithdrawals() {
 export function useWithdrawal(id: string) {
   const { withdrawals, error, isRefreshing, retry } = useWithdrawals();
   const withdrawal = withdrawals?.find((one) => one.id === id);
-  // Cached data may be older than the withdrawal.
-  const isGone = withdrawals !== undefined && !withdrawal && !isRefreshing;
+  // Cached data may be older than the withdrawal. The first render comes before its request.
+  const [isRequested, setIsRequested] = useState(false);
+  useEffect(() => setIsRequested(true), []);
+  const isGone = withdrawals !== undefined && !withdrawal && isRequested && !isRefreshing;
   return { withdrawal, isGone, error, retry };
 }
