@@ -112,6 +112,7 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
     await user.click(await kind('Payments'));
     await waitFor(() => expect(where().query).toMatchObject({ kind: 'payment' }));
     expect(await rows('December 2026')).toHaveLength(1);
+    expect(screen.getByText('1 entry')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'November 2026' })).toBeNull();
     await user.click(await kind('All types'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'November 2026');

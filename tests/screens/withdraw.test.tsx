@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { nextOperation } from '../../mock/shop/testing/purchase';
@@ -86,9 +86,13 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     const opened = await open(platform);
     await fill(opened, '20');
     await review(opened);
-    await opened.user.click(await screen.findByRole('button', { name: 'Change' }));
+    const change = await screen.findByRole('button', { name: 'Change' });
+    // On the phone the sheet moves the focus itself.
+    if (platform === 'pc') expect(screen.getByRole('heading', { name: 'Check the details' })).toHaveFocus();
+    await opened.user.click(change);
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Check the details' })).toBeNull());
     expect(await field('Amount in USD')).toHaveValue('20');
+    if (platform === 'pc') expect(await field('Amount in USD')).toHaveFocus();
     expect(await field('Account')).toHaveValue(account);
     expect(withdrawals(opened.customer)).toEqual([]);
   });
@@ -117,6 +121,18 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     await review(opened);
     await waitFor(async () => expect(await field('Amount in USD')).toHaveAccessibleDescription(/such as 125\.00/));
     expect(screen.queryByRole('heading', { name: 'Check the details' })).toBeNull();
+  });
+
+  test('shows an error at a field that is left for another field, and none for a button', async () => {
+    const { user } = await open(platform);
+    const amount = await field('Amount in USD');
+    await user.type(amount, '5');
+    const all = screen.getByRole('button', { name: 'Withdraw all' });
+    act(() => all.focus());
+    expect(amount).toBeValid();
+    act(() => amount.focus());
+    await user.click(await field('Account holder'));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/The minimum is \$10\.00/));
   });
 
   test('stores amount and name for the session and never the account', async () => {
@@ -207,6 +223,8 @@ describe.each(platforms)('the withdrawal form on %s', (platform) => {
     // What to do instead. The menu of the account has links of the same names.
     expect(panel.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', pathOf(platform, 'redeem'));
     expect(panel.getByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', pathOf(platform, 'promotion'));
+    // The products are for those who have something to spend.
+    expect(panel.queryByRole('link', { name: 'See all products' })).toBeNull();
   });
 
   test('requires login', async () => {

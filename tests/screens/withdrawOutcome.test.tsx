@@ -53,6 +53,7 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
     loseResponse(opened.customer);
     await confirm(opened);
     await checking();
+    expect(screen.getByRole('region', { name: 'Checking your withdrawal' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
     await come();
     expect(withdrawals(opened.customer)).toHaveLength(1);
