@@ -42,6 +42,16 @@ describe('a kept line', () => {
     expect(collectRow(line, { ...quoted, ...change })).toMatchObject({ state, canOrder: false });
   });
 
+  test('can be ordered up to its limit', () => {
+    expect(collectRow(line, { ...quoted, stock: 2 })).toMatchObject({ state: 'fine', limit: { most: 2, by: 'stock' } });
+    expect(collectRow(line, { ...quoted, limitPerOrder: 2 })).toMatchObject({
+      state: 'fine',
+      limit: { most: 2, by: 'order' },
+    });
+    // An API without limits may send 0.
+    expect(collectRow(line, { ...quoted, limitPerOrder: 0 })).toMatchObject({ state: 'fine', limit: { most: 5 } });
+  });
+
   test('tells what it cost when it was kept, dearer or cheaper', () => {
     expect(collectRow(line, { ...quoted, price: 1700 }).wasPrice).toBe(1850);
     expect(collectRow(line, { ...quoted, price: 1900 }).wasPrice).toBe(1850);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAX_COLLECTED, readCollected, type CollectedLine } from './collected';
-import { withLines, withOtherSku, withoutSkus, withQuantity } from './collectedChanges';
+import { withLines, withMore, withOtherSku, withoutSkus, withQuantity, withSelection } from './collectedChanges';
 import { checkProperty } from '../../../tests/setup/property';
 
 const line = (skuId: string, at: number, quantity = 1): CollectedLine => ({
@@ -87,5 +87,33 @@ describe('the kept lines', () => {
 
   test('stay as they are when the line was removed in the meantime', () => {
     expect(withOtherSku(lines, 'gone', { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 })).toEqual(lines);
+  });
+
+  test('hold at most 999 pieces of a SKU, also when lines are added up', () => {
+    expect(skusOf(withMore([line('a1', 1, 998)], line('a1', 2, 1)))).toEqual(['a1*999']);
+    expect(skusOf(withMore([line('a1', 1, 998)], line('a1', 2, 2)))).toEqual(['a1*999']);
+    const other = { goodsId: 'b', skuId: 'b2', quantity: 2, price: 1900 };
+    expect(skusOf(withOtherSku([line('b2', 3, 998), ...lines], 'b1', other))).toEqual(['b2*999', 'a1*1']);
+  });
+
+  test('stay selected or left out as the line was that changes its SKU', () => {
+    const other = { goodsId: 'b', skuId: 'b2', quantity: 1, price: 1900 };
+    const [b1] = withSelection(lines, ['b1'], false);
+    expect(b1?.isDeselected).toBe(true);
+    expect(withOtherSku(b1 ? [b1] : [], 'b1', other)).toEqual([{ ...other, at: 2, isDeselected: true }]);
+    const leftOut = { ...line('b2', 3), isDeselected: true as const };
+    expect(withOtherSku([leftOut, ...lines], 'b1', other)[0]).toEqual({ ...other, quantity: 2, at: 2 });
+  });
+
+  test('are selected one by one, without the mark of those that are left out', () => {
+    const none = withSelection(lines, ['a1', 'b1', 'other'], false);
+    expect(none.map(({ isDeselected }) => isDeselected)).toEqual([true, true]);
+    expect(withSelection(none, ['b1'], true)).toEqual([lines[0], { ...lines[1], isDeselected: true }]);
+  });
+
+  test('are at most two hundred', () => {
+    const many = Array.from({ length: MAX_COLLECTED }, (_, at) => line(`a${at}`, at));
+    const after = withLines(many, [line('b1', 1_000)]);
+    expect([after.length, after[0]?.skuId, after.at(-1)?.skuId]).toEqual([MAX_COLLECTED, 'b1', 'a1']);
   });
 });
