@@ -40,10 +40,36 @@ describe('the entries of orders', () => {
     expect(idsOf({ orders: [presale] })).toEqual(['order:o1:presale']);
     expect(idsOf({ orders: [orderOf({ ...paid, lines: [{ shipsOn: null }] })] })).toEqual([]);
   });
-  test('name delivered codes', () =>
-    expect(idsOf({ orders: [orderOf({ yields: [{}, {}] })] })).toEqual(['order:o1:ready']));
-  test('end after 30 days', () =>
-    expect(idsOf({ orders: [orderOf({ timeline: [{ event: 'shipped', at: ago(30) }] })] })).toEqual([]));
+  test('name delivered codes, from the payment on', () => {
+    const timeline = [{ event: 'paid', at: ago(2) }];
+    const orders = [orderOf({ timeline, yields: [{}, {}] })];
+    expect(inboxEntries({ orders, coupons: [], articles: [] }, now)).toMatchObject([
+      { id: 'order:o1:ready', at: Date.parse(ago(2)) },
+    ]);
+  });
+  test('have the time of the last event of a kind, or of the order where it is not told', () => {
+    const timeline = [
+      { event: 'cancelled', at: ago(2) },
+      { event: 'cancelled', at: ago(1) },
+    ];
+    const lapsed = { status: 'cancelled', cancelReason: 'expired' };
+    const orders = [orderOf({ ...lapsed, timeline }), orderOf({ ...lapsed, id: 'o2', placedAt: ago(4) })];
+    expect(inboxEntries({ orders, coupons: [], articles: [] }, now).map(({ id, at }) => [id, at])).toEqual([
+      ['order:o1:lapsed', Date.parse(ago(1))],
+      ['order:o2:lapsed', Date.parse(ago(4))],
+    ]);
+  });
+  test('are listed once, although the timeline names an event twice', () => {
+    const timeline = [
+      { event: 'refunded', at: ago(2) },
+      { event: 'refunded', at: ago(1) },
+    ];
+    expect(idsOf({ orders: [orderOf({ timeline })] })).toEqual(['order:o1:refunded']);
+  });
+  test('end after 30 days', () => {
+    expect(idsOf({ orders: [orderOf({ timeline: [{ event: 'shipped', at: ago(30) }] })] })).toEqual([]);
+    expect(idsOf({ orders: [orderOf({ timeline: [{ event: 'shipped', at: ago(29.99) }] })] })).toHaveLength(1);
+  });
 });
 
 describe('a coupon is listed', () => {
@@ -52,8 +78,10 @@ describe('a coupon is listed', () => {
       couponOf({}),
       couponOf({ id: 'c2', validUntil: ago(-7.1) }),
       couponOf({ id: 'c3', validUntil: ago(0) }),
+      couponOf({ id: 'c4', validUntil: ago(-7) }),
     ];
     expect(inboxEntries({ orders: [], coupons, articles: [] }, now)).toEqual([
+      { kind: 'coupon', id: 'coupon:c4', at: now, coupon: coupons[3] },
       { kind: 'coupon', id: 'coupon:c1', at: Date.parse(ago(2)), coupon: coupons[0] },
     ]);
   });
@@ -84,6 +112,15 @@ test('the entries are grouped by day, and empty periods are left out', () => {
     ['earlier', ['article:b']],
   ]);
   expect(
-    groupByPeriod(inboxEntries({ orders: [], coupons: [], articles: [articleOf('c', 6)] }, now), now)[0]?.period,
-  ).toBe('week');
+    groupByPeriod(
+      inboxEntries(
+        { orders: [], coupons: [], articles: [articleOf('c', 1), articleOf('d', 6), articleOf('e', 7)] },
+        now,
+      ),
+      now,
+    ).map(({ period, entries: rows }) => [period, rows.map(({ id }) => id)]),
+  ).toEqual([
+    ['week', ['article:c', 'article:d']],
+    ['earlier', ['article:e']],
+  ]);
 });

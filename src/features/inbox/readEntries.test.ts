@@ -31,6 +31,25 @@ describe('what was read', () => {
     expect(owners).toHaveLength(MAX_ROWS);
   });
 
+  test('is added to what was read before, and leaves the rows of others', () => {
+    const before = [
+      { owner: 'alex', ids: ['order:o9:shipped'] },
+      { owner: 'mei', ids: ['order:o2:shipped', 'order:o1:shipped'] },
+    ];
+    expect(withRead(before, [order], 'mei')).toEqual([
+      { owner: 'mei', ids: ['order:o1:shipped', 'order:o2:shipped'] },
+      { owner: 'alex', ids: ['order:o9:shipped'] },
+    ]);
+  });
+
+  test('is limited in the storage as well', () => {
+    const ids = Array.from({ length: MAX_READ + 1 }, (_, at) => `id${at}`);
+    const rows = Array.from({ length: MAX_ROWS + 1 }, (_, at) => ({ owner: `${at}`, ids }));
+    const parsed = parseReadRows([{ owner: 7 }, ...rows]);
+    expect(parsed.map(({ owner }) => owner)).toEqual(['0', '1', '2', '3', '4']);
+    expect(parsed[0]?.ids).toEqual(ids.slice(0, MAX_READ));
+  });
+
   test('includes what is older than 30 days', () => {
     expect(isRead([], entry('article', 'old', now - 30 * 86_400_000), '', now)).toBe(true);
     expect(isRead([], entry('article', 'new', now - 30 * 86_400_000 + 1), '', now)).toBe(false);

@@ -5,6 +5,7 @@ import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, refuse, stopRecording } from '../../../tests/setup/refusals';
 import { openRichShop, openWholeShop } from '../../../tests/setup/richShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
+import { readEntries } from './readEntries';
 import { useInbox, useUnreadCount } from './useInbox';
 
 afterEach(stopRecording);
@@ -98,4 +99,24 @@ describe('the inbox', () => {
     act(() => now().markAllRead());
     expect(now().unread.size).toBe(0);
   });
+});
+
+test('refreshing the inbox fetches orders, coupons and articles', async () => {
+  const customer = openRichShop();
+  const { now } = await renderShopHook(useInbox, { as: customer });
+  await waitFor(() => expect(now().isLoading).toBe(false));
+  const paths = sentPaths(startPaths);
+  await act(async () => void (await now().refresh()));
+  expect(paths.sort()).toEqual(['/api/info/list', '/api/user/myCoupon', '/api/user/order/list']);
+});
+
+test('what one customer has read is unread for the next', async () => {
+  const customer = openRichShop();
+  const { now } = await renderShopHook(useInbox, { as: customer });
+  await waitFor(() => expect(now().isLoading).toBe(false));
+  act(() => now().markAllRead());
+  const orders = now().entries.filter(({ kind }) => kind === 'order');
+  act(() => readEntries.change((rows) => rows.map((row) => ({ ...row, owner: row.owner && 'another' }))));
+  await waitFor(() => expect(now().unread.size).toBeGreaterThanOrEqual(orders.length));
+  expect(now().entries.filter(({ id, kind }) => kind === 'article' && now().unread.has(id))).toEqual([]);
 });
