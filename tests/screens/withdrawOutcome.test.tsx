@@ -53,7 +53,6 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
     loseResponse(opened.customer);
     await confirm(opened);
     await checking();
-    expect(screen.getByRole('region', { name: 'Checking your withdrawal' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
     await come();
     expect(withdrawals(opened.customer)).toHaveLength(1);
@@ -117,6 +116,8 @@ describe.each(platforms)('a withdrawal with a lost response on %s', (platform) =
     await confirm(opened);
     const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
     expect(screen.getByRole('heading', { name: 'We couldn’t confirm it yet' })).toBeVisible();
+    // The form with the focus is gone.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'We couldn’t confirm it yet' })).toHaveFocus());
     log.restore();
     await opened.user.click(again);
     await come();
