@@ -36,23 +36,59 @@ describe('the addresses of a customer', () => {
     expect(none).toBeNull();
   });
 
-  test('are at most twenty', () => {
+  test('are listed with the default one first, then the newest; the newest replaces a default one that is removed', () => {
+    const { ada } = setup();
+    const save = (street: string) => ada.ok('saveAddress', { ...draftAddress, street }).savedId ?? '';
+    const [first = '', ...others] = ['1', '2', '3'].map(save);
+    const streets = () => ada.ok('getAddresses', {}).list.map(({ street, isDefault }) => [street, isDefault]);
+    expect(streets()).toEqual([
+      ['1', true],
+      ['3', false],
+      ['2', false],
+    ]);
+    ada.ok('saveAddress', { id: first, remove: true });
+    expect(streets()).toEqual([
+      ['3', true],
+      ['2', false],
+    ]);
+    ada.ok('saveAddress', { id: others[0] ?? '', remove: true });
+    expect(streets()).toEqual([['3', true]]);
+  });
+
+  test('are at most twenty, and each of them can still be changed', () => {
     const { ada } = setup();
     for (let number = 1; number <= 20; number += 1) ada.ok('saveAddress', draftAddress);
     expect(ada.refused('saveAddress', draftAddress)).toMatchObject({
       errorCode: 'VALIDATION',
       data: { fields: { addresses: 'tooMany' } },
     });
-    expect(ada.ok('getAddresses', {}).total).toBe(20);
+    const { list, total, limit } = ada.ok('getAddresses', {});
+    expect([total, limit]).toEqual([20, 20]);
+    const { list: changed } = ada.ok('saveAddress', {
+      ...draftAddress,
+      id: list[5]?.id ?? '',
+      street: '6 Main Street',
+    });
+    expect(changed.map(({ street }) => street).filter((street) => street !== '1 Main Street')).toEqual([
+      '6 Main Street',
+    ]);
+    ada.ok('saveAddress', { id: list[5]?.id ?? '', remove: true });
+    expect(ada.ok('saveAddress', draftAddress).total).toBe(20);
   });
 
   test('are refused with the code of every invalid field', () => {
     const { ada } = setup();
     const { phone: _left, ...rest } = draftAddress;
-    expect(ada.send('saveAddress', { ...rest, recipient: ' ', city: 'x'.repeat(41) }).body).toMatchObject({
-      errorCode: 'VALIDATION',
-      data: { fields: { recipient: 'tooShort', phone: 'missing', city: 'tooLong' } },
+    const fieldsOf = (input: object) => {
+      const { body } = ada.send('saveAddress', input);
+      return (body as { data: { fields: object } }).data.fields;
+    };
+    expect(fieldsOf({ ...rest, recipient: ' ', city: 'x'.repeat(41) })).toEqual({
+      recipient: 'tooShort',
+      phone: 'missing',
+      city: 'tooLong',
     });
+    expect(fieldsOf({ remove: true })).toEqual({ recipient: 'missing', phone: 'missing', street: 'missing' });
   });
 });
 
@@ -89,6 +125,16 @@ describe('addresses of a shop with countries', () => {
     expect(open().ok('saveAddress', german).list).toEqual([
       expect.objectContaining({ country: 'DE', region: '', city: 'Berlin', postcode: '10115' }),
     ]);
+  });
+
+  test('have a field that fits its form as a whole', () => {
+    const other = { code: 'XX', fields: [{ name: 'postcode' as const, pattern: 'A\\d|B\\d' }] };
+    const ada = openTestShop({
+      catalogue: { ...smallCatalogue, shop: { ...smallCatalogue.shop, countries: [other] } },
+    }).customer('+14155550163');
+    const isSaved = (postcode: string) =>
+      (ada.send('saveAddress', { ...draftAddress, country: 'XX', postcode }).body as { success: boolean }).success;
+    expect(['A1', 'B2', 'A1x', 'xB2'].map(isSaved)).toEqual([true, true, false, false]);
   });
 
   test.each([

@@ -55,6 +55,16 @@ describe('a discount code', () => {
     });
   });
 
+  test('that is not combinable replaces an automatic coupon that saves exactly the same, and says so at the coupon', () => {
+    const { ada, shop } = setup();
+    shop.operator.setPrice('phones.only', 6_667);
+    const pack = ada.ok('packGoods', { lines: line('phones.only'), discountCode: 'SOLO15' });
+    expect(pack).toMatchObject({ total: 5_667, couponId: null, discount: { isUsable: true } });
+    expect(pack.coupons.map(({ saves, isBest, refusal }) => [saves, isBest, refusal])).toEqual([
+      [0, false, { code: 'notCombinable', missing: null }],
+    ]);
+  });
+
   test('that is not combinable and saves less is refused', () => {
     const { total, hasCoupon, refusal } = quote({ discountCode: 'SOLO15', lines: line('kettle.only') });
     expect({ total, hasCoupon, refusal }).toEqual({
@@ -93,6 +103,20 @@ describe('a discount code', () => {
     expect(customer('+14155550166').ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
     ada.ok('cancelOrder', { id: order.id, reason: 'other' });
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
+  });
+
+  test.each(['', '  '])('that is blank ("%s") is none', (discountCode) => {
+    expect(setup().ada.ok('packGoods', { lines: line('phones.only'), discountCode }).discount).toBeNull();
+  });
+
+  test('that does not apply to an order is not used by it', () => {
+    const { ada } = setup();
+    const order = place(ada, line('card.25'), { addressId: null, discountCode: 'ONCE10' });
+    expect(order.priceLines).toEqual([{ kind: 'goods', amount: 2_500 }]);
+    expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
+    ada.ok('cancelOrder', { id: order.id, reason: 'other' });
+    place(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code).toBe('limitReached');
   });
 
   test('has a limit over all customers, and a cancelled order does not count', () => {

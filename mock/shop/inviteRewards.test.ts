@@ -72,7 +72,7 @@ test('an order that earned no reward takes none back', () => {
 });
 
 test('a reward that was withdrawn is a debt, which later credits pay', () => {
-  const { buy, cancel, withdraw, redeem, balance, log, promotion, check, pass, database } = setup();
+  const { buy, cancel, withdraw, redeem, balance, log, promotion, check, pass, database, visitor, inviter } = setup();
   const id = buy();
   redeem('MONEY-PLEASE');
   withdraw(20_000 + REWARD);
@@ -89,6 +89,16 @@ test('a reward that was withdrawn is a debt, which later credits pay', () => {
     ['reward', REWARD],
   ]);
   expect(promotion().earned).toBe(REWARD);
+  const titleIn = (language: 'en' | 'zh-CN' | 'de') => {
+    const reader = visitor(language);
+    reader.token = inviter.token;
+    return reader.ok('getWalletLog', {}).list[0]?.title;
+  };
+  expect([titleIn('en'), titleIn('zh-CN'), titleIn('de')]).toEqual([
+    'A reward was taken back',
+    '奖励已收回',
+    'Eine Prämie wurde zurückgenommen',
+  ]);
   check();
 });
 

@@ -63,6 +63,43 @@ describe('the data of another customer', () => {
   });
 });
 
+test('responses contain neither ids of customers nor the whole number of an account', () => {
+  const { ada } = setup();
+  ada.ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' });
+  const payeeAccount = '4000123412344821';
+  const operationId = nextOperation();
+  const withdrawn = ada.send('withdraw', { operationId, amount: 1_000, payeeName: 'Ada', payeeAccount });
+  const { id } = pay(ada, place(ada, [...line('concert.only'), ...line('cup.oat')]));
+  const ticketId = ada.ok('getTickets', {}).list[0]?.id ?? '';
+  const text = JSON.stringify([
+    withdrawn.body,
+    ada.send('saveAddress', { ...draftAddress, street: '2 Main Street' }).body,
+    ada.send('getOrderDetail', { id }).body,
+    ada.send('getTicketDetail', { id: ticketId }).body,
+    ...(
+      [
+        'getAddresses',
+        'getOrders',
+        'getMyCoupons',
+        'getTickets',
+        'getWalletLog',
+        'getWithdrawLog',
+        'getUserInfo',
+      ] as const
+    ).map((name) => ada.send(name, {}).body),
+  ]);
+  expect([text.includes('2 Main Street'), text.includes('Ada ·· 4821'), text.includes(ticketId)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const { id: customerId } = ada.ok('getUserInfo', {});
+  expect(text.match(/"customerId"|"payeeAccount"/g)).toBeNull();
+  expect(text.split(customerId)).toHaveLength(2);
+  expect(text).not.toContain(payeeAccount);
+  expect(text).not.toContain('+14155550180');
+});
+
 test('two sessions have separate customers', () => {
   const { ada, bob } = setup();
   ada.ok('updateUser', { nickname: 'Ada' });

@@ -1,7 +1,10 @@
+import type { Order } from '../../src/api/schema/order';
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, pay, place } from './testing/purchase';
+import { smallCatalogue } from './testing/smallCatalogue';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const setup = () => {
   const shop = openTestShop();
@@ -34,10 +37,72 @@ describe('the day of arrival', () => {
     expect(order.arrivesOn).toBe(delivery?.arrivesOn);
   });
 
+  test('depends on the slowest product, in quote and order, and the order is delivered then', () => {
+    const goods = smallCatalogue.goods.map((one) => (one.id === 'kettle' ? { ...one, deliveryDays: 5 } : one));
+    const { customer, pass } = openTestShop({ catalogue: { ...smallCatalogue, goods } });
+    const ada = customer('+14155550167');
+    const lines = [...line('kettle.only'), ...line('cup.oat')];
+    expect(ada.ok('packGoods', { lines }).arrivesOn).toBe('2026-11-25');
+    const { id } = pay(ada, place(ada, lines));
+    const detail = () => ada.ok('getOrderDetail', { id });
+    expect(detail().arrivesOn).toBe('2026-11-25');
+    pass(DAY);
+    expect(detail()).toMatchObject({ status: 'toReceive', arrivesOn: '2026-11-25' });
+    pass(4 * DAY);
+    expect(detail().status).toBe('toReceive');
+    pass(4 * HOUR);
+    expect(detail().timeline.at(-1)).toEqual({ event: 'delivered', at: '2026-11-25T22:00:00.000+00:00' });
+  });
+
+  test('is counted from the payment as soon as there is one', () => {
+    const { ada, detail, pass } = setup();
+    const { id } = place(ada, line('lamp.only'));
+    pay(ada, detail(id));
+    const late = pay(ada, place(ada, line('cup.oat')));
+    pass(3 * HOUR);
+    expect(detail(late.id).arrivesOn).toBe('2026-11-23');
+    expect(ada.ok('packGoods', { lines: line('cup.oat') }).arrivesOn).toBe('2026-11-24');
+  });
+
+  test('does not depend on a line that is gone, but on one that is sold out', () => {
+    const { ada, shop } = setup();
+    shop.operator.withdrawGoods('lamp');
+    const arrival = (...skuIds: string[]) =>
+      ada.ok('packGoods', { lines: skuIds.flatMap((skuId) => line(skuId)) }).arrivesOn;
+    expect([
+      arrival('lamp.only'),
+      arrival('lamp.only', 'card.25'),
+      arrival('lamp.only', 'cup.oat'),
+      arrival('cup.moss'),
+    ]).toEqual([null, null, '2026-11-23', '2026-11-23']);
+  });
+
   test('is null when nothing is delivered', () => {
     const { ada } = setup();
     expect(ada.ok('packGoods', { lines: line('card.25') }).arrivesOn).toBeNull();
     expect(place(ada, line('card.25'), { addressId: null }).arrivesOn).toBeNull();
+  });
+});
+
+describe('the shipping day of a line', () => {
+  const lines = [...line('lamp.only'), ...line('cup.oat'), ...line('card.25')];
+  const shipsOn = (order: Order) => order.lines.map((one) => one.shipsOn);
+
+  test('is that of its presale, and null without one', () => {
+    const { ada, detail, pass } = setup();
+    const order = place(ada, lines);
+    expect(shipsOn(order)).toEqual(['2026-11-30', null, null]);
+    pay(ada, order);
+    pass(11 * DAY);
+    expect(shipsOn(detail(order.id))).toEqual(['2026-11-30', null, null]);
+  });
+
+  test('is that of the order where the row of an older version lacks it, except for virtual products', () => {
+    const { ada, database, detail } = setup();
+    const { id } = place(ada, lines);
+    const row = database.orders.all.get(id);
+    if (row) database.orders.put({ ...row, lines: row.lines.map(({ shipsAt: _newer, ...one }) => one) });
+    expect(shipsOn(detail(id))).toEqual(['2026-11-30', '2026-11-30', null]);
   });
 });
 

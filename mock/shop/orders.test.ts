@@ -13,77 +13,6 @@ const setup = () => {
   return { ...shop, ada, stock, balance };
 };
 
-describe('placing an order', () => {
-  test('holds stock, coupon and balance for thirty minutes', () => {
-    const { ada, stock, balance } = setup();
-    const order = place(ada, line('phones.only', 2), { useBalance: true });
-    expect(order).toMatchObject({
-      status: 'toPay',
-      total: 0,
-      pieces: 2,
-      can: { pay: true, cancel: true, changeAddress: true },
-    });
-    expect(order.payBefore).toBe('2026-11-20T18:30:00.000+00:00');
-    expect(order.number).toMatch(/^P-\d{6}$/);
-    expect(stock('phones')).toBe(3);
-    expect(balance()).toMatchObject({ available: 1_000, frozen: 19_000 });
-    expect(ada.ok('getUnpaidOrders', {}).list.map(({ id }) => id)).toEqual([order.id]);
-  });
-
-  test('is refused with the current pack when the total has changed', () => {
-    const { ada, shop } = setup();
-    const input = prepareOrder(ada, line('cup.oat', 3));
-    shop.operator.setPrice('cup.oat', 2_100);
-    expect(input.expectedTotal).toBe(5_000);
-    expect(ada.refused('confirmOrder', input)).toMatchObject({
-      errorCode: 'TOTAL_CHANGED',
-      showType: 0,
-      data: { pack: { total: 5_300, canOrder: true } },
-    });
-    expect(ada.ok('confirmOrder', { ...input, expectedTotal: 5_300 }).total).toBe(5_300);
-  });
-
-  test('is refused when a line is sold out, and holds nothing', () => {
-    const { ada, shop, stock, database } = setup();
-    const input = prepareOrder(ada, [...line('cup.oat'), ...line('kettle.only')]);
-    shop.operator.setStock('kettle.only', 0);
-    expect(ada.refused('confirmOrder', input)).toMatchObject({
-      errorCode: 'PACK_UNAVAILABLE',
-      data: { pack: { canOrder: false } },
-    });
-    expect(stock('cup')).toBe(10);
-    expect(database.orders.all.size).toBe(0);
-  });
-
-  test('needs an address of the customer, except for virtual products', () => {
-    const { ada } = setup();
-    const input = prepareOrder(ada, line('cup.oat'));
-    expect(ada.refused('confirmOrder', { ...input, addressId: null }).errorCode).toBe('ADDRESS_MISSING');
-    expect(ada.refused('confirmOrder', { ...input, addressId: 'address_gone' }).errorCode).toBe('ADDRESS_MISSING');
-    expect(place(ada, line('card.25'), { addressId: null }).address).toBeNull();
-  });
-
-  test('with a presale product needs the accepted terms, and ships at its shipping time', () => {
-    const { ada, pass } = setup();
-    const input = prepareOrder(ada, line('lamp.only'));
-    expect(ada.refused('confirmOrder', { ...input, isPresaleAccepted: false }).errorCode).toBe('PRESALE_NOT_ACCEPTED');
-    const order = pay(ada, ada.ok('confirmOrder', input));
-    pass(10 * 24 * HOUR - 1);
-    expect(ada.ok('getOrderDetail', { id: order.id }).status).toBe('toShip');
-    pass(1);
-    expect(ada.ok('getOrderDetail', { id: order.id }).status).toBe('toReceive');
-  });
-
-  test('copies the product data, which later changes do not affect', () => {
-    const { ada, shop } = setup();
-    const order = place(ada, line('cup.oat'));
-    shop.operator.setPrice('cup.oat', 1);
-    shop.operator.withdrawGoods('cup');
-    expect(ada.ok('getOrderDetail', { id: order.id }).lines).toEqual(order.lines);
-    expect(order.lines[0]).toMatchObject({ name: 'Slow Morning cup', skuText: 'Oat', price: 2_000, subtotal: 2_000 });
-  });
-});
-
 describe('an unpaid order', () => {
   test('expires after thirty minutes and releases stock, balance and coupon', () => {
     const { ada, pass, stock, balance } = setup();
@@ -116,6 +45,12 @@ describe('an unpaid order', () => {
       cancelReason: 'foundCheaper',
     });
     expect(stock('cup')).toBe(10);
+    // Nothing was paid, so nothing comes back.
+    expect(ada.ok('getWalletLog', {}).list.map(({ kind }) => kind)).toEqual(['redeem']);
+    expect(ada.ok('getOrderDetail', { id: order.id }).timeline.map(({ event }) => event)).toEqual([
+      'placed',
+      'cancelled',
+    ]);
     expect(
       ada.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total }),
     ).toMatchObject({
@@ -135,12 +70,38 @@ describe('an unpaid order', () => {
   test('cannot be paid with another total', () => {
     const { ada } = setup();
     const order = place(ada, line('cup.oat'));
-    const refusal = ada.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: 1 });
-    expect(refusal).toMatchObject({ errorCode: 'TOTAL_CHANGED', data: { order: { id: order.id, total: 2_500 } } });
+    const payAnother = () =>
+      ada.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: 1 });
+    expect(payAnother()).toMatchObject({ errorCode: 'TOTAL_CHANGED', data: { order: { id: order.id, total: 2_500 } } });
+    pay(ada, order);
+    expect(payAnother()).toMatchObject({ errorCode: 'ORDER_STATE', data: { status: 'toShip' } });
+    expect(ada.refused('cancelOrder', { id: order.id, reason: 'expired' }).errorCode).toBe('VALIDATION');
+  });
+
+  test('is listed before those that have more time', () => {
+    const { ada, pass } = setup();
+    const ids = ['cup.oat', 'kettle.only', 'lamp.only'].map((skuId) => {
+      pass(MINUTE);
+      return place(ada, line(skuId)).id;
+    });
+    pay(ada, ada.ok('getOrderDetail', { id: ids[1] ?? '' }));
+    expect(ada.ok('getUnpaidOrders', {}).list.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+    expect(ada.ok('getUnpaidOrders', { current: 2, pageSize: 1 })).toMatchObject({ total: 2, list: [{ id: ids[2] }] });
   });
 });
 
 describe('a paid order', () => {
+  test('is not paid again after the time to pay, and is not called expired', () => {
+    const { ada, pass } = setup();
+    const { id, total } = pay(ada, place(ada, line('cup.oat')));
+    pass(31 * MINUTE);
+    expect(ada.refused('payOrder', { operationId: nextOperation(), orderId: id, expectedTotal: total })).toMatchObject({
+      errorCode: 'ORDER_STATE',
+      data: { status: 'toShip' },
+    });
+    expect(ada.ok('getWalletLog', {}).list.map(({ kind }) => kind)).toEqual(['redeem']);
+  });
+
   test('ships after four hours and is delivered three days later, each at its scheduled time', () => {
     const { ada, pass } = setup();
     const order = pay(ada, place(ada, line('cup.oat')));
@@ -200,8 +161,42 @@ describe('a paid order', () => {
     const all = ada.ok('getOrders', {});
     expect(all.list.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.counts).toEqual({ toPay: 1, toShip: 1, toReceive: 0, done: 0, cancelled: 0 });
-    expect(ada.ok('getOrders', { status: 'toShip' })).toMatchObject({ total: 1, list: [{ id: first.id }] });
+    expect(ada.ok('getOrders', { status: 'toShip' })).toMatchObject({
+      total: 1,
+      list: [{ id: first.id }],
+      counts: all.counts,
+    });
     expect(ada.ok('getOrders', { current: 2, pageSize: 1 })).toMatchObject({ total: 2, list: [{ id: first.id }] });
     expect(addressOf(ada)).toBe(first.address?.id);
+    // Placed within the same millisecond.
+    const third = place(ada, line('cup.oat'));
+    expect(ada.ok('getOrders', {}).list.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
+  });
+
+  test('is found by its operation, in capitals or not', () => {
+    const { ada } = setup();
+    const operation = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+    const { id } = ada.ok('confirmOrder', { ...prepareOrder(ada, line('cup.oat')), operationId: operation });
+    place(ada, line('cup.oat'));
+    for (const operationId of [operation, operation.toUpperCase()])
+      expect(ada.ok('getOrders', { operationId }).list.map((one) => one.id)).toEqual([id]);
+  });
+
+  test('names what it is worth, and the address of its parcel at the carrier', () => {
+    const { ada, database, pass } = setup();
+    const order = pay(ada, place(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }));
+    expect([order.total, order.value, order.pieces]).toEqual([3_000, 23_000, 4]);
+    expect(order.payments).toEqual([
+      { name: 'Wallet balance', amount: 20_000 },
+      { name: 'Demo payment', amount: 3_000 },
+    ]);
+    pass(4 * HOUR);
+    const { parcel } = ada.ok('getOrderDetail', { id: order.id });
+    expect(parcel?.number).toMatch(/^SP\d{10}$/);
+    expect(parcel?.trackingUrl).toBe(`https://swallow-post.example/track/${parcel?.number}`);
+    // A carrier without such a page.
+    const row = database.orders.all.get(order.id);
+    if (row?.parcel) database.orders.put({ ...row, parcel: { ...row.parcel, trackingUrl: null } });
+    expect(ada.ok('getOrderDetail', { id: order.id }).parcel?.trackingUrl).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ function withOrder(...codes: string[]) {
 }
 
 test('an unpaid order lists the methods, and says why one cannot be used', () => {
-  const { order, customer, inputOf } = withOrder();
+  const { order, customer, inputOf, wallet } = withOrder();
   expect(
     order.paymentMethods?.map(({ id, name, isUsable, reason, isLastUsed }) => [id, name, isUsable, reason, isLastUsed]),
   ).toEqual([
@@ -54,6 +54,8 @@ test('an unpaid order lists the methods, and says why one cannot be used', () =>
     null,
     [{ name: 'Card', amount: 10_000 }],
   ]);
+  // A card takes nothing from the balance.
+  expect(wallet()).toEqual([]);
   const next = place(customer, line('phones.only'), { couponId: null });
   expect(next.paymentMethods?.filter(({ isLastUsed }) => isLastUsed).map(({ id }) => id)).toEqual(['card']);
 });

@@ -1,6 +1,7 @@
 import type { Pack } from '../../src/api/schema/order';
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, pay, place } from './testing/purchase';
+import { smallCatalogue } from './testing/smallCatalogue';
 
 const setup = () => {
   const shop = openTestShop();
@@ -82,6 +83,41 @@ describe('a pack', () => {
     expect(pack).toMatchObject({ canOrder: false, pieces: 1, total: 2_500 });
   });
 
+  test('has the smaller one of two limits as its problem, and the stock where both are the same', () => {
+    const { visitor, shop } = setup();
+    const problem = (left: number) => {
+      shop.operator.setStock('phones.only', left);
+      return visitor().ok('packGoods', { lines: line('phones.only', 3) }).lines[0]?.problem;
+    };
+    expect([0, 1, 2, 3].map(problem)).toEqual(['soldOut', 'shortStock', 'shortStock', 'overLimit']);
+  });
+
+  test('needs an address when something in it that can be ordered is delivered, or nothing can be ordered', () => {
+    const { visitor } = setup();
+    const needsAddress = (...skuIds: string[]) =>
+      visitor().ok('packGoods', { lines: skuIds.flatMap((skuId) => line(skuId)) }).needsAddress;
+    expect([
+      needsAddress('card.25', 'cup.moss'),
+      needsAddress('card.25', 'cup.oat'),
+      needsAddress('cup.moss'),
+      needsAddress('card.25'),
+    ]).toEqual([false, true, true, false]);
+  });
+
+  test('shows the picture of the chosen SKU, and that of the product without one', () => {
+    const goods = smallCatalogue.goods.map((one) =>
+      one.id === 'cup'
+        ? { ...one, skus: one.skus.map((sku) => ({ ...sku, picture: { emoji: '2615', hue: 90 } })) }
+        : one,
+    );
+    const { visitor } = openTestShop({ catalogue: { ...smallCatalogue, goods } });
+    const { lines } = visitor().ok('packGoods', { lines: [...line('cup.oat'), ...line('kettle.only')] });
+    expect(lines.map(({ picture }) => [picture?.src, picture?.hue])).toEqual([
+      ['/pictures/2615.webp', 90],
+      ['/pictures/1f375.webp', 30],
+    ]);
+  });
+
   test('has the terms and the shipping day of presale products', () => {
     const { visitor, pass } = setup();
     const presaleOf = () => visitor().ok('packGoods', { lines: line('lamp.only') }).lines[0]?.presale;
@@ -98,6 +134,11 @@ describe('a pack', () => {
       lines: [{ price: 12_500, originalPrice: null }],
     });
     expect(visitor().ok('getGoodsDetail', { id: 'phones' }).price).toBe(12_500);
+    const originalPrice = (price: number) => {
+      shop.operator.setPrice('phones.only', price);
+      return visitor().ok('getGoodsDetail', { id: 'phones' }).originalPrice;
+    };
+    expect([11_999, 12_000].map(originalPrice)).toEqual([12_000, null]);
   });
 });
 
@@ -124,6 +165,18 @@ describe('a coupon', () => {
       { code: 'notStarted', missing: null },
     ]);
     expect(tea.couponId).toBeNull();
+  });
+
+  test('that ends first is selected among those that save the same', () => {
+    const coupons = smallCatalogue.coupons.map((one) => (one.id === 'sound10' ? { ...one, untilDay: 10 } : one));
+    const ada = openTestShop({ catalogue: { ...smallCatalogue, coupons } }).customer('+14155550164');
+    ada.ok('exchangeCode', { operationId: nextOperation(), code: 'EARS-PLEASE' });
+    const pack = ada.ok('packGoods', { lines: line('phones.only') });
+    expect(offers(pack)).toEqual([
+      ['sound10', 1_000, null, true],
+      ['welcome', 1_000, null, false],
+    ]);
+    expect(pack.couponId).toBe(pack.coupons[0]?.coupon.id);
   });
 
   test('can be selected by the customer, or left out', () => {

@@ -43,6 +43,18 @@ describe('a redeem code', () => {
     expect(place(ada, line('kettle.only')).total).toBe(500);
   });
 
+  test('grants for a product at most the price that it has at the checkout', () => {
+    const { ada, redeem, shop } = setup();
+    redeem('KETTLE-PLEASE');
+    shop.operator.setPrice('kettle.only', 3_000);
+    const pack = ada.ok('packGoods', { lines: [...line('kettle.only'), ...line('cup.oat')] });
+    expect(pack.priceLines).toEqual([
+      { kind: 'goods', amount: 5_000 },
+      { kind: 'delivery', amount: 0 },
+      { kind: 'coupon', amount: -3_000 },
+    ]);
+  });
+
   test('has different errors for unknown, expired, used up, and used by this customer', () => {
     const { redeem, refused, customer } = setup();
     expect(refused('WHAT-EVER').errorCode).toBe('CODE_UNKNOWN');
@@ -79,6 +91,8 @@ describe('a redeem code', () => {
     pass(3_600_000);
     for (let number = 0; number < 9; number += 1) refused(`GUESS-${number}`);
     expect(redeem('MONEY-PLEASE').amount).toBe(20_000);
+    expect(refused('GUESS-9').errorCode).toBe('CODE_UNKNOWN');
+    expect(refused('COUPON-PLEASE')).toMatchObject({ errorCode: 'CODE_LIMIT', data: { waitMs: 3_600_000 } });
   });
 
   test('can be used until its last millisecond', () => {

@@ -1,6 +1,7 @@
 /** Ratings, reviews and claimable coupons of products. */
 import { catalogue } from './catalogue';
 import { openTestShop } from './testing/openTestShop';
+import { smallCatalogue } from './testing/smallCatalogue';
 
 const setup = () => openTestShop({ seed: 'default', catalogue });
 const detail = (id: string, language: 'en' | 'zh-CN' = 'en') => setup().visitor(language).ok('getGoodsDetail', { id });
@@ -78,4 +79,38 @@ test('a product below the threshold of a coupon offers it, without a price after
 
 test('a virtual product offers no coupon', () => {
   expect(detail('gift-card').coupons).toEqual([]);
+});
+
+test('the average of the ratings is rounded to one decimal place', () => {
+  const averageOf = (...distribution: [number, number, number, number, number]) => {
+    const reviews = { cup: { distribution, list: [] } };
+    const { visitor } = openTestShop({ catalogue: { ...smallCatalogue, reviews } });
+    return visitor().ok('getGoodsDetail', { id: 'cup' }).rating;
+  };
+  // 4.666… and 4.333…
+  expect(averageOf(0, 0, 0, 1, 2)).toEqual({ average: 4.7, count: 3 });
+  expect(averageOf(0, 0, 0, 2, 1)).toEqual({ average: 4.3, count: 3 });
+  expect(averageOf(4, 0, 0, 0, 0)).toEqual({ average: 1, count: 4 });
+});
+
+test('a product page offers a coupon only as long as its code can be redeemed', () => {
+  const { visitor, database, pass } = openTestShop();
+  const offered = () =>
+    visitor()
+      .ok('getGoodsDetail', { id: 'phones' })
+      .coupons?.map(({ redeemCode }) => redeemCode);
+  const setUses = (usesLeft: number | null) => {
+    const row = database.redeemCodes.get('EARSPLEASE');
+    if (row) database.redeemCodes.put(row.id, { ...row, usesLeft });
+  };
+  expect(offered()).toEqual(['EARS-PLEASE']);
+  setUses(1);
+  expect(offered()).toEqual(['EARS-PLEASE']);
+  setUses(0);
+  expect(offered()).toEqual([]);
+  setUses(null);
+  pass(30 * 86_400_000 - 1);
+  expect(offered()).toEqual(['EARS-PLEASE']);
+  pass(1);
+  expect(offered()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue';
 import { openTestShop } from './testing/openTestShop';
+import { smallCatalogue } from './testing/smallCatalogue';
 import { line, pay, place } from './testing/purchase';
 
 const setup = () => {
@@ -162,6 +163,39 @@ describe('a product card', () => {
       card: ['virtual'],
       concert: ['virtual'],
     });
+  });
+
+  test('are new for thirty days, the last pieces up to five, and ship today unless they are sold in advance', () => {
+    const more: Record<string, object> = {
+      cup: { addedDaysAgo: 29, shipsToday: true },
+      kettle: { addedDaysAgo: 30 },
+      lamp: { shipsToday: true },
+    };
+    const goods = smallCatalogue.goods.map((one) => ({ ...one, ...more[one.id] }));
+    const { visitor, shop } = openTestShop({ catalogue: { ...smallCatalogue, goods } });
+    shop.operator.setStock('kettle.only', 6);
+    const badges = Object.fromEntries(
+      visitor()
+        .ok('getGoodsList', {})
+        .list.map((card) => [card.id, card.badges]),
+    );
+    expect([badges['cup'], badges['kettle'], badges['lamp']]).toEqual([['new', 'shipsToday'], [], ['presale']]);
+    shop.operator.setStock('lamp.only', 5);
+    expect(visitor().ok('getGoodsDetail', { id: 'lamp' }).badges).toEqual(['lastPieces', 'presale']);
+  });
+
+  test('have the stock of each SKU on their page, and a delivery unless they are virtual', () => {
+    const { visitor } = setup();
+    const cup = visitor.ok('getGoodsDetail', { id: 'cup' });
+    expect([cup.stock, cup.skus.map(({ id, stock }) => [id, stock])]).toEqual([
+      10,
+      [
+        ['cup.oat', 10],
+        ['cup.moss', 0],
+      ],
+    ]);
+    expect(cup.delivery).toEqual({ arrivesOn: '2026-11-23', fee: 500, freeFrom: 5_000 });
+    expect(visitor.ok('getGoodsDetail', { id: 'concert' }).delivery).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from './time';
 import { openTestShop } from './testing/openTestShop';
+import { maskPhone } from './domain/customers';
 
 const PHONE = '+14155550161';
 
@@ -92,7 +93,9 @@ describe('a session', () => {
   });
 
   test('is checked before the input', () => {
-    expect(openTestShop().visitor().send('saveAddress', {}).status).toBe(401);
+    const someone = openTestShop().visitor();
+    expect(someone.send('saveAddress', {}).status).toBe(401);
+    expect(someone.send('getOrderDetail', {}).status).toBe(401);
   });
 
   test('expires after thirty days', () => {
@@ -132,6 +135,35 @@ describe('a phone', () => {
     expect(customer('+8613800138000').ok('getUserInfo', {}).id).toBe(id);
     expect(customer(PHONE).ok('getUserInfo', {}).id).not.toBe(id);
   });
+});
+
+test('the change of a phone ends the other sessions of the customer, and of no one else', () => {
+  const { customer, pass } = openTestShop();
+  const [phone, laptop, other] = [customer(PHONE), customer(PHONE), customer('+14155550162')];
+  pass(MINUTE_MS);
+  const { demoCode = '' } = laptop.ok('sendVerifyCode', { phone: '+14155550163', purpose: 'changePhone' });
+  laptop.ok('updatePhone', { phone: '+14155550163', code: demoCode });
+  expect([phone, laptop, other].map((one) => one.send('getUserInfo', {}).status)).toEqual([401, 200, 200]);
+});
+
+test('a customer is told how many coupons can still be used', () => {
+  const { customer, pass } = openTestShop();
+  const count = () => customer(PHONE).ok('getUserInfo', {}).counts.coupons;
+  expect(count()).toBe(1);
+  pass(30 * 24 * 60 * MINUTE_MS - 1);
+  expect(count()).toBe(1);
+  pass(1);
+  expect(count()).toBe(0);
+});
+
+test.each([
+  ['+14155550161', '+1 415 ••• 0161'],
+  ['+8613800138000', '+86 138 ••• 8000'],
+  ['+85261234567', '+852 612 ••• 567'],
+  ['+4930123456', '+49 301 ••• 456'],
+  ['+6512345', '+65 123 ••• 45'],
+])('the phone %s is shown as %s', (phone, shown) => {
+  expect(maskPhone(phone)).toBe(shown);
 });
 
 test('nickname and avatar can be changed separately', () => {

@@ -1,5 +1,6 @@
 import { openTestShop } from './testing/openTestShop';
 import { line, nextOperation, pay, place } from './testing/purchase';
+import { smallCatalogue } from './testing/smallCatalogue';
 
 const setup = () => {
   const shop = openTestShop();
@@ -48,6 +49,32 @@ describe('virtual products', () => {
     ]);
     expect(order.yields.map(({ state }) => state)).toEqual(['unused', 'unused']);
     expect(ada.ok('getOrderDetail', { id: order.id }).yields.map(({ state }) => state)).toEqual(['used', 'expired']);
+  });
+
+  test('deliver tickets that are listed by what can still be used, and those that end first before others', () => {
+    const goods = smallCatalogue.goods.flatMap((one) =>
+      one.yields?.kind === 'ticket'
+        ? [
+            one,
+            {
+              ...one,
+              id: 'matinee',
+              skus: one.skus.map((sku) => ({ ...sku, id: 'matinee.only' })),
+              yields: { ...one.yields, ticket: { ...one.yields.ticket, validForDays: 5 } },
+            },
+          ]
+        : one,
+    );
+    const { customer, shop, pass } = openTestShop({ catalogue: { ...smallCatalogue, goods } });
+    const ada = customer('+14155550168');
+    const buy = (skuId: string) => pay(ada, place(ada, line(skuId), { addressId: null })).yields[0]?.ticketId ?? '';
+    const [first, second, third] = [buy('concert.only'), buy('concert.only'), buy('matinee.only')];
+    shop.operator.useTicket(first);
+    const listed = () => ada.ok('getTickets', {}).list.map(({ id }) => id);
+    expect(listed()).toEqual([third, second, first]);
+    pass(5 * 86_400_000);
+    expect(listed()).toEqual([second, first, third]);
+    expect(customer('+14155550168').ok('getUserInfo', {}).counts.tickets).toBe(1);
   });
 
   test('in a mixed order are delivered at payment, and the other products are shipped', () => {

@@ -56,6 +56,12 @@ describe('a withdrawal', () => {
     expect(balance()).toMatchObject({ available: 15_000, frozen: 0 });
   });
 
+  test('is the first one of the log', () => {
+    const { ada, withdrawalInput, log } = setup();
+    const ids = [1_000, 2_000, 3_000].map((amount) => ada.ok('withdraw', withdrawalInput(amount)).id);
+    expect(log().map(({ id }) => id)).toEqual(ids.reverse());
+  });
+
   test('that the bank refuses is credited again, with the reason', () => {
     const { ada, withdrawalInput, pass, balance, log } = setup();
     ada.ok('withdraw', withdrawalInput(5_000, BAD_ACCOUNT));

@@ -5,6 +5,7 @@ import { seededRandom } from '../random';
 import { createCatalogue } from '../createCatalogue';
 import { smallCatalogue } from '../testing/smallCatalogue';
 import { transitionCoupon } from './coupons';
+import { findNextDueJob, scheduleJob } from './scheduledJobs';
 import { getStock, getStockChanges, moveStock } from './stock';
 import { addWalletEntry, getLedgerSum, holdBalance } from './wallet';
 import { approveWithdrawal, refuseWithdrawal, requestWithdrawal, settleWithdrawal } from './withdrawals';
@@ -67,4 +68,14 @@ test('a spent coupon cannot be held', () => {
   transitionCoupon(context, coupon?.id ?? '', 'hold', 'order_1');
   transitionCoupon(context, coupon?.id ?? '', 'spend', 'order_1');
   expect(() => transitionCoupon(context, coupon?.id ?? '', 'hold', 'order_2')).toThrow('a spent coupon cannot hold');
+});
+
+test('of the jobs that are due, the earliest comes first', () => {
+  const { context } = setup();
+  for (const [ref, ms] of Object.entries({ second: 2, first: 1, later: 4, third: 3 }))
+    scheduleJob(context, 'order', ref, ms);
+  const at = { ...context, now: 3 };
+  const next = (...skipped: string[]) => findNextDueJob(at, new Set(skipped))?.ref;
+  expect([next(), next('order:first'), next('order:first', 'order:second')]).toEqual(['first', 'second', 'third']);
+  expect(next('order:first', 'order:second', 'order:third')).toBeUndefined();
 });

@@ -107,3 +107,14 @@ test('a message with a wrong signature is refused', () => {
   expect(() => receiveMessage(context(), { body, signature: '' })).toThrow('UNAUTHORIZED');
   expect(now().attempt?.state).toBe('waiting');
 });
+
+test('a late payment that is due counts before the page is used again', () => {
+  const { press, pass, database, now, expectConsistent } = atTheBank();
+  press('payLate');
+  pass(LATE_AFTER_MS);
+  const { status, body } = press('cancel');
+  expect([status, body.includes('This payment has ended')]).toEqual([200, true]);
+  expect([...database.paymentAttempts.values()].map(({ state }) => state)).toEqual(['paid']);
+  expect(now().status).toBe('toShip');
+  expectConsistent();
+});
