@@ -2,12 +2,25 @@
 import { isCallExpression, isIdentifier, isMemberExpression, isNewExpression } from '@babel/types';
 import { catalogue } from '../../mock/shop/catalogue';
 import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { calls } from '../../src/api/calls';
 import { rules, runConformance } from '../../tools/conformance/rules';
 import { shopSender } from '../setup/shopSender';
 import { sourceTexts, withoutCase } from '../setup/sourceTexts';
 import { accessCases } from './brokenApis/accessCases';
-import { answering, bodyOf, instead, refusal, refusing, respond, type Break, type Case } from './brokenApis/brokenApi';
+import {
+  answering,
+  bodyOf,
+  instead,
+  refusal,
+  refusing,
+  respond,
+  rowsOf,
+  withList,
+  type Break,
+  type Case,
+} from './brokenApis/brokenApi';
 import { moneyCases } from './brokenApis/moneyCases';
+import { notTried } from './brokenApis/notTriedCases';
 import { orderCases } from './brokenApis/orderCases';
 
 const accounts = [{ phone: '+14155550134' }, { phone: '+14155550100' }] as const;
@@ -58,6 +71,25 @@ const kept: readonly (readonly [rule: string, change: Break])[] = [
     },
   ],
   ['redeemOnce', refusing('exchangeCode', 'CODE_LIMIT', 'CODE_USED')],
+  // The first code that a banner names is used up; the next one is tried.
+  [
+    'redeemOnce',
+    (send) => {
+      let first: unknown;
+      return async (request) => {
+        if (request.call.name !== 'exchangeCode') return send(request);
+        first ??= request.input['code'];
+        return request.input['code'] === first ? refusal('CODE_USED') : send(request);
+      };
+    },
+  ],
+  // Money that comes back is an entry beside that of the payment, whatever it is called there.
+  [
+    'cancelReturnsMoney',
+    answering('getWalletLog', (data) =>
+      withList(data, [...rowsOf(data), { ...rowsOf(data)[0], id: 'bonus', kind: 'reward', amount: -5_000 }]),
+    ),
+  ],
 ];
 
 /** Patterns of the messages of all assertions. Those that compare have the values after a colon. */
@@ -93,6 +125,51 @@ test.each(cases)('an API that breaks %s is found out: %s', async (id, reason, br
 test.each(kept)('an API may keep %s in another way', async (id, change) => {
   const results = await runConformance({ send: change(openSender()), accounts, only: [id] });
   expect(results).toMatchObject([{ id, state: 'kept' }]);
+});
+
+test.each(notTried)('the rule %s is not tried: %s', async (id, reason, change) => {
+  const results = await runConformance({ send: change(openSender()), accounts, only: [id] });
+  expect(results).toMatchObject([{ id, state: 'notTried', reason }]);
+});
+
+test('one sign-in of each customer and one address are enough, and a session needs no sign-in', async () => {
+  const send = openSender();
+  const sent: string[] = [];
+  const counting: typeof send = (request) => {
+    sent.push(request.call.name);
+    return send(request);
+  };
+  const only = ['foreignIds', 'orderOnce', 'newestFirst'];
+  const reported: string[] = [];
+  await runConformance({
+    send: counting,
+    accounts,
+    only,
+    onResult: ({ id, state }) => reported.push(`${id} ${state}`),
+  });
+  expect(reported).toEqual(['foreignIds kept', 'newestFirst kept', 'orderOnce kept']);
+  const count = (name: string) => sent.filter((one) => one === name).length;
+  // The one of saveAddress is the refused try of the second customer.
+  expect(['loginWithVerifyCode', 'getAddresses', 'saveAddress', 'getGoodsList'].map(count)).toEqual([2, 1, 1, 1]);
+  // What a rule placed is cancelled at its end, once.
+  expect([count('confirmOrder'), count('getOrderDetail')]).toEqual([4, 5]);
+
+  const { text = '' } = (await send({ call: calls.sendVerifyCode, input: { phone: '+14155550100' }, token: '' })) as {
+    text?: string;
+  };
+  const { demoCode } = JSON.parse(text).data;
+  const session = await send({
+    call: calls.loginWithVerifyCode,
+    input: { phone: '+14155550100', code: demoCode },
+    token: '',
+  });
+  sent.length = 0;
+  const [result] = await runConformance({
+    send: counting,
+    accounts: [{ token: String(bodyOf(session).data['token']) }, {}],
+    only: ['orderOnce'],
+  });
+  expect([result?.state, count('sendVerifyCode'), count('confirmOrder')]).toEqual(['kept', 0, 2]);
 });
 
 test('each assertion of each rule is broken once above', () => {

@@ -1,0 +1,86 @@
+/** APIs on which a rule cannot be tried, and why. */
+import { answering, changedOrder, plus, rowsOf, withList, type Break } from './brokenApi';
+
+export const notTried: readonly (readonly [rule: string, reason: string, change: Break])[] = [
+  ['payOnce', 'the account has no balance', answering('getEnableBalance', (data) => ({ ...data, available: 0 }))],
+  [
+    'payOnce',
+    'payments of this API are completed elsewhere',
+    answering('payOrder', (data) => ({ ...data, state: 'processing' })),
+  ],
+  [
+    'cancelReturnsMoney',
+    'a paid order cannot be cancelled by the customer',
+    answering('payOrder', (data) =>
+      changedOrder(data, (order) => ({ ...order, can: { pay: false, cancel: false, changeAddress: false } })),
+    ),
+  ],
+  [
+    'couponOnce',
+    'the account has no coupon for the product that was tried',
+    answering('packGoods', (data) => ({ ...data, couponId: null })),
+  ],
+  ['deliverOnce', 'no virtual product in stock', answering('getVirtualGoods', (data) => withList(data, []))],
+  [
+    'deliverOnce',
+    'no virtual product in stock',
+    answering('getGoodsDetail', (data) => ({
+      ...data,
+      skus: rowsOf(data, 'skus').map((sku) => ({ ...sku, stock: 0 })),
+    })),
+  ],
+  [
+    'redeemOnce',
+    'no banner offers a redeem code that this account can still use',
+    answering('getBanners', (data) => withList(data, [])),
+  ],
+  [
+    'withdrawOnce',
+    'the balance is below the smallest withdrawal',
+    answering('getEnableBalance', (data) => ({ ...data, withdrawMinimum: Number(data['available']) + 1 })),
+  ],
+  ['noOversale', 'no product whose stock one order can take', answering('getGoodsList', (data) => withList(data, []))],
+  [
+    'noOversale',
+    'no product whose stock one order can take',
+    answering('getGoodsDetail', (data) => ({
+      ...data,
+      skus: rowsOf(data, 'skus').map((sku) =>
+        sku['stock'] === 0 ? sku : { ...plus(sku, 'stock'), limitPerOrder: sku['stock'] },
+      ),
+    })),
+  ],
+  [
+    'noOversale',
+    'no product whose stock one order can take',
+    answering('getGoodsDetail', (data) => ({ ...data, presale: { shipsOn: '2026-12-24', terms: '' } })),
+  ],
+  [
+    'cancelReturnsStock',
+    'no product with 2 pieces in stock that is delivered',
+    answering('getGoodsDetail', (data) => ({
+      ...data,
+      skus: rowsOf(data, 'skus').map((sku) => ({ ...sku, stock: 1 })),
+    })),
+  ],
+  [
+    'orderOnce',
+    'no product with 1 pieces in stock that is delivered',
+    answering('getGoodsList', (data) =>
+      withList(
+        data,
+        rowsOf(data).map((row) => ({ ...row, badges: ['presale'] })),
+      ),
+    ),
+  ],
+  [
+    'orderPages',
+    'there are fewer than 8 orders',
+    answering('getOrders', (data) => ({ ...withList(data, rowsOf(data).slice(0, 7)), total: 7 })),
+  ],
+  [
+    'orderByOperation',
+    'the API sends no demoCode for +14155550134: sign in by hand and give its token',
+    answering('sendVerifyCode', ({ demoCode: _sent, ...data }) => data),
+  ],
+];
