@@ -3,9 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { installSignInPrompt } from '@/lib/signInPrompt';
 import { place as placeOrder } from '../../../mock/shop/testing/purchase';
 import { confirmPath, openCheckoutHook, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
+import { callsTo } from '../../../tests/setup/callsTo';
 import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
+import { holdCall } from '../../../tests/setup/holdCall';
 import { sentPaths } from '../../../tests/setup/lostWrites';
+import { stopClock } from '../../../tests/setup/stoppedClock';
 
 const refuse = (errorCode: string, data?: unknown) =>
   server.use(
@@ -108,6 +111,60 @@ describe('an order that the API refuses', () => {
     expect([now().placing.outdated, now().placing.refusedBy]).toEqual([undefined, undefined]);
   });
 
+  test('with another total and lines that are then changed forgets both', async () => {
+    const { now, place, quoted } = await readyCheckout();
+    refuse('TOTAL_CHANGED', { pack: { ...now().quote.current, total: 9_900 } });
+    await place();
+    await quoted(9_900);
+    expect([now().placing.outdated?.total, now().placing.refusedBy]).toEqual([9_000, 'TOTAL_CHANGED']);
+    act(() => now().setQuantity('phones.only', 2));
+    expect([now().placing.outdated, now().placing.refusedBy]).toEqual([undefined, undefined]);
+  });
+
+  test('with another total cannot be placed for 600 ms, and is then placed with that total alone', async () => {
+    const customer = buyer();
+    const { now, place, quoted } = await readyCheckout(phones, 9_000, customer);
+    const sent = callsTo('/api/user/order/confirm');
+    shopOfTest().shop.operator.setPrice('phones.only', 11_500);
+    const clock = stopClock();
+    await place();
+    await clock.until(() => expect(now().quote.current?.total).toBe(10_500));
+    expect(now().placing.isTooSoon).toBe(true);
+    await clock.pass(599);
+    await place();
+    expect(sent).toHaveLength(1);
+    await clock.pass(1);
+    expect(now().placing.isTooSoon).toBe(false);
+    clock.release();
+    await place();
+    await quoted(10_500);
+    expect(sent.map(({ expectedTotal }) => expectedTotal)).toEqual([9_000, 10_500]);
+    expect(now().placing.outdated).toBeUndefined();
+    expect(ordersOf(customer).map(({ total }) => total)).toEqual([10_500]);
+  });
+
+  test('with a quote that has another shape is quoted again', async () => {
+    const { now, place } = await readyCheckout();
+    refuse('TOTAL_CHANGED', { pack: { total: 'much' } });
+    const paths = sentPaths();
+    await place();
+    await waitFor(() => expect(paths.filter((path) => path === '/api/home/packGoods')).toHaveLength(1));
+    await waitFor(() => expect(now().quote.current?.total).toBe(9_000));
+  });
+
+  test('with another total is not quoted any more until the next quote is there', async () => {
+    const customer = buyer();
+    const { now, place, quoted } = await readyCheckout(phones, 9_000, customer);
+    refuse('TOTAL_CHANGED');
+    const release = holdCall('*/api/home/packGoods');
+    await place();
+    await waitFor(() => expect(now().placing.outdated?.total).toBe(9_000));
+    expect([now().quote.current, now().missing]).toEqual([undefined, ['quote']]);
+    release();
+    await quoted(9_000);
+    expect([now().placing.outdated?.total, now().missing]).toEqual([9_000, []]);
+  });
+
   test('for another reason is not quoted again', async () => {
     const { now, place } = await readyCheckout();
     refuse('RESTING');
@@ -117,6 +174,18 @@ describe('an order that the API refuses', () => {
     expect(paths).toEqual(['/api/user/order/confirm']);
     expect([now().placing.outdated, now().order]).toEqual([undefined, undefined]);
   });
+});
+
+test('a press while the order is sent sends nothing, and is no error', async () => {
+  const { now } = await readyCheckout();
+  const sent = callsTo('/api/user/order/confirm');
+  const release = holdCall(confirmPath);
+  await act(async () => void now().place());
+  await act(async () => void now().place());
+  expect(now().refusals).toBe(0);
+  release();
+  await waitFor(() => expect(now().order).toBeDefined());
+  expect([sent.length, now().refusals]).toEqual([1, 0]);
 });
 
 describe('the lines', () => {

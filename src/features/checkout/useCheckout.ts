@@ -56,7 +56,9 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     isPresaleAccepted: choices.isPresaleAccepted,
     isAgreed: choices.isAgreed || !hasAgreement,
   };
-  const missing = getMissingFields({ ...given, pack: quote.current });
+  // The quote that the API has refused stays until the next one is there; nothing is ordered by it again.
+  const current = quote.current === placing.outdated ? undefined : quote.current;
+  const missing = getMissingFields({ ...given, pack: current });
   const choose = (part: Partial<CheckoutChoices>) => {
     setDraft({ ...choices, ...part });
     placing.forget();
@@ -78,7 +80,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     if (first === 'signIn') promptSignIn();
     else if (first === 'session') await refreshUser();
     else if (first !== undefined) setRefusals((count) => count + 1);
-    else if (quote.current && !(await placing.place(quote.current, choices, { note, giftMessage })))
+    else if (current && !(await placing.place(current, choices, { note, giftMessage })))
       setRefusals((count) => count + 1);
   };
 
@@ -91,7 +93,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     giftMessage,
     setGiftMessage,
     pack: quote.shown,
-    quote,
+    quote: { ...quote, current },
     placing,
     /** Whether the customer is asked to accept the published texts. */
     isAsked: isAsked && hasAgreement,
