@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { callsTo } from '../setup/callsTo';
-import { openShop, shopOfTest } from '../setup/freshShop';
+import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { agreement, buyer, line, openCheckout, ordersOf, place, savings, sums } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
@@ -112,6 +113,18 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await user.click(balance);
     await place('$0.00');
     expect(sums()['Balance']).toBe('−$190.00');
+  });
+
+  test('says that a price could not be loaded in its place, without the former one, and loads it again', async () => {
+    const { user } = await openCheckout(platform, phones, buyer('MONEY-PLEASE'));
+    await place('$190.00');
+    server.use(http.post('*/api/home/packGoods', () => HttpResponse.json({}, { status: 400 }), { once: true }));
+    await user.click(await savings().findByRole('switch', { name: 'Use balance' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('region', { name: 'Order summary' })).toBeNull();
+    await user.click(again);
+    await place('$0.00');
+    expect(sums()['To pay']).toBe('$0.00');
   });
 
   test('keeps the choices over a reload, for the same lines only', async () => {

@@ -1,8 +1,9 @@
 /** The checkout as a hook, whose lines are in its address. */
 import { act, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { getUnpaidOrders } from '@/api/orderCalls';
 import { encodePackLines, parsePackLines } from '@/features/checkout/packLines';
-import { useCheckout } from '@/features/checkout/useCheckout';
+import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
@@ -13,7 +14,11 @@ export const confirmPath = '*/api/user/order/confirm';
 export const phones = 'phones.only*1';
 
 /** The checkout of the lines in the address. */
-export async function openCheckoutHook(linesText = phones, as: Visitor | undefined = undefined) {
+export async function openCheckoutHook(
+  linesText = phones,
+  as: Visitor | undefined = undefined,
+  draw?: (checkout: Checkout) => ReactNode,
+) {
   const edits: [string, string | undefined][] = [];
   const view = await renderShopHook(
     () => {
@@ -26,7 +31,11 @@ export async function openCheckoutHook(linesText = phones, as: Visitor | undefin
         unpaid: useQuery(getUnpaidOrders, {}).data?.total,
       };
     },
-    { ...(as && { as }), at: `/checkout?lines=${linesText}` },
+    {
+      ...(as && { as }),
+      ...(draw && { draw: ({ checkout }: { checkout: Checkout }) => draw(checkout) }),
+      at: `/checkout?lines=${linesText}`,
+    },
   );
   const now = () => view.now().checkout;
   return {
@@ -41,8 +50,13 @@ export async function openCheckoutHook(linesText = phones, as: Visitor | undefin
 }
 
 /** The checkout of a customer who has accepted the texts, ready to order. */
-export async function readyCheckout(linesText = phones, total = 9_000, as = buyer()) {
-  const view = await openCheckoutHook(linesText, as);
+export async function readyCheckout(
+  linesText = phones,
+  total = 9_000,
+  as = buyer(),
+  draw?: (checkout: Checkout) => ReactNode,
+) {
+  const view = await openCheckoutHook(linesText, as, draw);
   await view.quoted(total);
   act(() => view.now().agree(true));
   await waitFor(() => expect(view.now().missing).toEqual([]));

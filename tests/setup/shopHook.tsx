@@ -1,7 +1,7 @@
 /** Hooks of screens over the demo shop of the running test, without a page around them. */
 import { createHistory } from '@@/core/history';
 import { dataflowProvider } from '@@/plugin-model/runtime';
-import { act, renderHook } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
@@ -18,13 +18,15 @@ beforeEach(() => {
   clearQueries();
 });
 
-interface ShopHookOptions {
+interface ShopHookOptions<Shown> {
   /** The signed-in customer; signed out by default. */
   as?: Visitor;
   /** Path and query of the page. */
   at?: string;
   /** The hook is mounted once the customer is known, as on a page that only customers see. */
   isCustomerOnly?: boolean;
+  /** Draws a part of the screen with what the hook returns. */
+  draw?: (shown: Shown) => ReactNode;
 }
 
 type Actions = ReturnType<typeof useInitialStateActions>;
@@ -50,7 +52,7 @@ function Gate({ isCustomerOnly, onActions, children }: GateProps) {
 /** Renders a hook at an address, for a customer or a visitor. */
 export async function renderShopHook<Shown>(
   useShown: () => Shown,
-  { as, at = '/', isCustomerOnly = false }: ShopHookOptions = {},
+  { as, at = '/', isCustomerOnly = false, draw }: ShopHookOptions<Shown> = {},
 ) {
   let actions: Actions | undefined;
   const wrapper = ({ children }: { children: ReactNode }) =>
@@ -65,30 +67,40 @@ export async function renderShopHook<Shown>(
       {},
     );
   if (as) beginSession(as.token);
-  const { result, rerender, unmount } = renderHook(
-    () => ({
-      actions: useInitialStateActions(),
-      session: useSession(),
-      navigate: useNavigate(),
-      location: useLocation(),
-      shown: useShown(),
-    }),
-    { wrapper },
-  );
+  const useAll = () => ({
+    actions: useInitialStateActions(),
+    session: useSession(),
+    navigate: useNavigate(),
+    location: useLocation(),
+    shown: useShown(),
+  });
+  let mounted: ReturnType<typeof useAll> | undefined;
+  function Part() {
+    const all = useAll();
+    useEffect(() => {
+      mounted = all;
+    });
+    return draw?.(all.shown);
+  }
+  const latest = () => {
+    if (!mounted) throw new Error('The hook is not mounted');
+    return mounted;
+  };
+  const { rerender, unmount } = render(<Part />, { wrapper });
   // The models above a component settle a moment after it is rendered.
   await act(async () => undefined);
   if (as) await act(async () => void actions?.setUser(as.ok('getCurrentUser', { type: 1 })));
   return {
     /** What the hook returns now. */
-    now: () => result.current.shown,
-    session: () => result.current.session,
-    actions: () => result.current.actions,
-    where: () => result.current.location.pathname + result.current.location.search,
+    now: () => latest().shown,
+    session: () => latest().session,
+    actions: () => latest().actions,
+    where: () => latest().location.pathname + latest().location.search,
     go: (...to: [path: string, options?: { state?: unknown; replace?: boolean }]) =>
-      act(async () => void (await result.current.navigate(...to))),
-    goBack: () => act(async () => void (await result.current.navigate(-1))),
+      act(async () => void (await latest().navigate(...to))),
+    goBack: () => act(async () => void (await latest().navigate(-1))),
     /** Renders the hook again, with what a test has changed. */
-    rerender: () => act(async () => rerender()),
+    rerender: () => act(async () => rerender(<Part />)),
     unmount,
   };
 }

@@ -69,6 +69,17 @@ describe('the line that represents the coupons', () => {
     expect(couponSummary({ coupons: [clash], couponId: null, discount }, 'best')).toEqual({ kind: 'replaced' });
   });
 
+  test.each([
+    ['is refused', { code: 'ALONE20', name: null, isUsable: false, refusal: null }],
+    ['is missing', null],
+  ])('a code that %s has not taken the place of a coupon that cannot be combined', (_what, discount) => {
+    const clash = quoted('autumn', 0, { refusal: { code: 'notCombinable', missing: null } });
+    expect(couponSummary({ coupons: [clash], couponId: null, discount }, 'best')).toEqual({
+      kind: 'noneFits',
+      count: 1,
+    });
+  });
+
   test('choosing the best one keeps the best one chosen when the pack changes', () => {
     expect(choiceFor(best)).toBe('best');
     expect(choiceFor(other)).toBe('welcome');

@@ -70,6 +70,15 @@ describe('what is missing for an order', () => {
     expect(getMissingFields({ ...ready, pack: { ...pack, lines }, isPresaleAccepted: true })).toEqual([]);
   });
 
+  test('a presale without terms, and one of a shop without presales, has nothing to accept', () => {
+    const withTerms = (terms: string) => ({ ...pack, lines: [{ ...line, presale: { shipsOn: '2026-12-01', terms } }] });
+    expect(getMissingFields({ ...ready, pack: withTerms('  ') })).toEqual([]);
+    expect(getMissingFields({ ...ready, pack: withTerms('Later.') })).toEqual(['presale']);
+    Object.assign(SHOP.features, { presale: false });
+    expect(getMissingFields({ ...ready, pack: withTerms('Later.') })).toEqual([]);
+    Object.assign(SHOP.features, { presale: true });
+  });
+
   test('does not ask for an agreement that was accepted before', () => {
     const accepted = { ...pack, isAgreementAccepted: true };
     expect(getMissingFields({ ...ready, pack: accepted, isAgreed: false })).toEqual([]);

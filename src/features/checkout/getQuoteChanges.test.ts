@@ -38,12 +38,21 @@ describe('what changed since the total was shown', () => {
     expect(getQuoteChanges(priced([line], []), priced([], []))).toEqual([{ kind: 'line', name: 'Slow Morning cup' }]);
   });
 
-  test('a coupon that no longer counts, another delivery fee and another balance are named with their amounts', () => {
+  test('a line that could not be ordered before is named for its price alone', () => {
+    const sold = { ...line, problem: 'shortStock' as const };
+    expect(getQuoteChanges(priced([sold], []), priced([sold], []))).toEqual([]);
+    expect(getQuoteChanges(priced([sold], []), priced([{ ...sold, price: 2050 }], []))).toEqual([
+      { kind: 'price', name: 'Slow Morning cup', before: 1850, after: 2050 },
+    ]);
+  });
+
+  test('a coupon and a code that no longer count, another delivery fee and another balance are named with their amounts', () => {
     const before = priced(
       [line],
       [
         { kind: 'delivery', amount: 0 },
         { kind: 'coupon', amount: -1500 },
+        { kind: 'discountCode', amount: -500 },
         { kind: 'balance', amount: -4280 },
       ],
     );
@@ -57,6 +66,7 @@ describe('what changed since the total was shown', () => {
     expect(getQuoteChanges(before, after)).toEqual([
       { kind: 'delivery', before: 0, after: 590 },
       { kind: 'coupon', before: -1500, after: 0 },
+      { kind: 'discountCode', before: -500, after: 0 },
       { kind: 'balance', before: -4280, after: -3000 },
     ]);
   });

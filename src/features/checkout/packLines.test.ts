@@ -64,7 +64,9 @@ describe('the lines of a pack as text', () => {
   test('are at most a hundred, and none in a text that no address holds', () => {
     const many = Array.from({ length: 150 }, (_, at) => `s${at}*1`).join(',');
     expect(parsePackLines(many)).toHaveLength(100);
-    expect(parsePackLines(`cup*1,${'x'.repeat(MAX_PACK_CHARACTERS)}`)).toEqual([]);
+    const filled = (length: number) => `cup*1,${'x'.repeat(length - 6)}`;
+    expect(parsePackLines(filled(MAX_PACK_CHARACTERS))).toEqual([{ skuId: 'cup', quantity: 1 }]);
+    expect(parsePackLines(filled(MAX_PACK_CHARACTERS + 1))).toEqual([]);
   });
 
   test('fit one pack only when all of them are read back', () => {

@@ -113,6 +113,30 @@ describe('a payment that is in progress elsewhere', () => {
   });
 });
 
+test('another payment is polled from the first interval on', async () => {
+  const one = withUnpaidOrder();
+  const view = await openOrderResult(one);
+  answerProcessing(one.now);
+  await view.choose('card');
+  await waitFor(() => expect(view.now().result).toBe('processing'));
+  const paths = sentPaths();
+  await waitFor(() => expect(paths).toHaveLength(2));
+  const clock = stopClock();
+  act(() => view.now().setAside());
+  expect(view.now().result).toBe('toPay');
+  await act(() => view.now().pay());
+  await clock.pass(600);
+  await clock.until(() => expect(view.now().canConfirm).toBe(true));
+  await act(() => view.now().confirm('card'));
+  await clock.until(() => expect(view.now().result).toBe('processing'));
+  await clock.settle();
+  paths.length = 0;
+  // Pauses are shortened to a fiftieth in tests.
+  await clock.pass(30);
+  await clock.settle();
+  expect(paths).toEqual(['/api/user/order/detail']);
+});
+
 test('polls after 1.5, 3, 5, 8 and 13 s, and five times again on demand', async () => {
   const one = withUnpaidOrder();
   const view = await openOrderResult(one);

@@ -7,6 +7,10 @@ import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, sentPaths } from '../../../tests/setup/lostWrites';
 import { detailPath, openOrderResult, payPath, remembered } from '../../../tests/setup/orderResult';
 import { setFault, withUnpaidOrder } from '../../../tests/setup/paySteps';
+import { renderShopHook } from '../../../tests/setup/shopHook';
+import { stopClock } from '../../../tests/setup/stoppedClock';
+import { rememberPlaced } from './placedOrder';
+import { useOrderResult } from './useOrderResult';
 
 describe('a payment page', () => {
   test('is opened for a payment of this visit, and polled only when the customer asks', async () => {
@@ -93,6 +97,32 @@ describe('paying', () => {
     expect([sent, view.now().step.modal.isOpen]).toEqual([[], false]);
   });
 
+  test('an order that was placed just now opens no step for 600 ms', async () => {
+    const one = withUnpaidOrder();
+    const clock = stopClock();
+    rememberPlaced('kettle*1', one.order);
+    const view = await renderShopHook(() => useOrderResult(one.order.id), { as: one.customer });
+    await clock.until(() => expect(view.now().order?.id).toBe(one.order.id));
+    expect(view.now().canPay).toBe(false);
+    await act(() => view.now().pay());
+    expect(view.now().step.modal.isOpen).toBe(false);
+    await clock.pass(599);
+    expect(view.now().canPay).toBe(false);
+    await clock.pass(1);
+    expect(view.now().canPay).toBe(true);
+    await act(() => view.now().pay());
+    expect(view.now().step.modal.isOpen).toBe(true);
+  });
+
+  test('the step of an order that is not there closes', async () => {
+    const { customer } = withUnpaidOrder();
+    const view = await renderShopHook(() => useOrderResult('nothing'), { as: customer, at: '/list' });
+    await view.go('/result', { state: { modals: ['pay'], isArrival: true } });
+    await waitFor(() => expect(view.now().error).toMatchObject({ kind: 'business', errorCode: 'NOT_FOUND' }));
+    await waitFor(() => expect(view.now().step.modal.isOpen).toBe(false));
+    expect(view.where()).toBe('/result');
+  });
+
   test('an order without methods is paid at once, with no method', async () => {
     const one = withUnpaidOrder();
     server.use(
@@ -102,6 +132,7 @@ describe('paying', () => {
     );
     const view = await openOrderResult(one);
     await waitFor(() => expect(view.now().canPay).toBe(true));
+    expect([view.now().paymentPage, view.now().isPageUnusable]).toEqual([undefined, false]);
     const sent = callsTo('/api/user/order/pay');
     await act(() => view.now().pay());
     await waitFor(() => expect(sent).toHaveLength(1));

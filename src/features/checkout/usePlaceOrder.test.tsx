@@ -7,7 +7,7 @@ import { callsTo } from '../../../tests/setup/callsTo';
 import { confirmPath, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
 import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
-import { loseRequest, sentPaths } from '../../../tests/setup/lostWrites';
+import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, stopRecording } from '../../../tests/setup/refusals';
 import { placedOrderStorage } from './placedOrder';
 
@@ -119,6 +119,21 @@ describe('placing an order', () => {
     await place();
     expect([sent.length, ordersOf(customer).length]).toEqual([1, 1]);
   });
+});
+
+test('an order whose outcome is unknown stays so after another choice, and is not placed again', async () => {
+  const customer = buyer();
+  const { now, place } = await readyCheckout(phones, 9_000, customer);
+  loseResponse(confirmPath, 'confirmOrder', customer);
+  server.use(http.get('*/api/user/order/list', () => HttpResponse.error()));
+  await place();
+  await waitFor(() => expect(now().placing.mutationState.status).toBe('unknown'));
+  act(() => now().toggleBalance());
+  expect(now().placing.mutationState.status).toBe('unknown');
+  server.resetHandlers();
+  await act(() => now().placing.reconcileAgain());
+  expect(now().order?.id).toBe(ordersOf(customer)[0]?.id);
+  expect(ordersOf(customer)).toHaveLength(1);
 });
 
 describe('a lost request, when the API does not know operation ids', () => {

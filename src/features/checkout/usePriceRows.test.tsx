@@ -53,6 +53,16 @@ test.each<[string, Partial<PriceRowsInput>, string[]]>([
     ],
   ],
   [
+    'an amount of nothing as such, where it is not the delivery',
+    { lines: [{ kind: 'goods', amount: 0 }, free], total: 0, value: 0 },
+    ['Items (2 items) $0.00', 'Delivery Free', '= In all $0.00'],
+  ],
+  [
+    'how an order was paid that was cancelled later',
+    { lines: [goods, free], total: 10_000, value: 10_000, isOver: true, payments: [{ name: 'Card', amount: 10_000 }] },
+    ['Items (2 items) $100.00', 'Delivery Free', '= Total $100.00', 'Paid with Card $100.00'],
+  ],
+  [
     'the worth alone of an order that is over: nothing is to be paid',
     { lines: [goods, free, balance], total: 6_000, value: 10_000, isOver: true },
     ['Items (2 items) $100.00', 'Delivery Free', '= Total $100.00'],

@@ -1,9 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { beginSession } from '@/lib/session';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { openCheckoutHook, phones } from '../../../tests/setup/checkoutHook';
 import { buyer, ordersOf } from '../../../tests/setup/checkoutSteps';
-import { server } from '../../../tests/setup/freshShop';
+import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { stopClock } from '../../../tests/setup/stoppedClock';
 
 describe('the quote', () => {
@@ -40,6 +41,27 @@ describe('the quote', () => {
     await go(`/checkout?lines=${phones}`, { replace: true });
     expect(now().quote.error).toBeUndefined();
     await waitFor(() => expect(now().quote.current?.total).toBe(9_000));
+  });
+
+  test('is fetched again for choices that were quoted before: the price may have changed', async () => {
+    const { now, quoted } = await openCheckoutHook(phones, buyer());
+    await quoted(9_000);
+    act(() => now().chooseCoupon(null));
+    await quoted(10_000);
+    shopOfTest().shop.operator.setPrice('phones.only', 11_500);
+    act(() => now().chooseCoupon('best'));
+    await quoted(10_500);
+    expect(now().quote.current?.lines.map(({ price }) => price)).toEqual([11_500]);
+  });
+
+  test('of a visitor is not the one of the customer who signs in', async () => {
+    const { now, quoted, actions } = await openCheckoutHook(phones);
+    await quoted(10_000);
+    const customer = buyer();
+    beginSession(customer.token);
+    await act(async () => void actions().setUser(customer.ok('getCurrentUser', { type: 1 })));
+    await quoted(9_000);
+    expect(now().quote.shown?.couponId).toEqual(expect.any(String));
   });
 
   test('waits a second for the address book, and no longer', async () => {
