@@ -26,5 +26,20 @@ describe('what an order gave is shown', () => {
     ['several tickets on the order', [ticket('t1'), ticket('t2')], { ...onTheOrder, labelKey: 'order.showTickets' }],
     ['one code on the order', [code], { ...onTheOrder, labelKey: 'order.showCode' }],
     ['tickets and codes on the order', [ticket('t1'), code], { ...onTheOrder, labelKey: 'order.showCodes' }],
+    ['several codes on the order', [code, code], { ...onTheOrder, labelKey: 'order.showCodes' }],
+    [
+      'a ticket without a page on the order',
+      [{ ...ticket('t1'), ticketId: null }],
+      { ...onTheOrder, labelKey: 'order.showTickets' },
+    ],
   ])('%s', (_what, yields, showing) => expect(getShownOrder({ id: 'o1', yields })).toEqual(showing));
+
+  test('a ticket on the order in a shop without pages for tickets', () => {
+    Object.assign(SHOP.features, { tickets: false });
+    expect(getShownOrder({ id: 'o1', yields: [ticket('t1')] })).toEqual({
+      ...onTheOrder,
+      labelKey: 'order.showTickets',
+    });
+    Object.assign(SHOP.features, { tickets: true });
+  });
 });

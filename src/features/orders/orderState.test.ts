@@ -1,5 +1,5 @@
 import type { Order } from '@/api/schema/order';
-import { canReturn, deliveryOf, orderHintOf, momentOf, orderStateOf } from './orderState';
+import { canReturn, deliveryOf, isPaid, orderHintOf, momentOf, orderStateOf } from './orderState';
 
 const order: Order = {
   id: 'o1',
@@ -156,6 +156,50 @@ describe('what an order says about itself', () => {
     expect(canReturn(done, now)).toBe(true);
     expect(canReturn({ ...done, lines: [{ ...presaleLine, isVirtual: true }] }, now)).toBe(false);
     expect(canReturn({ ...done, status: 'toReceive' }, now)).toBe(false);
+  });
+
+  test('a day of delivery counts until it is over, and a day of sending until it has come', () => {
+    const open: Order = { ...order, lines: [presaleLine], arrivesOn: '2026-12-15' };
+    const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+    const daysAt = (day: string) => deliveryOf(open, at(day)).map(({ labelKey }) => labelKey);
+    expect(daysAt('2026-12-14')).toEqual(['order.shipsFrom', 'order.arrives']);
+    expect(daysAt('2026-12-15')).toEqual(['order.arrives']);
+    expect(daysAt('2026-12-16')).toEqual([]);
+    expect(deliveryOf({ ...open, status: 'cancelled' }, at('2026-12-14'))).toEqual([]);
+  });
+
+  test('an order on its way says when it was shipped, and nothing where that is not known', () => {
+    const sent: Order = {
+      ...order,
+      status: 'toReceive',
+      timeline: [
+        { event: 'paid', at: '2026-11-20T10:05:00Z' },
+        { event: 'shipped', at: '2026-11-21T10:05:00Z' },
+      ],
+    };
+    expect(orderStateOf(sent, now)).toEqual({ labelKey: 'order.state.toReceive', tone: 'plain' });
+    expect(orderHintOf(sent, now)).toEqual({
+      kind: 'label',
+      labelKey: 'order.shippedOn',
+      moment: '2026-11-21T10:05:00Z',
+    });
+    expect(orderHintOf({ ...sent, timeline: [] }, now)).toBeUndefined();
+  });
+
+  test('what is not known is not said', () => {
+    expect(orderHintOf({ ...order, payBefore: null }, now)).toBeUndefined();
+    expect(orderHintOf({ ...order, status: 'done' }, now)).toBeUndefined();
+    expect(orderHintOf({ ...order, status: 'cancelled' }, now)).toBeUndefined();
+    const endless: Order = { ...order, status: 'done', yields: [{ ...ticket, validUntil: null }] };
+    expect(orderHintOf(endless, now)).toBeUndefined();
+  });
+
+  test('an order is paid by its event or by its payments, also when it was cancelled later', () => {
+    expect(isPaid({ timeline: [], payments: undefined })).toBe(false);
+    expect(isPaid({ timeline: [], payments: [] })).toBe(false);
+    expect(isPaid({ timeline: [{ event: 'placed', at: '2026-11-20T10:00:00Z' }], payments: null })).toBe(false);
+    expect(isPaid({ timeline: [{ event: 'paid', at: '2026-11-20T10:05:00Z' }] })).toBe(true);
+    expect(isPaid({ timeline: [], payments: [{ name: 'Card', amount: 100 }] })).toBe(true);
   });
 
   test('a cancelled order says why', () => {
