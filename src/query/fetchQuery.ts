@@ -1,6 +1,6 @@
 import { callApi } from '@/api/client';
 import type { AnyCall, InputOf, ResultOf } from '@/api/defineCall';
-import { fetchOnce, getState, isFresh } from './queryCache';
+import { fetchOnce, getError, getState, isFresh } from './queryCache';
 import { queryKey } from './queryKey';
 import { notFound, publicStaleTime } from './useQuery';
 
@@ -14,5 +14,5 @@ export async function fetchQuery<C extends AnyCall>(
   if (!isFresh(key, publicStaleTime)) await fetchOnce(key, () => callApi(call, input, { ownErrors: notFound }));
   const state = getState(key);
   // The key names the call, so the data is of its type.
-  return state?.data === undefined ? Promise.reject(state?.error) : (state.data as ResultOf<C>);
+  return state?.data === undefined ? Promise.reject(getError(key)) : (state.data as ResultOf<C>);
 }

@@ -93,6 +93,9 @@ export function getState(key: string): QueryState | undefined {
   return entry && !isExpired(entry) ? entry.state : undefined;
 }
 
+/** The error of the last request. Without a subscriber it is no state that lasts. */
+export const getError = (key: string): ApiError | undefined => entries.get(key)?.state?.error;
+
 /**
  * Calls `listener` on every change; returns how to stop it. Data with a subscriber does not expire. `invalidate` calls `fetch`;
  * without it the subscriber keeps what it shows.
