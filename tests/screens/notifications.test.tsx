@@ -98,6 +98,47 @@ test.each(['pointer', 'focus'] as const)(
   },
 );
 
+test('the time of a notification on the phone runs on when neither pointer nor focus is on it', async () => {
+  await openPage(pathOf('h5', 'agreement'));
+  jest.useFakeTimers();
+  act(() => notify.notification('RESTING', 'The shop rests until noon'));
+  const text = await screen.findByText('The shop rests until noon', { selector: 'article > *' }, { timeout: 20_000 });
+  const card = text.closest('article') ?? text;
+  const close = within(card).getByRole('button', { name: 'Close' });
+  const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+  fireEvent.pointerEnter(card);
+  pass(10_000);
+  act(() => close.focus());
+  pass(10_000);
+  fireEvent.pointerLeave(card);
+  pass(60_000);
+  expect(card).toBeInTheDocument();
+  act(() => close.blur());
+  // `findByText` has advanced the clock by less than a second.
+  pass(3_000);
+  expect(card).toBeInTheDocument();
+  pass(1_600);
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+});
+
+test('messages and notifications on the phone do not replace each other, and each goes after its own time', async () => {
+  await openPage(pathOf('h5', 'agreement'));
+  jest.useFakeTimers();
+  act(() => {
+    notify.notification('RESTING', 'The shop rests until noon');
+    for (const text of ['One', 'Two', 'Three', 'Four']) notify.error(text);
+  });
+  const messages = () => [...document.querySelectorAll('[data-severity]')].map(({ textContent }) => textContent);
+  const notification = () => screen.queryByText('The shop rests until noon', { selector: 'article > *' });
+  await waitFor(() => expect(messages()).toEqual(['Two', 'Three', 'Four']), { timeout: 20_000 });
+  expect(notification()).toBeVisible();
+  act(() => void jest.advanceTimersByTime(3_000));
+  expect(notification()).toBeVisible();
+  await waitFor(() => expect(messages()).toEqual([]));
+  act(() => void jest.advanceTimersByTime(1_500));
+  await waitFor(() => expect(notification()).toBeNull());
+});
+
 describe('the defaults of the specification on the desktop', () => {
   /** Those that do not fade out. */
   const shown = (kind: 'message' | 'notification') =>
