@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { removePrerendered } from './prerendered';
+import { isPrerenderedShown, removeOtherPrerendered, removePrerendered } from './prerendered';
 
 /** The search field of the app, which says what it was asked to search for. */
 function SearchField() {
@@ -65,4 +65,89 @@ test('the page stays while an input method composes in it', async () => {
   await act(() => removed);
   expect(page.isConnected).toBe(false);
   expect(own()).toHaveValue('你好');
+});
+
+test('a field in which nothing was typed keeps what the app has in its own', async () => {
+  const { page, own } = openPrerendered('');
+  fireEvent.change(own() ?? page, { target: { value: 'tea' } });
+  await remove();
+  expect(own()).toHaveValue('tea');
+  expect(own()).toHaveFocus();
+});
+
+test('a field is found by its kind and its placeholder, and one without a counterpart is left', async () => {
+  const { page, own } = openPrerendered('camera');
+  const root = document.getElementById('root');
+  root?.insertAdjacentHTML('afterbegin', '<input type="search" placeholder="Filter"><input placeholder="Search">');
+  const other = document.createElement('input');
+  other.placeholder = 'Another';
+  page.append(other);
+  other.value = 'x';
+  await remove();
+  const fields = [...(root?.querySelectorAll('input') ?? [])];
+  expect(fields.map(({ value }) => value)).toEqual(['', '', 'camera']);
+  expect(fields[2]).toHaveFocus();
+  expect(own()).not.toBe(fields[2]);
+});
+
+describe('the pictures below the prerendered page', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  /** A prerendered page over a picture that the user sees first, and one further down. */
+  function openPictures(decoded: Promise<void>) {
+    document.body.innerHTML =
+      '<div id="root"><img loading="eager"><img loading="lazy"></div><div id="prerendered" data-of="home"></div>';
+    const [first, later] = document.querySelectorAll('img');
+    if (first) first.decode = () => decoded;
+    if (later) later.decode = () => new Promise(() => undefined);
+    void removePrerendered();
+  }
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  test('can be painted when it goes', async () => {
+    let paint = (): void => undefined;
+    openPictures(new Promise((resolve) => (paint = resolve)));
+    await pass(300);
+    expect(isPrerenderedShown()).toBe(true);
+    paint();
+    await pass(0);
+    expect(isPrerenderedShown()).toBe(false);
+  });
+
+  test.each([
+    ['are broken', Promise.reject(new Error('no picture')), 0],
+    ['need more than 400 ms', new Promise<void>(() => undefined), 400],
+  ])('are not waited for when they %s', async (_, decoded, ms) => {
+    openPictures(decoded);
+    if (ms > 0) {
+      await pass(ms - 1);
+      expect(isPrerenderedShown()).toBe(true);
+    }
+    await pass(1);
+    expect(isPrerenderedShown()).toBe(false);
+  });
+});
+
+test('what was typed into the page of another screen stays out of the fields of this one', async () => {
+  let paint = (): void => undefined;
+  const { own } = openPrerendered('camera');
+  const picture = document.createElement('img');
+  picture.setAttribute('loading', 'eager');
+  picture.decode = () => new Promise<void>((resolve) => (paint = resolve));
+  document.getElementById('root')?.append(picture);
+  const removed = removePrerendered();
+  removeOtherPrerendered('goods');
+  paint();
+  await act(() => removed);
+  expect(own()).toHaveValue('');
+});
+
+test('the prerendered page of another screen goes at once, that of this one stays', () => {
+  document.body.innerHTML = '<div id="root"></div><div id="prerendered" data-of="goods"></div>';
+  removeOtherPrerendered('goods');
+  expect(isPrerenderedShown()).toBe(true);
+  removeOtherPrerendered('home');
+  expect(document.getElementById('prerendered')).toBeNull();
+  removeOtherPrerendered('home');
 });
