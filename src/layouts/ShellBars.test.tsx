@@ -4,7 +4,7 @@ import { dataflowProvider } from '@@/plugin-model/runtime';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { loadAllMessages, loadLocale } from '@/lib/i18n';
 import { platformStorage, tokenStorage } from '@/lib/storage';
 import { PlatformOffer } from './PlatformOffer';
@@ -23,7 +23,15 @@ afterEach(() => {
 
 const Where = () => {
   const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname + search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="where">{pathname + search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 };
 /** Renders bars at an address. No layout stores the results of the first fetches, so they stay pending. */
 const open = (bars = <ShellBars />, at = '/pc/home') =>
@@ -141,6 +149,8 @@ describe('the platform that fits the window better', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Switch to desktop' }));
     expect(screen.getByTestId('where')).toHaveTextContent('/pc/goodsdetail?id=cup');
     expect(platformStorage.read()).toBe('pc');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByTestId('where')).toHaveTextContent('/docs');
   });
 
   test('is not offered again in this tab once it was dismissed, and nothing is stored as a choice', async () => {
