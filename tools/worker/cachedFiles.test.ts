@@ -23,6 +23,12 @@ describe('a response is cached as a file', () => {
     ['/1.0a1b2c.chunk.css', 200, 'text/html', false],
     ['/index.html', 200, 'text/html; charset=utf-8', true],
     ['/index.html', 503, 'text/html', false],
+    // The name of a script has two dots.
+    ['/umi.0a1b2c.js', 200, 'text/css', false],
+    ['/pictures/fox.webp', 200, 'image/webp', true],
+    ['/pictures/fox.webp', 200, '', true],
+    ['/pictures/fox.webp', 200, 'text/html; charset=utf-8', false],
+    ['/license', 200, 'text/plain', true],
   ])('%s with %i %s: %s', (path, status, type, isCached) => {
     expect(isExpectedFile(path, response(status, type))).toBe(isCached);
   });
@@ -37,6 +43,8 @@ test('a device caches the files of its platform and language once', () => {
   };
   expect(firstFiles(all, { platform: 'h5', language: 'en' })).toEqual(['/kit.js', '/h5.js', '/en.js']);
   expect(firstFiles(all, { platform: 'pc', language: 'zh-CN' })).toEqual(['/pc.js', '/zh.js', '/kit-zh.js']);
+  // A language that this build does not have any more.
+  expect(firstFiles(all, { platform: 'pc', language: 'fr' })).toEqual(['/pc.js']);
 });
 
 describe('the content of a file', () => {

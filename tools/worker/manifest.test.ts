@@ -39,6 +39,7 @@ test('a platform needs shell, home page, HTTP client and notifications first, an
     kitMessages: { 'pc-de': ['kit.js'] },
     pictures: ['/shop/pictures/offline.webp'],
   });
+  expect(platformFiles(report).pictures).toEqual(['/pictures/offline.webp']);
 });
 
 test('the digests are those of the document, of code with a hash in its name, and of pictures up to 300,000 bytes', () => {
@@ -61,6 +62,7 @@ test('the digests are those of the document, of code with a hash in its name, an
       '/shop/favicon.ico': write('favicon.ico', 10),
     };
     expect(fileDigests(dist, '/shop')).toEqual(expected);
+    expect(Object.keys(fileDigests(dist))).toContain('/pictures/fox.webp');
   } finally {
     rmSync(dist, { recursive: true });
   }
