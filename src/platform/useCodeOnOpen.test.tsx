@@ -77,3 +77,16 @@ test('is preloaded a second after the page only where it is needed soon', async 
     jest.useRealTimers();
   }
 });
+
+test('is not preloaded for a panel that is gone', async () => {
+  jest.useFakeTimers();
+  try {
+    const { unmount, loads } = await open({ preload: 'soon' });
+    unmount();
+    fireEvent(document.body, new Event('pointerdown', { bubbles: true }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(loads()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
