@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { loadLocale } from '@/lib/i18n';
 import type { PaginatedQuery } from '@/query/usePaginatedQuery';
 import { InfiniteList } from './InfiniteList';
 
@@ -186,4 +187,60 @@ test('is a named list that says the place of each row, and of how many, also of 
     ['a', '1', '20'],
     ['b', '2', '20'],
   ]);
+});
+
+describe('a list in two columns', () => {
+  const rows = ['one', 'two', 'three'].map((id) => ({ id }));
+  const draw = (part: Partial<PaginatedQuery<{ id: string }>>) =>
+    render(
+      <InfiniteList
+        list={{ ...listOf(async () => undefined), rows, ...part }}
+        label="Letters"
+        columns={2}
+        skeleton={null}
+        errorPanel={<p role="alert">It failed</p>}
+      >
+        {({ id }) => <p>{id}</p>}
+      </InfiniteList>,
+    );
+  const items = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((item) => [item.textContent, item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')]);
+
+  test('keeps a line that is not full for the next page', () => {
+    draw({});
+    expect(items()).toEqual([
+      ['one', '1', '20'],
+      ['two', '2', '20'],
+    ]);
+  });
+
+  test.each([
+    ['there is no next page', { hasMore: false }],
+    ['the next page cannot be loaded', { error: { kind: 'noResponse', cause: 'network' } as const }],
+  ])('shows every row when %s', (_, part) => {
+    draw(part);
+    expect(items().map(([text]) => text)).toEqual(['one', 'two', 'three']);
+    expect(items().map(([, at]) => at)).toEqual(['1', '2', '3']);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('alert') !== null).toBe('error' in part);
+  });
+});
+
+test('a list of one page ends without a word', async () => {
+  await loadLocale('en');
+  const rows = Array.from({ length: 10 }, (_, at) => ({ id: `row ${at}` }));
+  render(
+    <InfiniteList
+      list={{ ...listOf(async () => undefined), rows, total: 10, hasMore: false }}
+      label="Letters"
+      skeleton={null}
+      errorPanel={null}
+    >
+      {({ id }) => <p>{id}</p>}
+    </InfiniteList>,
+  );
+  expect(screen.getByText('row 9')).toBeVisible();
+  expect(screen.queryByText('That’s everything')).toBeNull();
 });
