@@ -141,30 +141,44 @@ describe('a session', () => {
 });
 
 describe('another language', () => {
-  /** The server record in each language; `hold` keeps back those of one language. */
-  function holdRecords() {
-    const waiting: (() => void)[] = [];
+  /** Server records that have the name of their language. Those of the `held` language come with `answer`. */
+  function nameRecords(held?: string) {
+    const record = shopOfTest().visitor().ok('getServerInfo', {});
     const requested: string[] = [];
-    const held = { language: '' };
+    const waiting: (() => void)[] = [];
     server.use(
       http.get('*/api/server/info', async ({ request }) => {
         const language = request.headers.get('accept-language') ?? '';
         requested.push(language);
-        if (language === held.language) await new Promise<void>((resolve) => waiting.push(resolve));
-        return undefined;
+        if (language === held) await new Promise<void>((resolve) => waiting.push(resolve));
+        return HttpResponse.json({ success: true, code: 200, data: { ...record, shopName: `Shop ${language}` } });
       }),
     );
-    return { requested, held, answer: () => act(async () => waiting.forEach((resolve) => resolve())) };
+    return { requested, answer: () => act(async () => waiting.forEach((resolve) => resolve())) };
   }
   const choose = (language: 'en' | 'zh-CN' | 'de') => act(() => loadLocale(language));
 
   test('fetches the texts of the shop once, and the first one does not', async () => {
-    const { requested } = holdRecords();
+    const { requested } = nameRecords();
     const { now } = await open();
-    await waitFor(() => expect(now().record.isPending).toBe(false));
+    await waitFor(() => expect(now().record.serverRecord?.shopName).toBe('Shop en'));
     expect(requested).toEqual(['en']);
     await choose('de');
+    await waitFor(() => expect(now().record.serverRecord?.shopName).toBe('Shop de'));
+    expect(requested).toEqual(['en', 'de']);
+  });
+
+  test('that was left before its texts came does not replace those of the next one', async () => {
+    const { requested, answer } = nameRecords('de');
+    const { now } = await open();
+    await waitFor(() => expect(now().record.isPending).toBe(false));
+    await choose('de');
     await waitFor(() => expect(requested).toEqual(['en', 'de']));
+    await choose('zh-CN');
+    await waitFor(() => expect(now().record.serverRecord?.shopName).toBe('Shop zh-CN'));
+    await answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(now().record.serverRecord?.shopName).toBe('Shop zh-CN');
   });
 
   test('keeps the texts that are there when the fetch fails', async () => {
