@@ -31,6 +31,11 @@ describe('validation of responses', () => {
       total: 4,
       droppedCount: 3,
     });
+    expect(validateResponse(getCategories, { list: [null, 7], total: 2 })).toEqual({
+      list: [],
+      total: 2,
+      droppedCount: 2,
+    });
   });
 
   test.each([null, 7, 'text', [], {}, { list: 'none', total: 1 }, { list: [], total: '1' }])(

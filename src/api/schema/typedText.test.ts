@@ -154,6 +154,16 @@ describe('a limit', () => {
     );
   });
 
+  test.each([
+    [2, '🇩🇪'],
+    [3, '🇩🇪'],
+    [4, '🇩🇪🇫🇷'],
+    [5, '🇩🇪🇫🇷'],
+    [6, '🇩🇪🇫🇷🇮🇹'],
+  ])('of three flags, with room for %i code points, is whole flags', (most, cut) =>
+    expect(cutText('🇩🇪🇫🇷🇮🇹', most)).toBe(cut),
+  );
+
   test('counts what will be sent', () => {
     expect(limitTyped('ab  \u200b ', 3)).toBe('ab  \u200b ');
     expect(limitTyped('ab  \u200b cd', 4)).toBe('ab c');
