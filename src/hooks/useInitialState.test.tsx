@@ -27,6 +27,15 @@ describe('fetching the user again', () => {
     expect(session()).toEqual({ status: 'signedIn', user: before });
   });
 
+  test('is over, without a user, when the first fetch of the session fails', async () => {
+    const customer = ada();
+    const { session, actions } = await renderShopHook(() => undefined, { as: customer });
+    await act(async () => void (await actions().change({ user: null, status: 'loading' })));
+    server.use(http.get(userPath, () => HttpResponse.error()));
+    await act(() => actions().refreshUser());
+    expect(session()).toEqual({ status: 'unknown', user: null });
+  });
+
   test('does not keep the customer when another session has begun meanwhile and its user cannot be fetched', async () => {
     const { session, actions } = await renderShopHook(() => undefined, { as: ada() });
     server.use(

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { renderShopHook } from '../../tests/setup/shopHook';
 import { doubled, useModalRoute } from './useModalRoute';
 import { useModalRouteEnd } from './useModalRouteEnd';
@@ -69,6 +69,33 @@ test('whose page was left meanwhile takes no other page away', async () => {
   await go('/after');
   await act(async () => close());
   expect(shown()).toEqual([false, false, '/after']);
+});
+
+test('whose page is not shown any more takes no page away', async () => {
+  let close: (() => void) | undefined;
+  const place = { current: '' };
+  function Page() {
+    ({ close } = useModalRoute('one'));
+    return null;
+  }
+  function Where() {
+    place.current = useLocation().pathname;
+    return null;
+  }
+  const entries = ['/before', { pathname: '/page', state: { modals: ['one'] } }];
+  const draw = (isShown: boolean) => (
+    <MemoryRouter initialEntries={entries}>
+      <Where />
+      {isShown && <Page />}
+    </MemoryRouter>
+  );
+  const { rerender } = render(draw(true));
+  rerender(draw(false));
+  await act(async () => close?.());
+  expect(place.current).toBe('/page');
+  rerender(draw(true));
+  await act(async () => close?.());
+  expect(place.current).toBe('/before');
 });
 
 test('closes into another address, from which Back does not open it again', async () => {

@@ -107,3 +107,17 @@ test('leaves the action of another screen alone', async () => {
   expect(runs).toEqual([]);
   expect(takePendingAction('buy')?.payload).toBe('cup');
 });
+
+test('runs what the action is when the customer is back, not what it was', async () => {
+  const runs: string[] = [];
+  let size = 'small';
+  const view = await renderShopHook(() => {
+    const chosen = size;
+    return useSignInGate('buy', (payload) => runs.push(`${chosen} ${payload}`));
+  });
+  await act(async () => view.now()('cup'));
+  size = 'large';
+  await view.rerender();
+  await act(async () => void (await view.actions().change({ status: 'signedIn' })));
+  expect(runs).toEqual(['large cup']);
+});
