@@ -85,6 +85,8 @@ describe('a code', () => {
     expect([now().refusals, now().fieldError]).toEqual([0, undefined]);
     act(() => now().another());
     expect([now().redeemed, now().typed]).toEqual([undefined, '']);
+    await type('money please');
+    expect(now().redeemed).toBeUndefined();
     await type('ticket-please');
     await redeem();
     expect([now().redeemed?.kind, ticketsOf(customer)]).toEqual(['ticket', 1]);
@@ -124,6 +126,8 @@ describe('a code', () => {
     await type('guess-2');
     await redeem();
     expect([now().fieldError, now().waitUntil, now().refusals, bodies.length]).toEqual(['tooMany', until, 1, 1]);
+    await type('guess-1');
+    expect(now().waitUntil).toBe(until);
     act(() => now().endWait());
     expect([now().fieldError, now().waitUntil, now().mutationState.status]).toEqual([undefined, undefined, 'idle']);
     await redeem();
@@ -198,12 +202,12 @@ describe('a code whose response is lost', () => {
     loseRequest(`*${path}`);
     await first.redeem();
     expect(first.now().mutationState.status).toBe('unknown');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/ticket-please/i);
     first.unmount();
     const { now, redeem, customer, bodies } = await open({ offered: 'ticket-please', as: first.customer });
     await waitFor(() => expect(now().mutationState.status).toBe('unknown'));
     await redeem();
     expect([now().redeemed?.kind, ticketsOf(customer)]).toEqual(['ticket', 1]);
     expect(bodies.at(-1)?.operationId).toBe(first.bodies[0]?.operationId);
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/ticket-please/i);
   });
 });
