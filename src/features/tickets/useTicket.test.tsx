@@ -7,6 +7,7 @@ import { ticketCopiesStorage } from '@/lib/storage';
 import type { TicketDetail } from '@/api/schema/ticket';
 import type { Visitor } from '../../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
+import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { holder, scan } from '../../../tests/setup/ticketHolder';
 import { storedTickets, storeTicket } from './storedTickets';
@@ -72,6 +73,9 @@ describe('a ticket', () => {
     const { now } = await open(one.customer, one.id, [copyOf(one)]);
     await waitFor(() => expect(now().error).toMatchObject({ kind: 'business', errorCode: 'RESTING' }));
     expect([now().ticket, now().lastSeenAt, idsOf()]).toEqual([undefined, undefined, [one.id]]);
+    goOffline();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(now().ticket).toBeUndefined();
   });
 
   test('that the API does not know loses its copy, and no other ticket does', async () => {
@@ -221,9 +225,9 @@ describe('the next ticket', () => {
 
   test('that is named needs no list', async () => {
     const one = holder();
-    server.use(http.get('*/api/user/ticket/list', () => HttpResponse.error()));
+    const paths = sentPaths(startPaths);
     const { now } = await open(one.customer, one.id);
     await waitFor(() => expect(now().ticket?.id).toBe(one.id));
-    expect([now().error, now().isEmpty]).toEqual([undefined, false]);
+    expect([now().error, now().isEmpty, paths]).toEqual([undefined, false, ['/api/user/ticket/detail']]);
   });
 });
