@@ -4,7 +4,7 @@ import type { Order } from '@/api/schema/order';
 import { bagStorage } from '@/lib/storage';
 import { place as placeOrder } from '../../../mock/shop/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
-import { confirmPath, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
+import { confirmPath, openCheckoutHook, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
 import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
@@ -133,6 +133,24 @@ test('an order whose outcome is unknown stays so after another choice, and is no
   server.resetHandlers();
   await act(() => now().placing.reconcileAgain());
   expect(now().order?.id).toBe(ordersOf(customer)[0]?.id);
+  expect(ordersOf(customer)).toHaveLength(1);
+});
+
+test('an order whose outcome is unknown says nothing of another cart, and is found in its own', async () => {
+  const customer = buyer();
+  const first = await readyCheckout(phones, 9_000, customer);
+  loseResponse(confirmPath, 'confirmOrder', customer);
+  server.use(http.get('*/api/user/order/list', () => HttpResponse.error()));
+  await first.place();
+  await waitFor(() => expect(first.now().placing.mutationState.status).toBe('unknown'));
+  first.unmount();
+  server.resetHandlers();
+  const other = await openCheckoutHook('kettle.only*1', customer);
+  await other.quoted(4_500);
+  expect(other.now().placing.mutationState).toEqual({ status: 'idle' });
+  other.unmount();
+  const again = await openCheckoutHook(phones, customer);
+  await waitFor(() => expect(again.now().order?.id).toBe(ordersOf(customer)[0]?.id));
   expect(ordersOf(customer)).toHaveLength(1);
 });
 

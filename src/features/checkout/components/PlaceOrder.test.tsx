@@ -101,6 +101,7 @@ test('a price that could not be loaded is loaded by the button, which orders not
   server.use(http.post('*/api/home/packGoods', () => HttpResponse.json({}, { status: 400 }), { once: true }));
   act(() => now().chooseCoupon(null));
   const reload = await button('Reload the price');
+  expect(now().quote.isQuoting).toBe(false);
   expect(reload).toBeEnabled();
   const paths = sentPaths();
   await user().click(reload);
