@@ -113,6 +113,20 @@ describe('a payment that is in progress elsewhere', () => {
   });
 });
 
+test('a payment that waits for an order that is over has no page, and cannot be replaced', async () => {
+  const one = withUnpaidOrder();
+  const operationId = '22222222-2222-4222-8222-222222222222';
+  const attempt = { operationId, name: 'Bank', note: '', amount: 10_000, redirectUrl: '/psp/pay/p1', state: 'waiting' };
+  server.use(
+    http.get(detailPath, () => {
+      const order = { ...one.now(), status: 'cancelled', cancelReason: 'expired', attempt };
+      return HttpResponse.json({ success: true, data: order });
+    }),
+  );
+  const { now } = await openOrderResult(one);
+  expect([now().result, now().canSetAside, now().paymentPage]).toEqual(['expired', false, undefined]);
+});
+
 test('another payment is polled from the first interval on', async () => {
   const one = withUnpaidOrder();
   const view = await openOrderResult(one);
