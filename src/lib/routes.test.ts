@@ -148,9 +148,9 @@ describe('the place to come back to after the sign-in', () => {
 
   test('keeps a pack whose ids are long when they are encoded', () => {
     const address = pathOf('h5', 'checkout', {
-      lines: `${'杯'.repeat(64)}*1,${'子'.repeat(64)}*2,${'茶'.repeat(64)}*3`,
+      lines: `${'杯'.repeat(64)}*1,${'子'.repeat(64)}*2,${'茶'.repeat(64)}*3,${'碗'.repeat(64)}*4`,
     });
-    expect(address.length).toBeGreaterThan(1700);
+    expect(address.length).toBeGreaterThan(2300);
     expect(safeReturnTo('h5', address)).toBe(address);
   });
 
