@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
 import type { Address } from '@/api/schema/address';
-import { toInput } from '@/features/address/addressRules';
+import { useChangeOrderAddress } from '@/features/address/useChangeOrderAddress';
 import { useAddressLine } from '@/features/address/useCountries';
 import { formatPhone } from '@/lib/phone';
 import { useModalRoute } from '@/hooks/useModalRoute';
@@ -11,37 +11,6 @@ import { AddressPicker } from './AddressPicker';
 import styles from './OrderAddress.less';
 import { OrderPart } from '@/features/orders/components/OrderSections';
 import { usePlatform } from '@/platform/usePlatform';
-import { useRef } from 'react';
-import { callApi } from '@/api/client';
-import { getOrderDetail } from '@/api/orderCalls';
-import { saveAddress } from '@/api/addressCalls';
-import { useMutation } from '@/query/useMutation';
-
-const samePlace = (one: Address | null, other: Address) =>
-  one !== null &&
-  one.street === other.street &&
-  one.city === other.city &&
-  one.recipient === other.recipient &&
-  one.phone === other.phone;
-
-/** `change(address)` resolves to the answer, or to undefined with the reason in `mutationState`. */
-function useChangeOrderAddress(orderId: string) {
-  const wanted = useRef<Address>(undefined);
-  const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(saveAddress, {
-    idempotencyScope: `orderAddress:${orderId}`,
-    reconcile: async () => {
-      const { address } = await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true });
-      return address && wanted.current && samePlace(address, wanted.current)
-        ? { list: [address], total: 1, savedId: address.id, droppedCount: 0 }
-        : undefined;
-    },
-  });
-  const change = (address: Address) => {
-    wanted.current = address;
-    return mutate({ ...toInput(address), id: address.id, orderId });
-  };
-  return { mutationState, change, reconcileAgain, isBusy };
-}
 
 interface OrderAddressProps {
   order: Order;

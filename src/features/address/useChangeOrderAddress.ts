@@ -1,0 +1,29 @@
+/** Changing the delivery address of an order. When the response is lost, the order says where it goes. */
+import { useRef } from 'react';
+import { saveAddress } from '@/api/addressCalls';
+import { callApi } from '@/api/client';
+import { getOrderDetail } from '@/api/orderCalls';
+import type { Address } from '@/api/schema/address';
+import { useMutation } from '@/query/useMutation';
+import { toInput } from './addressRules';
+import { isSameAddress } from './sameAddress';
+
+/** `change(address)` resolves to the answer, or to undefined with the reason in `mutationState`. */
+export function useChangeOrderAddress(orderId: string) {
+  const wanted = useRef<Address>(undefined);
+  const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(saveAddress, {
+    idempotencyScope: `orderAddress:${orderId}`,
+    reconcile: async () => {
+      const { address } = await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true });
+      // Which address is the default says nothing about the order.
+      return address && wanted.current && isSameAddress(address, { ...wanted.current, isDefault: false })
+        ? { list: [address], total: 1, savedId: address.id, droppedCount: 0 }
+        : undefined;
+    },
+  });
+  const change = (address: Address) => {
+    wanted.current = address;
+    return mutate({ ...toInput(address), id: address.id, orderId });
+  };
+  return { mutationState, change, reconcileAgain, isBusy };
+}
