@@ -3,6 +3,7 @@ import { createHistory } from '@@/core/history';
 import { dataflowProvider } from '@@/plugin-model/runtime';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { useInitialStateActions } from '@/hooks/useInitialState';
@@ -47,7 +48,8 @@ export async function renderInShop(children: ReactNode, { as, at = '/', platform
       <MemoryRouter initialEntries={[at]}>
         <PlatformProvider value={kits[platform]}>
           <Observer />
-          {children}
+          {/* antd draws the wave of a press later, when the test has ended. */}
+          <ConfigProvider wave={{ disabled: true }}>{children}</ConfigProvider>
         </PlatformProvider>
       </MemoryRouter>,
       {},

@@ -34,8 +34,12 @@ describe('a sign-in', () => {
     sessionStorage.setItem('draft:note', '"Ring twice"');
     await signIn(one);
     expect(sessionStorage.getItem('draft:note')).toBe('"Ring twice"');
+    // The screens that hear of the session must not find the drafts either.
+    const found: (string | null)[] = [];
+    const stop = onSession(() => found.push(sessionStorage.getItem('draft:note')));
     await signIn(other);
-    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    stop();
+    expect([found, sessionStorage.getItem('draft:note')]).toEqual([[null], null]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { serverClock } from '@/lib/sharedServerClock';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server } from '../../../tests/setup/freshShop';
 import { holdPost } from '../../../tests/setup/lostWrites';
 import { recordNotifications, refuse, stopRecording } from '../../../tests/setup/refusals';
 import { renderShopHook } from '../../../tests/setup/shopHook';
+import { stopClock } from '../../../tests/setup/stoppedClock';
 import { useCodeRequest } from './useCodeRequest';
 
 afterEach(stopRecording);
@@ -61,6 +63,38 @@ describe('requesting a code', () => {
     refuse(2, `*${sendPath}`);
     await act(() => again.now().send(bob));
     expect(again.now().error).toBeUndefined();
+  });
+
+  test('an error belongs to the number that was sent, also when another one was typed meanwhile', async () => {
+    let phone = ada;
+    const { now, rerender } = await renderShopHook(() => useCodeRequest('login', phone));
+    refuse(2, `*${sendPath}`);
+    const release = holdPost(sendPath);
+    let sending: Promise<boolean> = Promise.resolve(true);
+    act(() => void (sending = now().send(ada)));
+    phone = bob;
+    await rerender();
+    expect([now().isSending, now().canSend]).toEqual([true, false]);
+    release();
+    expect(await act(() => sending)).toBe(false);
+    expect([now().error, now().canSend]).toEqual([undefined, true]);
+    phone = ada;
+    await rerender();
+    expect(now().error).toMatchObject({ errorCode: 'RESTING' });
+  });
+
+  test('the wait ends by the clock of the shop, each second, whatever the device thinks', async () => {
+    serverClock.sync(Date.now() + 3_600_000);
+    const clock = stopClock();
+    const { now } = await open();
+    await act(() => now().send(ada));
+    expect(now().waitMs).toBe(60_000);
+    await clock.pass(1_000);
+    expect(now().waitMs).toBe(59_000);
+    await clock.pass(58_999);
+    expect([now().waitMs, now().canSend]).toEqual([1, false]);
+    await clock.pass(1_000);
+    expect([now().waitMs, now().canSend, now().wasSent]).toEqual([0, true, true]);
   });
 
   test('a code of the former message is not shown for a message whose code is not returned', async () => {

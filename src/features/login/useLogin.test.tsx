@@ -1,15 +1,18 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SignedIn } from '@/api/schema/user';
+import { switchFeatures } from '@/lib/features';
 import { inviteStorage } from '@/lib/storage';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { holdPost } from '../../../tests/setup/lostWrites';
+import { stubWebOtp } from '../../../tests/setup/webOtp';
 import { recordNotifications, refuse, stopRecording } from '../../../tests/setup/refusals';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useLogin } from './useLogin';
 
 afterEach(stopRecording);
+afterEach(() => switchFeatures(undefined));
 
 const sendPath = '/api/user/sendVerifyCode';
 const loginPath = '/api/user/loginWithVerifyCode';
@@ -121,6 +124,18 @@ describe('signing in', () => {
     expect(inviteStorage.read()).toBeUndefined();
   });
 
+  test('sends no invite code in a shop without invitations', async () => {
+    inviteStorage.write('AAAA2222');
+    const { now, requestCode, signedIn } = await openForm();
+    switchFeatures({ promotion: false });
+    const sent = callsTo(loginPath);
+    const code = await requestCode();
+    act(() => now().setAgreed(true));
+    act(() => now().setCode(code));
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+    expect(sent).toEqual([{ phone: ada, code }]);
+  });
+
   test('with a token that no header carries starts no session and keeps the invite', async () => {
     inviteStorage.write('AAAA2222');
     const { now, requestCode, signedIn } = await openForm();
@@ -153,6 +168,35 @@ describe('signing in', () => {
     expect(now().error).toBeUndefined();
   });
 
+  test('with the wrong code that the field already holds sends nothing, and another press clears the errors while it is sent', async () => {
+    const { now, requestCode } = await openForm();
+    const sent = callsTo(loginPath);
+    const wrong = wrongOf(await requestCode());
+    act(() => now().setAgreed(true));
+    act(() => now().setCode(wrong));
+    await waitFor(() => expect(now().fieldErrors.code).toBeDefined());
+    act(() => now().setCode(`${wrong.slice(0, 3)} ${wrong.slice(3)}`));
+    await act(async () => undefined);
+    expect([sent.length, now().fieldErrors]).toEqual([1, { code: { kind: 'wrong', triesLeft: 4 } }]);
+    const release = holdPost(loginPath);
+    act(() => void now().submit());
+    expect([now().isSending, now().fieldErrors]).toEqual([true, {}]);
+    release();
+    await waitFor(() => expect(now().fieldErrors).toEqual({ code: { kind: 'wrong', triesLeft: 3 } }));
+    expect([now().isSending, now().refusals]).toEqual([false, 2]);
+  });
+
+  test('reads the code from the text message, once one was sent', async () => {
+    const { now, requestCode, signedIn } = await openForm();
+    const messages = stubWebOtp();
+    act(() => now().setAgreed(true));
+    expect(messages).toEqual([]);
+    const code = await requestCode();
+    expect(messages).toHaveLength(1);
+    await act(async () => messages[0]?.({ code }));
+    await waitFor(() => expect(signedIn).toHaveLength(1));
+  });
+
   test('is not sent again by a digit that is typed while it is on its way', async () => {
     const { now, requestCode, signedIn } = await openForm();
     const sent = callsTo(loginPath);
@@ -179,6 +223,14 @@ describe('the number', () => {
     expect([now().fieldErrors, now().refusals, sent]).toEqual([{ phone: 'tooShort' }, 1, []]);
   });
 
+  test('that gets a code takes back the error of the code', async () => {
+    const { now, requestCode } = await openForm();
+    await act(() => now().submit());
+    expect(now().fieldErrors).toEqual({ code: { kind: 'missing' }, agreement: 'missing' });
+    await requestCode();
+    expect(now().fieldErrors).toEqual({ agreement: 'missing' });
+  });
+
   test('with its calling code is split when the field is left', async () => {
     const { now } = await openForm();
     act(() => now().setNumber('+1 415 555 0166'));
@@ -188,15 +240,5 @@ describe('the number', () => {
     act(() => now().setNumber('415 555 0166'));
     act(() => now().settleNumber());
     expect(now().number).toBe('415 555 0166');
-  });
-
-  test('and the tick are kept for the tab, the code is not', async () => {
-    const { now, unmount } = await openForm();
-    act(() => now().setAgreed(true));
-    act(() => now().setCode('12345'));
-    unmount();
-    const again = await renderShopHook(() => useLogin(() => undefined));
-    expect([again.now().number, again.now().isAgreed, again.now().code]).toEqual(['415 555 0166', true, '']);
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('12345');
   });
 });
