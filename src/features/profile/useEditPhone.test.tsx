@@ -1,10 +1,13 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useSession } from '@/hooks/useInitialState';
+import { expireSession } from '@/lib/session';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse } from '../../../tests/setup/lostWrites';
+import { refuse } from '../../../tests/setup/refusals';
 import { renderShopHook } from '../../../tests/setup/shopHook';
+import { stubWebOtp } from '../../../tests/setup/webOtp';
 import { useEditPhone } from './useEditPhone';
 
 const phonePath = '*/api/user/updatePhone';
@@ -149,5 +152,57 @@ describe('the phone number', () => {
     unmount();
     expect(draft()).toContain('0166');
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(code);
+  });
+
+  test('that the shop does not take is said at the number when the code is requested', async () => {
+    const { now, type, requestCode } = await open();
+    refuse(0, '*/api/user/sendVerifyCode', 'PHONE_TAKEN');
+    type('415 555 0166');
+    expect(await requestCode()).toBe(false);
+    expect([now().fieldErrors, now().refusals, now().codeRequest.wasSent]).toEqual([{ phone: 'taken' }, 1, false]);
+  });
+
+  test('with a code in a text message fills in the code, and changes nothing by itself', async () => {
+    const { now, type, requestCode } = await open();
+    const sent = callsTo('/api/user/updatePhone');
+    const messages = stubWebOtp();
+    type('415 555 0166');
+    await requestCode();
+    await act(async () => messages[0]?.({ code: 'Code: 123456' }));
+    expect([now().code, sent]).toEqual(['123456', []]);
+  });
+
+  test('and its code survive a session that expires', async () => {
+    const first = await ready();
+    const { code } = first.now();
+    act(() => expireSession(first.customer.token));
+    first.unmount();
+    const again = await renderShopHook(() => useEditPhone(userOf(first.customer)), {
+      as: first.customer,
+      isCustomerOnly: true,
+    });
+    expect([again.now().number, again.now().code]).toEqual(['415 555 0166', code]);
+  });
+
+  test('with its calling code is split when the field is left', async () => {
+    const { now, type } = await open();
+    type('+1 415 555 0166');
+    act(() => now().settleNumber());
+    expect([now().callingCode, now().number]).toEqual(['+1', '4155550166']);
+    type('415 555 0166');
+    act(() => now().settleNumber());
+    expect(now().number).toBe('415 555 0166');
+  });
+
+  test.each([
+    ['a calling code that is none', { callingCode: '<b>', number: '415' }],
+    ['an endless number', { callingCode: '+1', number: '4'.repeat(41) }],
+    ['no number', { callingCode: '+1' }],
+  ])('from storage with %s is not taken', async (_, stored) => {
+    sessionStorage.setItem('draft:phone', JSON.stringify(stored));
+    const customer = ada();
+    const initial = userOf(customer);
+    const { now } = await renderShopHook(() => useEditPhone(initial), { as: customer });
+    expect([now().callingCode, now().number]).toEqual(['+1', '']);
   });
 });

@@ -1,17 +1,18 @@
-/** The hooks of the forms that change nickname and avatar. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useModalRoute } from '@/hooks/useModalRoute';
 import { useSession } from '@/hooks/useInitialState';
+import { switchFeatures } from '@/lib/features';
+import { loadAllMessages } from '@/lib/i18n';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse } from '../../../tests/setup/lostWrites';
 import { recordNotifications, stopRecording } from '../../../tests/setup/refusals';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { useAvatar } from './useAvatar';
 import { useNicknameForm } from './useNicknameForm';
 
+beforeAll(() => loadAllMessages());
 afterEach(stopRecording);
+afterEach(() => switchFeatures(undefined));
 
 const updatePath = '*/api/user/update';
 const currentPath = '*/api/user/current';
@@ -112,51 +113,51 @@ describe('the nickname', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that the API rejects is said at the field, not for the whole form', async () => {
+    const { now, type, submit, saved } = await open();
+    server.use(
+      http.post(updatePath, () =>
+        HttpResponse.json({
+          success: false,
+          errorCode: 'VALIDATION',
+          errorMessage: 'No',
+          showType: 0,
+          data: { fields: { nickname: 'rude' } },
+        }),
+      ),
+    );
+    await type('Wren');
+    await submit();
+    await waitFor(() => expect(now().errors.nickname).toBe('This nickname can’t be used. Try another.'));
+    expect([now().refusals, now().labels.formError, saved(), draft()]).toEqual([1, undefined, 0, '"Wren"']);
+  });
+
+  test.each([
+    [18, ''],
+    [19, '5 characters left'],
+    [22, '2 characters left'],
+    [23, '1 character left'],
+    [24, '0 characters left'],
+    [26, '0 characters left'],
+  ])('of %i characters announces "%s"', async (length, left) => {
+    const { now, type } = await open();
+    await type('x'.repeat(length));
+    expect([now().labels.left, now().labels.count]).toEqual([left, `${length} of 24`]);
+  });
+
+  test('is seen by friends only in a shop with invitations', async () => {
+    const { now, rerender } = await open();
+    expect(now().labels.hint).toBe('Up to 24 characters. Friends see it on your invitation.');
+    switchFeatures({ promotion: false });
+    await rerender();
+    expect(now().labels.hint).toBe('Up to 24 characters.');
+  });
+
   test('that was kept for the tab is said to be, until the customer starts over', async () => {
     sessionStorage.setItem('draft:nickname', '"Wren"');
     const { now, initial } = await open();
     expect([now().wasKept, now().values.nickname]).toEqual([true, 'Wren']);
     act(() => now().startOver());
     expect([now().wasKept, now().values.nickname, draft()]).toEqual([false, initial.nickname, null]);
-  });
-});
-
-describe('the avatar', () => {
-  async function open() {
-    const customer = ada();
-    const initial = userOf(customer);
-    const view = await renderShopHook(() => useAvatar(useUser() ?? initial, useModalRoute('photo')), { as: customer });
-    return { ...view, customer, initial, submit: () => act(() => view.now().submit()) };
-  }
-
-  test('is sent when it was changed, and shown everywhere', async () => {
-    const { now, submit, session, initial } = await open();
-    const sent = callsTo('/api/user/update');
-    expect([now().isChanged, await submit()]).toEqual([false, true]);
-    expect(sent).toEqual([]);
-    const { value } = now().presets.find((one) => `preset:${one.value}` !== initial.avatar) ?? {};
-    if (!value) throw new Error('No other avatar');
-    act(() => now().choosePreset(value));
-    expect([now().isChanged, now().preset]).toEqual([true, value]);
-    expect(await submit()).toBe(true);
-    expect(sent).toEqual([{ avatar: `preset:${value}` }]);
-    expect([session().user?.avatar, now().isChanged]).toEqual([`preset:${value}`, false]);
-  });
-
-  test.each([
-    ['the response', loseResponse, true],
-    ['the request', loseRequest, false],
-  ] as const)('when %s is lost, is what the user has', async (_, lose, isSaved) => {
-    const { now, submit, customer, initial } = await open();
-    const { value } = now().presets.find((one) => `preset:${one.value}` !== initial.avatar) ?? {};
-    if (!value) throw new Error('No other avatar');
-    act(() => now().choosePreset(value));
-    lose(updatePath, 'updateUser', customer);
-    expect(await submit()).toBe(isSaved);
-    expect(userOf(customer).avatar).toBe(isSaved ? `preset:${value}` : initial.avatar);
-    expect(now().labels.formError === undefined).toBe(isSaved);
-    // Another choice takes the error back.
-    act(() => now().choosePreset(value));
-    expect(now().labels.formError).toBeUndefined();
   });
 });
