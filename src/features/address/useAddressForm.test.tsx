@@ -1,56 +1,17 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { draftAddress } from '../../../mock/shop/testing/purchase';
-import type { Visitor } from '../../../mock/shop/testing/openTestShop';
+import { ada, openAddressForm } from '../../../tests/setup/addressForm';
 import { callsTo } from '../../../tests/setup/callsTo';
-import { server, shopOfTest } from '../../../tests/setup/freshShop';
+import { server } from '../../../tests/setup/freshShop';
 import { loseResponse } from '../../../tests/setup/lostWrites';
-import { renderShopHook } from '../../../tests/setup/shopHook';
-import { useAddressBook } from './useAddressBook';
-import { useAddressForm } from './useAddressForm';
 
 const savePath = '*/api/user/address/save';
-const ada = () => shopOfTest().customer('+14155550199');
 
-/** The form of the address in `street`, or of a new one. */
-async function open(customer: Visitor = ada(), street?: string) {
-  const view = await renderShopHook(
-    () => {
-      const book = useAddressBook();
-      const form = useAddressForm(
-        book,
-        book.addresses.find((one) => one.street === street),
-      );
-      return { book, form };
-    },
-    { as: customer },
-  );
-  const now = () => view.now().form;
-  await waitFor(() => expect(view.now().book.isLoading).toBe(false));
-  return {
-    ...view,
-    now,
-    book: () => view.now().book,
-    customer,
-    type: (part: Parameters<ReturnType<typeof now>['change']>[0]) => act(() => now().change(part)),
-    submit: () => act(() => now().submit()),
-    fill: () =>
-      act(() =>
-        now().change({
-          recipient: 'Mei Lin',
-          callingCode: '+1',
-          number: '415 555 0134',
-          region: 'CA',
-          city: 'San Francisco',
-          street: '18 Maple Street',
-        }),
-      ),
-  };
-}
 const draft = (id = 'new') => sessionStorage.getItem(`draft:address:${id}`);
 
 test('a new address is sent as the API takes it, and its draft is gone while the form keeps what was typed', async () => {
-  const { now, fill, submit, customer } = await open();
+  const { now, fill, submit, customer } = await openAddressForm();
   const sent = callsTo('/api/user/address/save');
   fill();
   expect(draft()).toContain('Mei Lin');
@@ -74,7 +35,7 @@ test('an address that is changed stays the same one', async () => {
   const customer = ada();
   customer.ok('saveAddress', draftAddress);
   const [{ id } = { id: '' }] = customer.ok('getAddresses', {}).list;
-  const { now, type, submit } = await open(customer, draftAddress.street);
+  const { now, type, submit } = await openAddressForm(customer, draftAddress.street);
   await waitFor(() => expect(now().values.recipient).toBe('Ada'));
   type({ city: 'Oakland' });
   expect(await submit()).toMatchObject({ id, city: 'Oakland' });
@@ -83,18 +44,21 @@ test('an address that is changed stays the same one', async () => {
 
 test('the first address is the default without a choice; of a second one it can be chosen, of the default not', async () => {
   const customer = ada();
-  expect((await open(customer)).now()).toMatchObject({ canChooseDefault: false, values: { isDefault: true } });
+  expect((await openAddressForm(customer)).now()).toMatchObject({
+    canChooseDefault: false,
+    values: { isDefault: true },
+  });
   customer.ok('saveAddress', draftAddress);
-  const second = await open(customer);
+  const second = await openAddressForm(customer);
   await waitFor(() =>
     expect(second.now()).toMatchObject({ canChooseDefault: true, values: { isDefault: false, recipient: '' } }),
   );
-  const known = await open(customer, draftAddress.street);
+  const known = await openAddressForm(customer, draftAddress.street);
   await waitFor(() => expect(known.now()).toMatchObject({ canChooseDefault: false, values: { recipient: 'Ada' } }));
 });
 
 test('what is missing is marked when it is saved, sends nothing, and each change takes back its own mark', async () => {
-  const { now, submit, type } = await open();
+  const { now, submit, type } = await openAddressForm();
   const sent = callsTo('/api/user/address/save');
   type({ city: 'Oakland' });
   expect([now().fieldErrors, now().refusals]).toEqual([{}, 0]);
@@ -112,7 +76,7 @@ test('what is missing is marked when it is saved, sends nothing, and each change
 });
 
 test('a text that is too long is marked at once', async () => {
-  const { now, type } = await open();
+  const { now, type } = await openAddressForm();
   type({ city: 'x'.repeat(41) });
   expect(now().fieldErrors).toEqual({ city: 'tooLong' });
   type({ city: 'x'.repeat(40) });
@@ -120,7 +84,7 @@ test('a text that is too long is marked at once', async () => {
 });
 
 test('what the API rejects is marked at its field, and the input stays', async () => {
-  const { now, fill, submit } = await open();
+  const { now, fill, submit } = await openAddressForm();
   server.use(
     http.post(savePath, () =>
       HttpResponse.json({
@@ -140,7 +104,7 @@ test('what the API rejects is marked at its field, and the input stays', async (
 });
 
 test('a save whose outcome is unknown keeps the draft until another check finds it', async () => {
-  const { now, fill, submit, customer, book } = await open();
+  const { now, fill, submit, customer, book } = await openAddressForm();
   loseResponse(savePath, 'saveAddress', customer);
   server.use(http.get('*/api/user/address', () => HttpResponse.error()));
   fill();
@@ -154,7 +118,7 @@ test('a save whose outcome is unknown keeps the draft until another check finds 
 test('drafts of different addresses do not mix, and one says that it was kept until the customer starts over', async () => {
   const customer = ada();
   customer.ok('saveAddress', draftAddress);
-  const known = await open(customer, draftAddress.street);
+  const known = await openAddressForm(customer, draftAddress.street);
   await waitFor(() => expect(known.now().values.recipient).toBe('Ada'));
   known.type({ city: 'Oakland' });
   known.unmount();
@@ -166,14 +130,14 @@ test('drafts of different addresses do not mix, and one says that it was kept un
       isDefault: false,
     }),
   );
-  const { now } = await open(customer);
+  const { now } = await openAddressForm(customer);
   expect([now().wasKept, now().values.recipient, now().values.city]).toEqual([true, 'Mei', '']);
   act(() => now().startOver());
   expect([now().wasKept, now().values.recipient, draft()]).toEqual([false, '', null]);
 });
 
 test('a number that was typed with its calling code is split when the field is left', async () => {
-  const { now, type } = await open();
+  const { now, type } = await openAddressForm();
   type({ number: '+86 138 0013 8000' });
   act(() => now().settleNumber());
   expect(now().values).toMatchObject({ callingCode: '+86', number: '13800138000' });
@@ -183,7 +147,7 @@ test('a number that was typed with its calling code is split when the field is l
 });
 
 test('a pasted text fills the fields, counts them, and saves nothing', async () => {
-  const { now } = await open();
+  const { now } = await openAddressForm();
   const sent = callsTo('/api/user/address/save');
   expect(now().filled).toBeUndefined();
   await act(() => now().paste('林美 13800138000 广东省深圳市南山区科技园南路18号'));

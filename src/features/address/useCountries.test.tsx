@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Country } from '@/api/schema/server';
+import { countries as seeds } from '../../../mock/shop/catalogue/countries';
+import { serializeCountries } from '../../../mock/shop/serializers/countries';
+import { server, shopOfTest } from '../../../tests/setup/freshShop';
+import { renderShopHook } from '../../../tests/setup/shopHook';
+import { useAddressLine, useCountries } from './useCountries';
+
+/** A shop that delivers to these countries. */
+async function open(these: readonly Partial<Country>[] | undefined) {
+  const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), countries: these };
+  server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
+  const view = await renderShopHook(() => ({ ...useCountries(), line: useAddressLine() }));
+  await act(() => view.actions().refreshServerRecord());
+  return view.now();
+}
+const countries = serializeCountries(seeds, 'en');
+const place = { region: 'BE', city: 'Berlin', street: 'Torstraße 1', postcode: '10115' };
+
+test('a shop without countries has none, and its addresses are written without one', async () => {
+  const { options, first, fieldsOf, line } = await open(undefined);
+  expect([options, first, fieldsOf('DE'), line(place)]).toEqual([
+    [],
+    undefined,
+    undefined,
+    'Torstraße 1, Berlin, BE 10115',
+  ]);
+});
+
+test('the country of the shop is preselected wherever it is in the list, else the first one is', async () => {
+  const own = countries.filter(({ code }) => code === SHOP.defaultCountry);
+  const others = countries.filter(({ code }) => code !== SHOP.defaultCountry);
+  expect((await open([...others, ...own])).first).toBe(SHOP.defaultCountry);
+  expect((await open(others)).first).toBe(others[0]?.code);
+});
+
+test('a country has the name that the shop gives it, or the one of the language', async () => {
+  const { options, nameOf, line } = await open([{ code: 'DE', name: 'Germany (mainland)' }, { code: 'FR' }]);
+  expect(options).toEqual([
+    { code: 'DE', name: 'Germany (mainland)' },
+    { code: 'FR', name: 'France' },
+  ]);
+  // An address may be of a country to which the shop does not deliver any more.
+  expect([nameOf('DE'), nameOf('IT')]).toEqual(['Germany (mainland)', 'Italy']);
+  expect(line({ ...place, country: 'IT' })).toBe('Torstraße 1, Berlin, BE 10115, Italy');
+});
+
+test('a line has the postcode where the form of the country has it', async () => {
+  const { line, fieldsOf } = await open(countries);
+  expect(fieldsOf('DE')?.map(({ name }) => name)).toEqual(['street', 'postcode', 'city']);
+  expect(line({ ...place, region: '', country: 'DE' })).toBe('Torstraße 1, 10115 Berlin, Germany');
+  expect(line({ ...place, country: 'US' })).toBe('Torstraße 1, Berlin, BE 10115, United States');
+});
+
+test('a form without a street is the usual one', async () => {
+  const { fieldsOf } = await open([
+    { code: 'DE', fields: [{ name: 'city', isRequired: true }] },
+    { code: 'FR', fields: [{ name: 'street', isRequired: true }] },
+  ]);
+  expect([fieldsOf('DE'), fieldsOf('FR')?.length, fieldsOf('IT'), fieldsOf(null)]).toEqual([
+    undefined,
+    1,
+    undefined,
+    undefined,
+  ]);
+});
