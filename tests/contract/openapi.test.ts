@@ -22,7 +22,12 @@ interface Operation {
   'x-errors': object[];
   security: object[];
   parameters: { name?: string; in?: string; required?: boolean; schema?: object; example?: unknown }[];
-  requestBody?: { content: { 'application/json': { schema: object; examples: { example: { value: unknown } } } } };
+  description?: string;
+  tags: string[];
+  requestBody?: {
+    required?: boolean;
+    content: { 'application/json': { schema: object; examples: { example: { value: unknown } } } };
+  };
   responses: {
     200: { content: { 'application/json': { schema: object; examples: { success: { value: unknown } } } } };
   };
@@ -158,6 +163,31 @@ describe.each(table.map((call) => [call.name, call] as const))('%s', (_name, cal
       validator.validate(anchored(schema ?? {}), { success: false, errorCode, errorMessage: 'No.', showType: 2 }),
     );
     expect(valid.sort()).toEqual(listed.map(({ errorCode }) => errorCode).sort());
+  });
+
+  test('has a response for each status of its errors, and says what a write guarantees', () => {
+    const { responses, description, requestBody, tags } = operationOf(call) ?? {};
+    const own = [401, 429].filter((status) => errorsOf(call).some(({ statuses }) => statuses.includes(status)));
+    expect(Object.keys(responses ?? {})).toEqual([200, ...own, 500].map(String));
+    const said = { read: undefined, write: 'never retry it automatically', money: 'get the first response' };
+    expect(description ?? '').toContain(said[call.kind] ?? '');
+    expect(description === undefined).toBe(call.kind === 'read');
+    expect([requestBody?.required, tags]).toEqual([
+      call.method === 'POST' ? true : undefined,
+      [call.path.split('/')[2]],
+    ]);
+  });
+
+  test('rejects a success without data, and an error without its fields', () => {
+    const { schema } = operationOf(call)?.responses[200].content['application/json'] ?? {};
+    const isValid = (value: object) => validator.validate(anchored(schema ?? {}), value);
+    expect([{}, { success: true }, { code: 200 }].map(isValid)).toEqual([false, false, false]);
+    const [error] = errorsOf(call);
+    if (call.envelope === 'code' || !error) return;
+    const whole = { success: false, errorCode: error.errorCode, errorMessage: 'No.', showType: 9 };
+    expect(isValid(whole)).toBe(true);
+    for (const name of ['success', 'errorCode', 'errorMessage', 'showType'])
+      expect(isValid({ ...whole, [name]: undefined })).toBe(false);
   });
 
   test('requires a token when it is for signed-in users', () => {
