@@ -1,4 +1,6 @@
 /** Opens the app at a hash, signed out or as a customer of the running test's shop. */
+import { loadKitLocale as kitTextsOfH5 } from '@@/locales/kitH5';
+import { loadKitLocale as kitTextsOfPc } from '@@/locales/kitPc';
 import { TestBrowser } from '@@/testBrowser';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +37,10 @@ export async function openPage(address: string, { as, language = 'en', chosen }:
   // Clears the data of earlier tests in the file.
   clearQueries();
   if (as) tokenStorage.write(as.token);
-  await loadLocale(language);
+  // The kit asks for its texts when it is drawn. Loaded before, they are there before a short test ends.
+  await (pathname.startsWith('/pc') ? kitTextsOfPc : kitTextsOfH5)[language]();
+  // Notifications of an earlier test are drawn beside the page and change their language as well.
+  await act(() => loadLocale(language));
   const history: { current: { location: { pathname: string; search: string }; back(): void } | null } = {
     current: null,
   };

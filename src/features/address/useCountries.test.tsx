@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Country } from '@/api/schema/server';
-import { countries as seeds } from '../../../mock/shop/catalogue/countries';
-import { serializeCountries } from '../../../mock/shop/serializers/countries';
+import { demoCountries as countries } from '../../../tests/setup/demoCountries';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useAddressLine, useCountries } from './useCountries';
@@ -15,7 +14,6 @@ async function open(these: readonly Partial<Country>[] | undefined) {
   await act(() => view.actions().refreshServerRecord());
   return view.now();
 }
-const countries = serializeCountries(seeds, 'en');
 const place = { region: 'BE', city: 'Berlin', street: 'Torstraße 1', postcode: '10115' };
 
 test('a shop without countries has none, and its addresses are written without one', async () => {

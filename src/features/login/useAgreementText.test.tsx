@@ -49,7 +49,8 @@ describe('the texts that a customer accepts', () => {
     );
     const { now, actions } = await renderShopHook(() => usePublishedAgreements(true));
     await act(() => actions().refreshServerRecord());
-    await waitFor(() => expect(requests).toHaveLength(2));
+    // A failed read is sent again, so a text may have been asked for more than once.
+    await waitFor(() => expect(new Set(requests).size).toBe(2));
     await waitFor(() => expect(now()).toEqual(published));
     await act(async () => undefined);
     expect([now(), notifications]).toEqual([published, []]);
