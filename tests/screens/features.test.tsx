@@ -145,9 +145,9 @@ describe.each(platforms)('a feature that is off, on %s', (platform) => {
     expect(isFeatureOn(name)).toBe(false);
   });
 
-  test.each(['shop.config.ts', 'server/info'])('all of them together by %s', async (source) => {
-    if (source === 'shop.config.ts') switchOff(...names);
-    else switchOffAtRunTime(...names);
+  // By shop.config.ts: featuresEverywhere.test.tsx.
+  test('all of them together by server/info', async () => {
+    switchOffAtRunTime(...names);
     const shown = Object.keys(screens);
     expect(await visitAll(names, shown, platform)).toEqual(nothingIn(shown));
   });
