@@ -114,6 +114,24 @@ describe('paying', () => {
     expect(view.now().step.modal.isOpen).toBe(true);
   });
 
+  test('a step that has opened just now sends no payment for 600 ms', async () => {
+    const one = withUnpaidOrder();
+    const clock = stopClock();
+    const view = await renderShopHook(() => useOrderResult(one.order.id), { as: one.customer });
+    await clock.until(() => expect(view.now().canPay).toBe(true));
+    const sent = callsTo('/api/user/order/pay');
+    await act(() => view.now().pay());
+    await act(() => view.now().confirm('card'));
+    await clock.pass(599);
+    await act(() => view.now().confirm('card'));
+    await clock.settle();
+    expect([view.now().canConfirm, sent]).toEqual([false, []]);
+    await clock.pass(1);
+    await act(async () => void view.now().confirm('card'));
+    await clock.until(() => expect(view.now().result).toBe('paid'));
+    expect(sent).toMatchObject([{ orderId: one.order.id, methodId: 'card' }]);
+  });
+
   test('the step of an order that is not there closes', async () => {
     const { customer } = withUnpaidOrder();
     const view = await renderShopHook(() => useOrderResult('nothing'), { as: customer, at: '/list' });

@@ -31,6 +31,20 @@ describe('requesting a code', () => {
     expect(now().demoCode).toMatch(/^\d{6}$/);
   });
 
+  test('the wait goes by itself until another code can be requested', async () => {
+    const { now, actions } = await open();
+    // What is not known yet of the shop would refresh the wait as well.
+    await act(() => actions().refreshServerRecord());
+    const clock = stopClock();
+    await act(async () => void now().send(ada));
+    await clock.until(() => expect(now().wasSent).toBe(true));
+    await clock.pass(30_000);
+    expect(now().waitMs).toBeGreaterThan(29_000);
+    expect(now().waitMs).toBeLessThanOrEqual(31_000);
+    await clock.pass(31_000);
+    expect([now().waitMs, now().canSend]).toEqual([0, true]);
+  });
+
   test('sends once, however often it is pressed', async () => {
     const sent = callsTo(sendPath);
     const release = holdPost(sendPath);

@@ -98,7 +98,7 @@ describe('the nickname', () => {
   });
 
   test('stays unknown without a message, and another press asks again instead of writing', async () => {
-    const { now, type, submit, saved, customer } = await open();
+    const { now, type, submit, saved, customer, session } = await open();
     const sent = callsTo('/api/user/update');
     const notifications = recordNotifications();
     await type('Wren');
@@ -111,6 +111,8 @@ describe('the nickname', () => {
     await submit();
     await waitFor(() => expect(saved()).toBe(1));
     expect(sent).toHaveLength(1);
+    // It is shown everywhere, and the form keeps it while it closes.
+    expect([session().user?.nickname, now().values.nickname, draft()]).toEqual(['Wren', 'Wren', null]);
   });
 
   test('that the API rejects is said at the field, not for the whole form', async () => {

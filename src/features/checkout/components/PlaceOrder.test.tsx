@@ -10,6 +10,7 @@ import { buyer, ordersOf } from '../../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { holdCall } from '../../../../tests/setup/holdCall';
 import { loseResponse, sentPaths } from '../../../../tests/setup/lostWrites';
+import { stopClock } from '../../../../tests/setup/stoppedClock';
 import { PlaceOrder } from './PlaceOrder';
 
 const draw = (checkout: Checkout) => checkout.pack && <PlaceOrder pack={checkout.pack} checkout={checkout} />;
@@ -111,17 +112,23 @@ test('a price that could not be loaded is loaded by the button, which orders not
 
 test('a total that changed is said once the new one is known, and can be accepted after 600 ms', async () => {
   const customer = buyer();
-  const { place, now } = await readyCheckout(phones, 9_000, customer, draw);
+  const { now } = await readyCheckout(phones, 9_000, customer, draw);
   const release = holdCall('*/api/home/packGoods');
   refuse('TOTAL_CHANGED');
   shopOfTest().shop.operator.setPrice('phones.only', 11_500);
-  await place();
-  await waitFor(() => expect(now().placing.outdated?.total).toBe(9_000));
+  const clock = stopClock();
+  await act(async () => void now().place());
+  await clock.until(() => expect(now().placing.outdated?.total).toBe(9_000));
   expect(screen.queryByRole('heading', { name: 'The total has changed' })).toBeNull();
   release();
-  const notice = (await screen.findByRole('heading', { name: 'The total has changed' })).closest('section');
-  expect(within(notice ?? document.body).getByText('It was $90.00. Now it’s $105.00.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order for $105.00' })).toBeEnabled());
+  const notice = await clock.until(() => screen.getByRole('heading', { name: 'The total has changed' }));
+  expect(
+    within(notice.closest('section') ?? document.body).getByText('It was $90.00. Now it’s $105.00.'),
+  ).toBeInTheDocument();
+  const accept = () => screen.getByRole('button', { name: 'Place order for $105.00' });
+  expect(accept()).toBeDisabled();
+  await clock.pass(600);
+  expect(accept()).toBeEnabled();
 });
 
 test('the button of an order that is placed does nothing more', async () => {
