@@ -7,6 +7,9 @@ import { useReturnedText } from './useReturnedText';
 
 afterEach(() => void Object.assign(SHOP.features, { coupons: true }));
 
+/** A moment of November 2025 by the clock of the device, in whose zone moments are shown. */
+const onDevice = (day: number, hour: number, minute = 0) => new Date(2025, 10, day, hour, minute).toISOString();
+
 const line: Order['lines'][number] = {
   skuId: 's1',
   goodsId: 'g1',
@@ -27,8 +30,8 @@ const order: Order = {
   pieces: 2,
   priceLines: [],
   total: 200,
-  placedAt: '2025-11-20T10:00:00Z',
-  payBefore: '2025-11-20T10:30:00Z',
+  placedAt: onDevice(20, 10),
+  payBefore: onDevice(20, 10, 30),
   address: null,
   note: '',
   timeline: [],
@@ -74,7 +77,7 @@ test.each<[string, Partial<Order>, string, string, string, string[]]>([
   ],
   [
     'on its way',
-    { status: 'toReceive', timeline: [{ event: 'shipped', at: '2025-11-21T10:05:00Z' }] },
+    { status: 'toReceive', timeline: [{ event: 'shipped', at: onDevice(21, 10, 5) }] },
     'On its way',
     'plain',
     'Shipped Nov 21, 2025, 10:05 AM',
@@ -82,7 +85,7 @@ test.each<[string, Partial<Order>, string, string, string, string[]]>([
   ],
   [
     'delivered',
-    { status: 'done', timeline: [{ event: 'delivered', at: '2025-11-23T09:00:00Z' }] },
+    { status: 'done', timeline: [{ event: 'delivered', at: onDevice(23, 9) }] },
     'Done',
     'quiet',
     'Delivered Nov 23, 2025, 9:00 AM',
@@ -98,7 +101,7 @@ test.each<[string, Partial<Order>, string, string, string, string[]]>([
           name: 'Cinema',
           code: 'A',
           ticketId: 't',
-          validUntil: '2099-11-28T00:00:00Z',
+          validUntil: new Date(2099, 10, 28).toISOString(),
           state: 'unused',
         },
       ],
@@ -136,15 +139,15 @@ async function historyOf(facts: Partial<Order>) {
 
 test('the events come newest first, and codes are not delivered but ready', async () => {
   const timeline = [
-    { event: 'placed', at: '2025-11-20T10:00:00Z' },
-    { event: 'paid', at: '2025-11-20T10:05:00Z' },
-    { event: 'delivered', at: '2025-11-21T09:00:00Z' },
+    { event: 'placed', at: onDevice(20, 10) },
+    { event: 'paid', at: onDevice(20, 10, 5) },
+    { event: 'delivered', at: onDevice(21, 9) },
   ] as const;
   const { events } = await historyOf({ timeline: [...timeline] });
   expect(events.map(({ name, at, when }) => [name, at, when])).toEqual([
-    ['Delivered', '2025-11-21T09:00:00Z', 'Nov 21, 2025, 9:00 AM'],
-    ['Paid', '2025-11-20T10:05:00Z', 'Nov 20, 2025, 10:05 AM'],
-    ['Placed', '2025-11-20T10:00:00Z', 'Nov 20, 2025, 10:00 AM'],
+    ['Delivered', onDevice(21, 9), 'Nov 21, 2025, 9:00 AM'],
+    ['Paid', onDevice(20, 10, 5), 'Nov 20, 2025, 10:05 AM'],
+    ['Placed', onDevice(20, 10), 'Nov 20, 2025, 10:00 AM'],
   ]);
   expect(timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'delivered']);
   const codes = await historyOf({ timeline: [...timeline], lines: [{ ...line, isVirtual: true }] });
