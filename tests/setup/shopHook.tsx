@@ -2,7 +2,7 @@
 import { createHistory } from '@@/core/history';
 import { dataflowProvider } from '@@/plugin-model/runtime';
 import { act, render } from '@testing-library/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { loadLocale } from '@/lib/i18n';
@@ -77,7 +77,8 @@ export async function renderShopHook<Shown>(
   let mounted: ReturnType<typeof useAll> | undefined;
   function Part() {
     const all = useAll();
-    useEffect(() => {
+    // An effect of this kind runs with the render: a test that waited for something else reads what is rendered.
+    useLayoutEffect(() => {
       mounted = all;
     });
     return draw?.(all.shown);
