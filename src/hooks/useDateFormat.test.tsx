@@ -41,6 +41,20 @@ describe('a time', () => {
     expect((await formatsAt('2026-12-31T23:59:59Z')).booked('2027-01-01T00:00:00Z')).toBe('Jan 1, 2027, 12:00 AM');
   });
 
+  test('has a form for each use', async () => {
+    const formats = await formatsAt(noon('2026-11-20'));
+    expect(formats.date('2026-11-28')).toBe('Nov 28, 2026');
+    expect(formats.month('2026-11')).toBe('November 2026');
+    expect(formats.month('2025-02')).toBe('February 2025');
+    expect(formats.weekday('2026-11-24')).toBe('Tue, Nov 24');
+    expect(formats.booked('2026-11-20T18:42:00Z')).toBe('Nov 20, 6:42 PM');
+  });
+
+  test.each(['moment', 'booked', 'date', 'weekday', 'month'] as const)('that is none is a dash: %s', async (look) => {
+    const formats = await formatsAt(noon('2026-11-20'));
+    expect([formats[look](''), formats[look]('soon')]).toEqual(['—', '—']);
+  });
+
   test('has its year in Chinese too', async () => {
     const { moment, weekday } = await formatsAt(noon('2026-11-20'), 'zh-CN');
     expect(moment(noon('2025-11-20'))).toBe('2025年11月20日 12:00');

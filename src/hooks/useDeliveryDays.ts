@@ -17,7 +17,7 @@ export function useDeliveryDays() {
       presale: (day: string) => t('checkout.presale.ships', { when: weekday(day) }),
       /** "Order now, ships from Wed, Dec 16": of a product that is offered. */
       orderNow: (day: string) => t('goods.presaleNotice', { day: weekday(day) }),
-      /** "Everything ships together from Wed, Dec 16": of lines in stock that wait. */
+      /** "In-stock items wait … Everything ships together from Wed, Dec 16.": of lines in stock that wait. */
       waiting: (day: string) => t('order.waiting', { when: weekday(day) }),
       /** "Arrives Sat, Dec 19" */
       arrives: (day: string) => t('order.arrives', { when: weekday(day) }),
