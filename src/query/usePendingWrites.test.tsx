@@ -23,11 +23,13 @@ describe('a payment that another tab sends at the same time', () => {
   const theirs = '22222222-2222-4222-8222-222222222222';
 
   /** Resolves when the hook, whose channel is older than `last`, has the message. */
-  const tellFromOtherTab = async (part: object) => {
+  const tellFromOtherTab = (part: object) =>
+    postFromOtherTab({ mark: writeFingerprint('payOrder', input), operationId: theirs, ...part });
+  const postFromOtherTab = async (news: unknown) => {
     const other = new BroadcastChannel('writes');
     const last = new BroadcastChannel('writes');
     const hasArrived = new Promise((resolve) => (last.onmessage = resolve));
-    other.postMessage({ mark: writeFingerprint('payOrder', input), operationId: theirs, ...part });
+    other.postMessage(news);
     await hasArrived;
     other.close();
     last.close();
@@ -129,7 +131,8 @@ describe('a payment that another tab sends at the same time', () => {
 
   test.each([
     ['of other contents', { mark: writeFingerprint('payOrder', { orderId: 'o1', expectedTotal: 99 }) }],
-    ['that make no sense', { operationId: 7 }],
+    ['without a mark', { mark: 7 }],
+    ['without an id', { operationId: 7 }],
   ])('is sent under an id of its own when the news are %s', async (_which, part) => {
     answer(paid);
     const { result } = start();
@@ -138,6 +141,22 @@ describe('a payment that another tab sends at the same time', () => {
     expect(sentIds).toHaveLength(1);
     expect(sentIds[0]).not.toBe(theirs);
   });
+
+  test.each([null, 'hello', 7, {}, { operationId: theirs }])(
+    'is found although the channel brings something else too: %p',
+    async (news) => {
+      const thrown = jest.fn();
+      process.on('uncaughtException', thrown);
+      answer(paid);
+      const { result } = start();
+      await postFromOtherTab(news);
+      await tellFromOtherTab({});
+      await act(() => result.current.mutate(input));
+      process.off('uncaughtException', thrown);
+      expect(sentIds).toEqual([theirs]);
+      expect(thrown).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('what this tab sends', () => {
