@@ -25,7 +25,7 @@ describe('an amount', () => {
   test('is in the currency of the shop, and in another one where that is named', async () => {
     Object.assign(SHOP, { defaultCurrency: 'CHF' });
     const { now, actions } = await open();
-    const data = { ...shopOfTest().visitor().ok('getServerInfo', undefined), currency: 'EUR' };
+    const data = { ...shopOfTest().visitor().ok('getServerInfo', {}), currency: 'EUR' };
     server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
     await act(() => actions().refreshServerRecord());
     expect([now().currency, now().inShop(1_250), now().inYen(1_250)]).toEqual(['EUR', '€12.50', '¥1,250']);

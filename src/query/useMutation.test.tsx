@@ -1,10 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { payOrder } from '@/api/orderCalls';
 import { BusinessError } from '@/api/errors';
 import type { Payment } from '@/api/schema/order';
 import { announced } from '../../tests/setup/announced';
-import { server } from '../../tests/setup/freshShop';
 import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';
 import { operationStorage, sentAtStorage } from './operationId';
 import { useMutation } from './useMutation';
@@ -24,23 +23,6 @@ describe('a write that moves money', () => {
     expect(sentIds).toHaveLength(1);
     expect(results.filter(Boolean)).toEqual([payment]);
     expect(result.current.mutationState).toEqual({ status: 'done', result: payment });
-  });
-
-  test('says that it is sent, then that its outcome is asked for, and is busy meanwhile', async () => {
-    let respond = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => (respond = resolve));
-    let find = (_: Payment | undefined): void => undefined;
-    const isFound = new Promise<Payment | undefined>((resolve) => (find = resolve));
-    server.use(http.post('*/api/user/order/pay', () => isAsked.then(() => HttpResponse.error())));
-    const { result } = start(() => isFound);
-    const stateAndBusy = () => [result.current.mutationState, result.current.isBusy];
-    expect(stateAndBusy()).toEqual([{ status: 'idle' }, false]);
-    act(() => void result.current.mutate(input));
-    expect(stateAndBusy()).toEqual([{ status: 'sending' }, true]);
-    respond();
-    await waitFor(() => expect(stateAndBusy()).toEqual([{ status: 'reconciling' }, true]));
-    find(payment);
-    await waitFor(() => expect(stateAndBusy()).toEqual([{ status: 'done', result: payment }, false]));
   });
 
   test('is not sent again by a tap that comes when it is done already, but only when it was begun again', async () => {

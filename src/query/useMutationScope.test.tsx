@@ -1,5 +1,5 @@
 /** What a write keeps for itself: another scope and another call know nothing of it. And what the user reads of its state. */
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { payOrder } from '@/api/orderCalls';
 import { sendVerifyCode } from '@/api/userCalls';
@@ -11,6 +11,27 @@ import { useMutation, type MutationError, type MutationState } from './useMutati
 import { useMutationLabels } from './useMutationLabels';
 
 beforeAll(() => loadLocale('en'));
+
+describe('a write', () => {
+  test('says that it is sent, then that its outcome is asked for, and is busy meanwhile', async () => {
+    let respond = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (respond = resolve));
+    let find = (_: typeof payment | undefined): void => undefined;
+    const isFound = new Promise<typeof payment | undefined>((resolve) => (find = resolve));
+    server.use(http.post('*/api/user/order/pay', () => isAsked.then(() => HttpResponse.error())));
+    const { result } = renderHook(() =>
+      useMutation(payOrder, { idempotencyScope: 'pay:o1', reconcile: () => isFound, pausesMs: [0] }),
+    );
+    const stateAndBusy = () => [result.current.mutationState, result.current.isBusy];
+    expect(stateAndBusy()).toEqual([{ status: 'idle' }, false]);
+    act(() => void result.current.mutate(input));
+    expect(stateAndBusy()).toEqual([{ status: 'sending' }, true]);
+    respond();
+    await waitFor(() => expect(stateAndBusy()).toEqual([{ status: 'reconciling' }, true]));
+    find(payment);
+    await waitFor(() => expect(stateAndBusy()).toEqual([{ status: 'done', result: payment }, false]));
+  });
+});
 
 describe('the write of another scope', () => {
   const showScope = () =>
