@@ -24,7 +24,7 @@ const code = (name: string, couponId: string, more: { untilDay?: number; usesLef
 });
 
 /** A shop that offers three coupons for every product: 3, 7, and 50 from 90 on. One code has a use left, one a day. */
-const setup = () =>
+const setup = (productCouponCodes = ['THREE', 'SEVEN', 'MUCH', 'EARS-PLEASE']) =>
   openTestShop({
     catalogue: {
       ...smallCatalogue,
@@ -40,7 +40,7 @@ const setup = () =>
         code('SEVEN', 'seven', { usesLeft: 1, untilDay: 1 }),
         code('MUCH', 'much'),
       ],
-      productCouponCodes: ['THREE', 'SEVEN', 'MUCH', 'EARS-PLEASE'],
+      productCouponCodes,
     },
   });
 
@@ -68,11 +68,10 @@ test('the price after coupon is the lowest for one piece, of each SKU by its own
   ]);
 });
 
-test('a price without a coupon for one piece has none', () => {
-  const visitor = openTestShop().visitor();
-  expect(visitor.ok('getGoodsDetail', { id: 'kettle' }).skus.map(({ afterCoupon }) => afterCoupon ?? null)).toEqual([
-    null,
-  ]);
+test('a price that no coupon lowers for one piece has none, whether one is offered or not', () => {
+  expect(afterCoupons(setup(['MUCH']), 'kettle')).toEqual([['kettle.only', undefined]]);
+  expect(codesOf(setup(['MUCH']), 'kettle')).toEqual(['MUCH']);
+  expect(afterCoupons(setup([]), 'kettle')).toEqual([['kettle.only', undefined]]);
 });
 
 test('a code that is used up is no longer offered, also for other customers', () => {

@@ -134,10 +134,10 @@ describe('what a cancelled order gives back', () => {
     expect(detail(order.id).returned).toMatchObject({ coupon: false });
   });
 
-  test('is all that was paid, to the balance', () => {
-    const { ada, redeem } = setup();
+  test.each(['card', 'balance'])('is all that was paid by %s, to the balance', (methodId) => {
+    const { ada, redeem, payBy } = setup();
     redeem('MONEY-PLEASE');
-    const order = pay(ada, place(ada, line('phones.only'), { couponId: null }));
+    const { order } = ada.ok('payOrder', payBy(methodId, place(ada, line('phones.only'), { couponId: null })));
     const paid = order.value;
     expect(order.cancelReturns).toEqual({ amount: paid, name: 'Wallet balance', coupon: false });
     const cancelled = ada.ok('cancelOrder', { id: order.id, reason: 'changedMind', text: '' });

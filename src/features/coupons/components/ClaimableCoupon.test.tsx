@@ -1,22 +1,38 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { pathOf } from '@/lib/routes';
+import { beginSession } from '@/lib/session';
+import { nextOperation } from '../../../../mock/shop/testing/purchase';
 import { articleCatalogue } from '../../../../tests/setup/articleCatalogue';
-import { openShop } from '../../../../tests/setup/freshShop';
-import { holdPost, sentPaths, startPaths } from '../../../../tests/setup/lostWrites';
-import { refuse } from '../../../../tests/setup/refusals';
+import { openShop, server } from '../../../../tests/setup/freshShop';
+import { holdPost, loseRequest, sentPaths, startPaths } from '../../../../tests/setup/lostWrites';
+import { recordNotifications, refuse, stopRecording } from '../../../../tests/setup/refusals';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { ClaimableCoupon } from './ClaimableCoupon';
 
 const path = '/api/user/exchange/code';
 
-/** The coupon of a campaign, for a customer who has not claimed it. */
-async function open(isRow = false) {
+afterEach(stopRecording);
+
+/** A customer, and the coupon of a campaign that the customer has not claimed. */
+function offer() {
   const customer = openShop({ catalogue: articleCatalogue }).customer('+14155550181');
   const coupon = customer.ok('getBanners', {}).list.flatMap(({ campaign }) => campaign?.coupons ?? [])[0];
   if (!coupon) throw new Error('No coupon is offered');
+  return {
+    customer,
+    coupon,
+    claim: () => customer.ok('exchangeCode', { operationId: nextOperation(), code: coupon.redeemCode }),
+  };
+}
+
+/** The coupon of `offer` as it is drawn. */
+async function open(isRow = false) {
+  const { customer, coupon, claim } = offer();
   const { user } = await renderInShop(<ClaimableCoupon coupon={coupon} isRow={isRow} />, { as: customer });
   const paths = sentPaths(startPaths.filter((one) => one !== '/api/user/current'));
   const button = await screen.findByRole('button', { name: 'Claim: sound10' });
-  return { user, customer, paths, button };
+  return { user, paths, button, claim };
 }
 
 test.each([false, true])('a claim fetches the coupons and the customer again (in a row: %s)', async (isRow) => {
@@ -51,4 +67,67 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button') !== null).toBe(canTry);
   expect(paths.slice(paths.indexOf(path))).toEqual([path]);
+});
+
+const once = 'You’ve already claimed this. One per customer.';
+
+test('a claim that each customer has once leads to the coupons, and offers no other try', async () => {
+  const { user, button } = await open();
+  refuse(0, `*${path}`, 'CODE_LIMIT');
+  await user.click(button);
+  expect(await screen.findByText(once)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link')).toHaveAttribute('href', pathOf('h5', 'coupons'));
+});
+
+test('a coupon that was used is said to be claimed already', async () => {
+  const { customer, coupon, claim } = offer();
+  const { couponId } = claim();
+  const used = customer
+    .ok('getMyCoupons', {})
+    .list.map((one) => (one.id === couponId ? { ...one, state: 'used' } : one));
+  server.use(
+    http.get('*/api/user/myCoupon', () =>
+      HttpResponse.json({ success: true, data: { list: used, total: used.length } }),
+    ),
+  );
+  await renderInShop(<ClaimableCoupon coupon={coupon} />, { as: customer });
+  expect(await screen.findByText(once)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a claim that never arrived, whose outcome cannot be found out, can be checked again and disturbs nothing', async () => {
+  const { user, button, claim } = await open();
+  const notifications = recordNotifications();
+  loseRequest(`*${path}`);
+  refuse(1, '*/api/user/myCoupon');
+  await user.click(button);
+  const again = await screen.findByRole('button', { name: 'Check again' }, { timeout: 5_000 });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(notifications).toEqual([]);
+  // It has arrived after all.
+  claim();
+  server.resetHandlers();
+  await user.click(again);
+  expect(await screen.findByText('Added to your coupons')).toBeVisible();
+});
+
+test('a visitor who signs in gets the coupon that was pressed, and no other', async () => {
+  const { customer, coupon } = offer();
+  const codes: string[] = [];
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      codes.push(((await request.json()) as { code: string }).code);
+      return HttpResponse.json({ success: false, errorCode: 'CODE_USED', errorMessage: 'No.', showType: 0 });
+    }),
+  );
+  const others = ['FIRST', 'SECOND', 'THIRD'].map((name) => ({ ...coupon, name, redeemCode: name }));
+  const { user, actions } = await renderInShop(others.map((one) => <ClaimableCoupon key={one.name} coupon={one} />));
+  await act(async () => actions()?.clearUser());
+  await user.click(await screen.findByRole('button', { name: 'Claim: SECOND' }));
+  expect(codes).toEqual([]);
+  beginSession(customer.token);
+  await act(async () => void actions()?.setUser(customer.ok('getCurrentUser', { type: 1 })));
+  expect(await screen.findByText('These have all been claimed.')).toBeVisible();
+  expect(codes).toEqual(['SECOND']);
 });
