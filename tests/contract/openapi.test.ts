@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { calls } from '../../src/api/calls';
 import type { AnyCall } from '../../src/api/defineCall';
-import { errorsOf, showTypes } from '../../src/api/errorTable';
+import { errorsOf } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';
-import { version } from '../../package.json';
 import { openApiText } from '../../tools/openapi';
 import { uniqueByName } from '../../tools/openapi/jsonSchema';
 
@@ -197,46 +196,6 @@ describe.each(table.map((call) => [call.name, call] as const))('%s', (_name, cal
   test('requires a token when it is for signed-in users', () => {
     expect(operationOf(call)?.security).toEqual(call.access === 'customer' ? [{ token: [] }] : [{}, { token: [] }]);
   });
-});
-
-test('every call says what it is for, and its errors in a table', () => {
-  for (const call of table) {
-    const { summary, responses } = operationOf(call) ?? {};
-    expect(summary).toBe(call.summary);
-    if (call.envelope === 'code') continue;
-    const { description } = responses?.[200] as unknown as { description: string };
-    expect(description.split('\n').slice(4)).toEqual(
-      errorsOf(call).map(
-        ({ errorCode, statuses, showType, meaning }) =>
-          `| \`${errorCode}\` | ${statuses.join(', ')} | ${showType} | ${meaning} |`,
-      ),
-    );
-  }
-});
-
-test('token and language are headers, and the document has the version of the contract', () => {
-  const { info, components } = JSON.parse(text);
-  expect(info.version).toBe(version);
-  expect(components.securitySchemes.token).toMatchObject({ type: 'apiKey', in: 'header', name: 'Authorization' });
-  expect(components.parameters.AcceptLanguage).toMatchObject({ in: 'header', name: 'Accept-Language' });
-  for (const call of table)
-    expect(operationOf(call)?.parameters[0]).toEqual({ $ref: '#/components/parameters/AcceptLanguage' });
-});
-
-test('an error names each way in which the storefront shows it', () => {
-  const { BusinessError } = document.components.schemas;
-  const showType = BusinessError?.properties?.['showType'] as { enum?: unknown; description?: string } | undefined;
-  expect(showType?.enum).toEqual(Object.keys(showTypes).map(Number));
-  for (const [type, meaning] of Object.entries(showTypes))
-    expect(showType?.description).toContain(`${type}: ${meaning}`);
-});
-
-test('an address of the web and a text with a pattern keep their limits', () => {
-  const { schemas } = document.components;
-  const all = JSON.stringify(schemas);
-  expect(all).toContain('"format":"uri","maxLength":2048');
-  // Patterns of JSON Schema are Unicode patterns, so none is lost with its flag.
-  expect(all).toContain(JSON.stringify(String.raw`^[^\p{Cc}\p{Cs}]{1,64}$`));
 });
 
 test('a description equals the comment in the source', () => {

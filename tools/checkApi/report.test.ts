@@ -43,7 +43,9 @@ describe('the line of a call', () => {
   });
 
   test('has each wrong field below it', () => {
-    const violations = [{ path: 'data.price', expected: 'integer', found: 'string' }] as CheckRow['violations'];
+    const violations = [
+      { call: 'getBanners', path: 'data.price', expected: 'integer', found: 'string', value: '1', times: 1 },
+    ] as const;
     const [, field] = rowLines(row({ state: 'wrong', violations }));
     expect(field).toMatch(/^ {6}\S.*data\.price/);
   });

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openRichShop, openWholeShop } from '../../../../tests/setup/richShop';
 import { server } from '../../../../tests/setup/freshShop';
 import { holdCall } from '../../../../tests/setup/holdCall';
+import { sentPaths, startPaths } from '../../../../tests/setup/lostWrites';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { stopClock } from '../../../../tests/setup/stoppedClock';
 import { InboxList } from './InboxList';
@@ -74,4 +75,57 @@ test('the bell has a number for eyes and a sentence for screen readers, and noth
   expect(within(bell).getByText(String(count))).toHaveAttribute('aria-hidden', 'true');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(bell).toBeEmptyDOMElement();
+});
+
+test('an unread entry says so, until it is opened', async () => {
+  const { user } = await renderInShop(<InboxList />, { as: openRichShop() });
+  await screen.findByText(/^\d+ unread$/);
+  const count = () => parseInt(screen.getByText(/^\d+ unread$/).textContent ?? '', 10);
+  const before = count();
+  const unread = links().filter((link) => link.textContent?.startsWith('Unread:'));
+  expect(unread).toHaveLength(before);
+  const [first] = unread;
+  if (!first) throw new Error('Nothing is unread');
+  await user.click(first);
+  expect(first).not.toHaveTextContent('Unread:');
+  expect(count()).toBe(before - 1);
+  expect(links().filter((link) => link.textContent?.startsWith('Unread:'))).toHaveLength(before - 1);
+});
+
+test('what is unread is announced when it changes', async () => {
+  const { user } = await renderInShop(<InboxList />, { as: openRichShop() });
+  expect(await screen.findByText(/^\d+ unread$/)).toHaveAttribute('role', 'status');
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(screen.getByText('All caught up')).toHaveAttribute('role', 'status');
+});
+
+test('each part that could not be loaded is loaded again by its own button', async () => {
+  const customer = openRichShop();
+  for (const path of ['order/list', 'myCoupon'])
+    server.use(http.get(`*/api/user/${path}`, () => HttpResponse.json({ success: true, data: 7 }), { once: true }));
+  const { user } = await renderInShop(<InboxList />, { as: customer });
+  const retries = await screen.findAllByRole('button', { name: /^Try again/ });
+  expect(retries).toHaveLength(2);
+  const paths = sentPaths(startPaths);
+  await user.click(retries[1] ?? document.body);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(1));
+  expect(paths).toEqual(['/api/user/myCoupon']);
+});
+
+test('while nothing is there yet the three seconds have not begun', async () => {
+  const customer = openRichShop();
+  const clock = stopClock();
+  const [releaseArticles, releaseOrders] = ['*/api/info/list', '*/api/user/order/list'].map(holdCall);
+  const releaseCoupons = holdCall('*/api/user/myCoupon');
+  await renderInShop(<InboxList />, { as: customer });
+  await clock.settle();
+  await clock.pass(3_500);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+  releaseArticles?.();
+  releaseOrders?.();
+  await clock.settle();
+  await clock.pass(2_900);
+  expect(links()).toEqual([]);
+  releaseCoupons();
+  await clock.until(() => expect(screen.getByText(/^\d+ unread$/)).toBeVisible());
 });
