@@ -32,7 +32,7 @@ const sources = [
 ];
 /** Files below the sources that are no inputs: generated files, tests, and tools that the build does not use. */
 const excludedFiles =
-  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench|mutation)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|buildSecond|policy|start|serve|browser|format|lint|testZone)\.ts|chromium\.ts|freePort\.ts)$/;
+  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench|mutation)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|buildSecond|policy|start|serve|browser|format|lint)\.ts|chromium\.ts|freePort\.ts)$/;
 
 function newestIn(path: string): number {
   if (!existsSync(path)) return 0;

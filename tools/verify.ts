@@ -45,7 +45,6 @@ const stages: readonly (readonly Step[])[] = [
     { title: 'OpenAPI document', script: 'openapi:check' },
   ],
   [{ title: 'Unit, shop, server and screen tests', script: 'test', runner: 'jest' }],
-  [{ title: 'Unit tests west of Greenwich', script: 'test:zone' }],
   [{ title: 'Server, prerendering and sign-in on Node 24', script: 'test:node24' }],
   [{ title: 'Production build', script: 'build' }],
   [{ title: 'Second build: below a path, with an API on another origin', script: 'build:second' }],

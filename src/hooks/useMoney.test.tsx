@@ -40,7 +40,7 @@ describe('an amount', () => {
     expect([now().currency, now().inShop(1_250)]).toEqual(['CHF', 'CHF\u00a012.50']);
   });
 
-  test('stays a dash in a shop of which nobody says the currency', async () => {
+  test('stays a dash where neither API nor configuration says the currency', async () => {
     Object.assign(SHOP, { defaultCurrency: null });
     const { now } = await open();
     act(() => now().change({ isServerRecordPending: false }));

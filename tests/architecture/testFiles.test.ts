@@ -84,3 +84,8 @@ test('a disabled test is found', () => {
     ),
   ).toEqual([]);
 });
+
+test('local time in tests is not UTC, or a day that is read in it would never be noticed', () => {
+  const zone = process.env['TEST_ZONE'] ?? 'America/St_Johns';
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+});
