@@ -5,7 +5,8 @@ import { useLayoutEffect } from 'react';
 import { getGoodsList } from '@/api/homeCalls';
 import { getOrderDetail, getOrders } from '@/api/orderCalls';
 import { packGoods } from '@/api/packCall';
-import { requestAt, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
+import { useInitialStateActions } from '@/hooks/useInitialState';
+import { requestAt, respond, sentInputs, settle, userOf, useSignIn, wrapper } from '../../tests/setup/heldRequests';
 import { clearOtherUsersQueries, getState, invalidate, setData } from './queryCache';
 import { listKey, queryKey } from './queryKey';
 import { useCachedData } from './useCachedData';
@@ -108,6 +109,56 @@ describe('a second user never sees the first user’s cached data', () => {
     expect(getState(listKey(getOrders, {}, 'en', 'ada'))).toBeUndefined();
   });
 });
+
+describe('the previous data of keepPreviousData', () => {
+  const keep = { ...quietly, keepPreviousData: true };
+
+  test('is shown to the same customer while another input is fetched', async () => {
+    const { result, rerender } = renderHook(
+      ({ orderId }) => ({ query: useQuery(getOrderDetail, { id: orderId }, keep), signIn: useSignIn() }),
+      { initialProps: { orderId: 'o1' }, wrapper },
+    );
+    await settle();
+    await result.current.signIn('ada');
+    await respond(0, { id: 'o1' });
+    rerender({ orderId: 'o2' });
+    expect(result.current.query).toMatchObject({ data: { id: 'o1' }, isCurrent: false, isLoading: false });
+    await respond(1, { id: 'o2' });
+    expect(result.current.query).toMatchObject({ data: { id: 'o2' }, isCurrent: true });
+  });
+
+  test('is shown to the visitor who signs in, the same person', async () => {
+    const view = await show(() => useQuery(packGoods, { lines: [] }, { ...keep, isUserSpecific: true }));
+    await view.signIn(undefined);
+    await respond(sentInputs().length - 1, { total: 1 });
+    await view.signIn('ada');
+    expect(view.now()).toMatchObject({ data: { total: 1 }, isCurrent: false });
+  });
+});
+
+test.each([
+  ['loading', true],
+  ['signedIn', true],
+  ['signedOut', false],
+  ['unknown', false],
+] as const)(
+  'with a session that is %s a query and a list of the customer are loading: %p',
+  async (status, isLoading) => {
+    const { result } = renderHook(
+      () => ({
+        change: useInitialStateActions().change,
+        query: useQuery(getOrderDetail, { id }, quietly).isLoading,
+        list: usePaginatedQuery(getOrders, {}).isLoading,
+        withoutInput: useQuery(getOrderDetail, undefined, quietly).isLoading,
+      }),
+      { wrapper },
+    );
+    await settle();
+    await act(async () => void (await result.current.change({ user: userOf('ada'), status })));
+    expect(result.current).toMatchObject({ query: isLoading, list: isLoading, withoutInput: false });
+    expect(sentInputs()).toHaveLength(status === 'signedIn' ? 2 : 0);
+  },
+);
 
 test('the sign-out deletes the cached data and lists of every user', async () => {
   const view = await show(() => [
