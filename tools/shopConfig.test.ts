@@ -1,6 +1,8 @@
 /** What the loader of shop.config.ts accepts, completes and refuses. */
+import { resolve } from 'node:path';
 import { languageFolders } from './languages';
-import { completeShop, loadShop, shopDefines } from './shopConfig';
+import { projectFolder } from './run';
+import { completeShop, loadShop, shopDefines, shopFile } from './shopConfig';
 
 const problemsOf = (config: unknown) => {
   try {
@@ -72,4 +74,78 @@ test('the app reads each value as a constant', () => {
     'SHOP.motto.zh': '好东西，不贪多。',
   });
   expect(SHOP).toEqual(loadShop());
+});
+
+describe('a configuration', () => {
+  test('has the name in its first language, and the calling code of its country', () => {
+    const shop = completeShop({ name: { en: 'Quince', zh: '木瓜' }, languages: ['zh', 'en'], defaultCountry: 'DE' });
+    expect([shop.name, shop.callingCodes[0]]).toEqual(['木瓜', '+49']);
+  });
+
+  test('keeps the colors of one theme out of the other, and its own hero over the one that follows from them', () => {
+    const before = completeShop({ name: 'Q' }).colors;
+    const { light, dark, hero } = completeShop({
+      name: 'Q',
+      colors: { light: { ink: '#111111' }, dark: { ink: '#fafafa' }, hero: { text: '#fffffe' } },
+    }).colors;
+    expect([light.ink, dark.ink, hero.text]).toEqual(['#111111', '#fafafa', '#fffffe']);
+    expect([light.paper, dark.paper, hero.from]).toEqual([before.light.paper, before.dark.paper, before.hero.from]);
+  });
+
+  test('with a text that cannot be read on its ground is refused', () => {
+    expect(problemsOf({ name: 'Q', colors: { light: { ink: '#ffffff' } } })[0]).toMatch(/^shop\.config\.ts: .*ink/);
+  });
+
+  test('has legal links as soon as one is named', () => {
+    expect(completeShop({ name: 'Q' }).hasLegalLinks).toBe(false);
+    expect(completeShop({ name: 'Q', legalLinks: { imprint: 'https://q.example/imprint' } }).hasLegalLinks).toBe(true);
+  });
+
+  test('has every feature on but those that it switches off', () => {
+    const { features } = completeShop({ name: 'Q', features: { wallet: false } });
+    expect(Object.entries(features).filter(([, isOn]) => !isOn)).toEqual([['wallet', false]]);
+  });
+
+  test.each([
+    [{ languages: ['en', 'en'] }, 'languages: expected each language once'],
+    [{ languages: [] }, 'languages: expected at least one language'],
+    [{ name: 'A\nB' }, 'name: expected a text of one line'],
+    [{ legalLinks: { imprint: 'q.example' } }, 'legalLinks.imprint: expected an address that begins with https://'],
+    [{ referrerPolicy: 'unsafe-url' }, 'referrerPolicy: expected one of '],
+    [{ radius: { card: -1 } }, 'radius.card: expected 0 or more px'],
+    [{ defaultCurrency: 'usd' }, 'defaultCurrency: expected a currency code such as USD'],
+    [{ fonts: { serif: 'a; b' } }, 'fonts.serif: expected a list of font names as in CSS'],
+    [{ socialPicture: 'a.webp' }, 'socialPicture: expected a JPEG or PNG file'],
+    ...['js.pay.example', '*', 'http://js.pay.example', 'https://*', 'https:'].map(
+      (source) =>
+        [
+          { contentPolicy: { script: [source] } },
+          'contentPolicy.script.0: expected a source such as https://js.pay.example',
+        ] as const,
+    ),
+  ])('%j is refused', (config, line) => {
+    const [first, ...others] = problemsOf({ name: 'Q', ...config });
+    expect(first).toContain(`shop.config.ts: ${line}`);
+    expect(others).toEqual([]);
+  });
+
+  test('may allow hosts with their subdomains, and every host for pictures alone', () => {
+    const contentPolicy = { frame: ['https://*.pay.example'], image: ['https:'] };
+    expect(completeShop({ name: 'Q', contentPolicy }).contentPolicy).toEqual({
+      ...contentPolicy,
+      script: [],
+      connect: [],
+    });
+  });
+});
+
+test('a file is found beside the configuration that names it', () => {
+  const before = process.env['SHOP_CONFIG'];
+  process.env['SHOP_CONFIG'] = 'tests/brand/shop.config.ts';
+  try {
+    expect(shopFile('logo.svg')).toBe(resolve(projectFolder, 'tests/brand/logo.svg'));
+  } finally {
+    if (before === undefined) delete process.env['SHOP_CONFIG'];
+    else process.env['SHOP_CONFIG'] = before;
+  }
 });

@@ -210,4 +210,13 @@ describe('the headers of a response', () => {
     const { status, headers } = await request(port, 'POST /api/psp/pay/1');
     expect([status, headers['location']]).toEqual([303, '/api/psp/pay/2']);
   });
+
+  test.each(['https://pay.example/shop/api/psp/1', '/shop/other', '/shops/api/psp/1'])(
+    'an address elsewhere stays: %s',
+    async (location) => {
+      const port = await openServer();
+      answerWith((response) => response.writeHead(303, { location }).end());
+      expect((await request(port, 'POST /api/psp/pay/1')).headers['location']).toBe(location);
+    },
+  );
 });

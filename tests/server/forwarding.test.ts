@@ -165,4 +165,32 @@ describe('a connection to the API', () => {
     answerWith((response) => sendJson(response));
     expect((await request(port, 'GET /api/home/banner')).status).toBe(200);
   });
+
+  test.each([
+    ['breaks it before a response', (response: ServerResponse) => void response.destroy()],
+    // The HTTP client reads any three digits.
+    ['answers with a status that is none', (response: ServerResponse) => void response.writeHead(999).end()],
+  ])('is free again when the API %s', async (_what, answer) => {
+    answerWith(answer);
+    const port = await openServer({ limits: { turns: { ...turns, total: 1, waitMs: 2_000 } } });
+    const failed = await request(port, 'GET /api/home/banner');
+    expect([failed.status, JSON.parse(failed.body).errorCode]).toEqual([502, 'INTERNAL']);
+    answerWith((response) => sendJson(response));
+    expect((await request(port, 'GET /api/home/banner')).status).toBe(200);
+  });
+});
+
+test('the API does not go on sending what nobody reads any more', async () => {
+  let isClosed = false;
+  answerWith((response) => {
+    response.once('close', () => (isClosed = true));
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"success"');
+  });
+  const port = await openServer();
+  const { client, text } = send(port, head('GET /api/home/banner'));
+  await until(() => text().includes('{"success"'));
+  expect(isClosed).toBe(false);
+  client.destroy();
+  await until(() => isClosed);
+  expect(received).toHaveLength(1);
 });
