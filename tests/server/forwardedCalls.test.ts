@@ -63,4 +63,20 @@ describe('the calls that pass', () => {
     }
     expect(received).toEqual([]);
   });
+
+  test('a path beside the contract may have a per cent sign in its name', async () => {
+    const port = await openServer();
+    expect((await request(port, 'GET /api/files/100%25.png')).status).toBe(200);
+    expect(received.map(({ url }) => url)).toEqual(['/shop/api/files/100%25.png']);
+  });
+
+  test.each([
+    ['', '/api/home/banner'],
+    ['/', '/api/home/banner'],
+    ['/a/b//', '/a/b/api/home/banner'],
+  ])('with the path "%s" of API_TARGET reach %s', async (path, url) => {
+    const port = await openServer({}, path);
+    expect((await request(port, 'GET /api/home/banner')).status).toBe(200);
+    expect(received.map((one) => one.url)).toEqual([url]);
+  });
 });

@@ -75,9 +75,9 @@ export function openBackend(): void {
   });
 }
 
-/** Opens a server in front of the backend. Returns its port. */
-export async function openServer(parts: Partial<ServerParts> = {}): Promise<number> {
-  const api = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}/shop`);
+/** Opens a server in front of the backend. `path` is that of API_TARGET. Returns its port. */
+export async function openServer(parts: Partial<ServerParts> = {}, path = '/shop'): Promise<number> {
+  const api = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}${path}`);
   server = await createServer({
     dist,
     api,

@@ -123,3 +123,30 @@ test('refreshing a campaign fetches its banner and both lists of products', asyn
   const [banner, ...goods] = paths.sort();
   expect([banner, goods.length, new Set(goods).size]).toEqual(['/api/home/banner', 2, 1]);
 });
+
+test('the virtual products of a campaign are asked for at once, twenty at most', async () => {
+  const queries: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/home/goodsList' && searchParams.get('categoryId') === 'virtual')
+      queries.push(`${searchParams.get('campaignId')} ${searchParams.get('pageSize')}`);
+  });
+  const { now } = await open('quiet');
+  await waitFor(() => expect(now().virtualGoods.data).toBeDefined());
+  expect(queries).toEqual(['quiet 20']);
+});
+
+test('other products that could not be loaded are not hidden as if there were none', async () => {
+  serveProducts(products(2, 'v', true));
+  server.use(
+    http.get('*/api/home/goodsList', ({ request }) =>
+      new URL(request.url).searchParams.get('categoryId') === 'virtual'
+        ? undefined
+        : HttpResponse.json({ success: true, data: 7 }),
+    ),
+  );
+  const { now } = await open('quiet');
+  await waitFor(() => expect(now().goods.error).toMatchObject({ kind: 'malformed' }));
+  await waitFor(() => expect(now().virtualGoods.data?.total).toBe(2));
+  expect([now().hasOnlyVirtual, now().goods.rows, now().goods.isLoading]).toEqual([false, [], false]);
+});

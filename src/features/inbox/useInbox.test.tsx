@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { server } from '../../../tests/setup/freshShop';
+import { holdCall } from '../../../tests/setup/holdCall';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, refuse, stopRecording } from '../../../tests/setup/refusals';
 import { openRichShop, openWholeShop } from '../../../tests/setup/richShop';
@@ -63,18 +64,22 @@ describe('the inbox', () => {
     expect([now().failures, paths.at(-1)]).toEqual([[], '/api/user/order/list']);
   });
 
-  test('is loading until every part of a customer is known, and of a visitor the articles alone', async () => {
+  test.each([
+    ['orders', '/api/user/order/list'],
+    ['coupons', '/api/user/myCoupon'],
+    ['articles', '/api/info/list'],
+  ])('is loading until the %s of a customer are known', async (_part, path) => {
     const customer = openRichShop();
-    let answer = (): void => undefined;
-    server.use(
-      http.get('*/api/user/myCoupon', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))), {
-        once: true,
-      }),
-    );
+    const release = holdCall(`*${path}`);
+    const answered = new Set<string>();
+    server.events.on('response:mocked', ({ request }) => void answered.add(new URL(request.url).pathname));
     const { now } = await renderShopHook(useInbox, { as: customer });
-    await waitFor(() => expect(now().entries.length).toBeGreaterThan(3));
+    const others = ['/api/user/order/list', '/api/user/myCoupon', '/api/info/list'].filter((one) => one !== path);
+    await waitFor(() => expect(others.filter((one) => !answered.has(one))).toEqual([]));
+    await waitFor(() => expect(now().entries.length).toBeGreaterThan(0));
+    await act(async () => undefined);
     expect([now().isLoading, now().isSignedOut]).toEqual([true, false]);
-    act(() => answer());
+    release();
     await waitFor(() => expect(now().isLoading).toBe(false));
   });
 

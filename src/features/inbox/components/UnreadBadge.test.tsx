@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { sentPaths, startPaths } from '../../../../tests/setup/lostWrites';
+import { renderInShop } from '../../../../tests/setup/renderInShop';
+import { openRichShop, openWholeShop } from '../../../../tests/setup/richShop';
+import { UnreadBadge } from './UnreadBadge';
+
+const before = window.startup;
+let idle: (() => void) | undefined;
+
+beforeEach(() => {
+  idle = undefined;
+  Object.assign(window, { startup: { ...before, runWhenIdle: (run: () => void) => (idle = run) } });
+});
+afterEach(() => {
+  Object.assign(window, { startup: before });
+});
+
+test('the badge asks for nothing before the first load is over, and then counts', async () => {
+  const customer = openRichShop();
+  const paths = sentPaths(startPaths);
+  await renderInShop(<UnreadBadge />, { as: customer });
+  expect(paths).toEqual([]);
+  act(() => idle?.());
+  expect(await screen.findByText(/^\d+ unread$/)).toBeInTheDocument();
+  expect(paths).toEqual(['/api/user/order/list']);
+});
+
+test('a visitor has no badge, and nothing is asked', async () => {
+  openWholeShop();
+  const paths = sentPaths(startPaths);
+  const { container } = await renderInShop(<UnreadBadge />);
+  await act(async () => idle?.());
+  expect([container.textContent, paths]).toEqual(['', []]);
+});
