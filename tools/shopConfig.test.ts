@@ -106,7 +106,7 @@ describe('a configuration', () => {
     expect(Object.entries(features).filter(([, isOn]) => !isOn)).toEqual([['wallet', false]]);
   });
 
-  test.each([
+  test.each<[object, string]>([
     [{ languages: ['en', 'en'] }, 'languages: expected each language once'],
     [{ languages: [] }, 'languages: expected at least one language'],
     [{ name: 'A\nB' }, 'name: expected a text of one line'],
@@ -116,13 +116,10 @@ describe('a configuration', () => {
     [{ defaultCurrency: 'usd' }, 'defaultCurrency: expected a currency code such as USD'],
     [{ fonts: { serif: 'a; b' } }, 'fonts.serif: expected a list of font names as in CSS'],
     [{ socialPicture: 'a.webp' }, 'socialPicture: expected a JPEG or PNG file'],
-    ...['js.pay.example', '*', 'http://js.pay.example', 'https://*', 'https:'].map(
-      (source) =>
-        [
-          { contentPolicy: { script: [source] } },
-          'contentPolicy.script.0: expected a source such as https://js.pay.example',
-        ] as const,
-    ),
+    ...['js.pay.example', '*', 'http://js.pay.example', 'https://*', 'https:'].map((source): [object, string] => [
+      { contentPolicy: { script: [source] } },
+      'contentPolicy.script.0: expected a source such as https://js.pay.example',
+    ]),
   ])('%j is refused', (config, line) => {
     const [first, ...others] = problemsOf({ name: 'Q', ...config });
     expect(first).toContain(`shop.config.ts: ${line}`);

@@ -180,7 +180,7 @@ describe('a connection to the API', () => {
   });
 });
 
-test('the API does not go on sending what nobody reads any more', async () => {
+test('a response whose client has gone away ends at the API as well', async () => {
   let isClosed = false;
   answerWith((response) => {
     response.once('close', () => (isClosed = true));

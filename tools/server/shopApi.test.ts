@@ -153,6 +153,9 @@ describe('a response of the shop', () => {
         expect.objectContaining({ errorCode: 'TOO_MANY_REQUESTS', data: { waitMs: 500_000 } }),
       ]);
       expect((await ask('198.51.100.20')).statusCode).toBe(200);
+      // The addresses of one customer of a provider are one client.
+      for (let host = 1; host <= 9; host += 1) expect((await ask(`2001:db8::${host}`)).statusCode).toBe(200);
+      expect((await ask('2001:db8::a')).statusCode).toBe(429);
       jest.setSystemTime(600_001);
       expect((await ask('203.0.113.7')).statusCode).toBe(200);
     } finally {

@@ -163,8 +163,9 @@ describe('the texts to agree to', () => {
   });
 
   test('are one when the shop has published one', async () => {
-    const shop = { ...articleCatalogue.shop, agreementId: null };
-    openShop({ catalogue: { ...articleCatalogue, shop } });
+    const { visitor } = openShop({ catalogue: articleCatalogue });
+    const data = { ...visitor().ok('getServerInfo', {}), agreementId: null };
+    server.use(http.get('*/api/server/info', () => HttpResponse.json({ code: 200, data })));
     const user = await open();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'user agreement' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'privacy policy' }));
