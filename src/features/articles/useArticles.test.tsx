@@ -124,6 +124,6 @@ describe('an article', () => {
     const paths = sentPaths(startPaths);
     const { now } = await openOne(undefined);
     await waitFor(() => expect(paths.sort()).toEqual([helpPath, listPath]));
-    expect([now().isGone, now().isUnnamed, now().isLoading]).toEqual([true, true, false]);
+    await waitFor(() => expect([now().isGone, now().isUnnamed, now().isLoading]).toEqual([true, true, false]));
   });
 });

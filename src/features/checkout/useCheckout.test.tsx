@@ -91,7 +91,7 @@ describe('an order that the API refuses', () => {
       const paths = sentPaths();
       await place();
       await waitFor(() => expect(paths.filter((path) => path === '/api/home/packGoods')).toHaveLength(1));
-      expect(now().placing.refusedBy).toBe(errorCode);
+      await waitFor(() => expect(now().placing.refusedBy).toBe(errorCode));
       expect(now().placing.outdated?.total).toBe(errorCode === 'TOTAL_CHANGED' ? 9_000 : undefined);
       expect(now().refusals).toBe(1);
     },

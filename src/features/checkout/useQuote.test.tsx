@@ -110,7 +110,7 @@ describe('the quote', () => {
     });
     act(() => now().chooseAddress(added));
     await waitFor(() => expect(bookRequests).toBe(1));
-    expect(now().quote.address).toEqual(added);
+    await waitFor(() => expect(now().quote.address).toEqual(added));
     expect(now().quote.book.data?.list.map(({ id }) => id)).toEqual([list[0]?.id, savedId]);
     await waitFor(() => expect(now().quote.current).toBeDefined());
     act(() => now().chooseAddress(added));

@@ -93,7 +93,7 @@ describe('the nickname', () => {
     await waitFor(() => expect(now().isBusy).toBe(false));
     await waitFor(() => expect(saved()).toBe(saves));
     expect(userOf(customer).nickname).toBe(nickname ?? initial.nickname);
-    expect(now().labels.formError === undefined).toBe(saves === 1);
+    await waitFor(() => expect(now().labels.formError === undefined).toBe(saves === 1));
     expect(now().values.nickname).toBe('Wren');
   });
 
