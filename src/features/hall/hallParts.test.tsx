@@ -156,6 +156,16 @@ describe('the bar of the phone', () => {
     await waitFor(() => expect(searchHistoryStorage.read() ?? []).toEqual(terms));
   });
 
+  test('remembers no text while the focus moves to its button', async () => {
+    const { field, leave, type } = await open();
+    act(() => field.focus());
+    await type('kett');
+    act(() => screen.getByRole('button', { name: 'Clear the search' }).focus());
+    expect(searchHistoryStorage.read() ?? []).toEqual([]);
+    leave();
+    await waitFor(() => expect(searchHistoryStorage.read()).toEqual(['kett']));
+  });
+
   test('remembers nothing while the focus moves inside, and keeps the searches open', async () => {
     searchHistoryStorage.write(['lamp']);
     const { field, leave } = await open({ keyword: '' });

@@ -1,0 +1,73 @@
+/** The picture of the chosen variant on the product page, and viewed products on a page that is left and found again. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { http, HttpResponse } from 'msw';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ProductView as H5View } from '@/features/product/h5/ProductView';
+import { ProductView as PcView } from '@/features/product/pc/ProductView';
+import { useProductDetail, type ChosenProduct, type SkuSelection } from '@/features/product/useProductDetail';
+import { useModalRoute } from '@/hooks/useModalRoute';
+import { loadAllMessages } from '@/lib/i18n';
+import { recentlyViewedStorage } from '@/lib/storage';
+import { server, shopOfTest } from '../../../../tests/setup/freshShop';
+import { renderInShop } from '../../../../tests/setup/renderInShop';
+import { ViewedProducts } from './ViewedProducts';
+
+beforeAll(() => loadAllMessages());
+
+const picture = (hue: number) => ({ src: `/${hue}.png`, alt: `Side ${hue}`, hue, fit: 'photo' as const });
+
+function View({ chosen, platform }: { chosen: ChosenProduct; platform: 'h5' | 'pc' }) {
+  const sheet = useModalRoute('buy');
+  return platform === 'h5' ? (
+    <H5View chosen={chosen} sheet={sheet} isWhole={false} />
+  ) : (
+    <PcView chosen={chosen} isWhole={false} />
+  );
+}
+
+test.each(['h5', 'pc'] as const)('choosing a variant on %s shows its picture', async (platform) => {
+  const goods = shopOfTest().visitor('en').ok('getGoodsDetail', { id: 'cup' });
+  const [oat, moss] = goods.skus;
+  const data = {
+    ...goods,
+    gallery: [picture(1), picture(2)],
+    skus: [
+      { ...oat, picture: picture(2) },
+      { ...moss, picture: picture(3) },
+    ],
+  };
+  server.use(http.get('*/api/home/goodsDetail', () => HttpResponse.json({ success: true, data })));
+  function Page() {
+    const [pick, setPick] = useState<SkuSelection>({ skuId: undefined, quantity: 1 });
+    const { chosen } = useProductDetail({ id: 'cup', pick, onPick: setPick });
+    return chosen ? <View chosen={chosen} platform={platform} /> : null;
+  }
+  await renderInShop(<Page />, { platform });
+  expect(await screen.findByRole('button', { name: /^Side 2/ })).toBeInTheDocument();
+  await act(async () => void fireEvent.click(screen.getByRole('radio', { name: /^Moss/ })));
+  expect(await screen.findByRole('button', { name: /^Side 3/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Side 2/ })).toBeNull();
+});
+
+test('a page that was shown without viewed products is found again as it was left, and a new one has them', async () => {
+  let navigate: ReturnType<typeof useNavigate> | undefined;
+  function Pages() {
+    const latest = useNavigate();
+    useEffect(() => {
+      navigate = latest;
+    });
+    const { key, pathname } = useLocation();
+    return pathname === '/product' ? <p>Product</p> : <ViewedProducts key={key} />;
+  }
+  const heading = () => screen.queryByRole('heading', { name: 'Cup' });
+  await renderInShop(<Pages />, { at: '/first' });
+  await act(async () => void navigate?.('/product'));
+  recentlyViewedStorage.write([{ id: 'cup', name: 'Cup', picture: picture(1), isRated: false }]);
+  await act(async () => void navigate?.('/second'));
+  expect(await screen.findByRole('heading', { name: 'Cup' })).toBeInTheDocument();
+  // Twice back to the first page; the code of the list is loaded by now.
+  await act(async () => void navigate?.(-2));
+  expect(screen.queryByText('Product')).toBeNull();
+  expect(heading()).toBeNull();
+});
