@@ -62,3 +62,29 @@ test('the state of the history entry is there when the page starts', async () =>
   expect(JSON.parse(window.document.body.textContent ?? '')).toMatchObject({ state: { name: 'Lamp' } });
   window.close();
 });
+
+test('a call without an answer is recorded, is not sent, and does not count as waiting', async () => {
+  const asked: (string | undefined)[] = [];
+  server.on('request', ({ url }: { url?: string }) => asked.push(url));
+  const waiting: number[] = [];
+  const isComplete: Screen['isComplete'] = ({ body }, calls) => {
+    waiting.push(calls);
+    return body.textContent?.endsWith('}') === true;
+  };
+  const held = await openScreen(base, screen({ pendingCall: '/api/home', isComplete }));
+  expect([held.calls, asked.filter((url) => url?.startsWith('/api/')), Math.max(...waiting)]).toEqual([
+    [{ method: 'GET', url: '/api/home/banner' }],
+    [],
+    0,
+  ]);
+  held.window.close();
+});
+
+test('a call is waiting until it is answered', async () => {
+  const { window } = await openScreen(
+    base,
+    screen({ isComplete: ({ body }, calls) => Boolean(body.textContent) && calls === 0 }),
+  );
+  expect(window.document.body.textContent).toContain('"platform":"h5"');
+  window.close();
+});
