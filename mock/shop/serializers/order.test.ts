@@ -95,6 +95,27 @@ describe('an order that is free', () => {
 });
 
 describe('a payment of an order', () => {
+  test('is named once it was made, and by its method', () => {
+    const { ada, payBy, detail } = setup();
+    const order = place(ada, line('phones.only'), { couponId: null });
+    expect(order.payments).toEqual([]);
+    ada.send('payOrder', payBy('card', order), { 'x-shop-fault': 'declined' });
+    expect(detail(order.id).payments).toEqual([]);
+    ada.ok('payOrder', payBy('card', order));
+    expect(detail(order.id).payments).toEqual([{ name: 'Card', amount: order.total }]);
+  });
+
+  test('can be made by methods that each have a picture of their own', () => {
+    const { ada } = setup();
+    const order = place(ada, line('phones.only'), { couponId: null });
+    expect(order.paymentMethods?.map(({ id, icon }) => [id, icon])).toEqual([
+      ['card', 'card'],
+      ['bank', 'bank'],
+      ['app', 'app'],
+      ['balance', 'balance'],
+    ]);
+  });
+
   test('that was declined is shown until the order is paid', () => {
     const { ada, payBy, detail } = setup();
     const order = place(ada, line('phones.only'), { couponId: null });
