@@ -56,3 +56,19 @@ describe('the articles of a shop', () => {
     expect(idsOf(findArticles(heads, 'refund'))).toEqual(['back']);
   });
 });
+
+test('an article that is not in its group is followed by the group from its start, none left out', () => {
+  const group = ['a', 'b', 'c'].map((id) => ({
+    id,
+    title: id,
+    summary: '',
+    kind: 'help' as const,
+    publishedAt: '2026-01-01T00:00:00Z',
+  }));
+  expect(nextArticles(group, 'other', 9).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test.each(['creme', 'CRÈME', 'ｃｒｅｍｅ'])('a search for %s finds the same word with accents', (wanted) => {
+  const head = { id: 'a', title: 'Crème', summary: '', kind: 'help' as const, publishedAt: '2026-01-01T00:00:00Z' };
+  expect(findArticles([head], wanted).map(({ id }) => id)).toEqual(['a']);
+});
