@@ -5,7 +5,7 @@ import { payOrder } from '@/api/orderCalls';
 import { sendVerifyCode } from '@/api/userCalls';
 import { loadLocale } from '@/lib/i18n';
 import { server } from '../../tests/setup/freshShop';
-import { answer, input, paid, payment, sentIds } from '../../tests/setup/payments';
+import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';
 import { operationStorage } from './operationId';
 import { useMutation, type MutationError, type MutationState } from './useMutation';
 import { useMutationLabels } from './useMutationLabels';
@@ -13,6 +13,15 @@ import { useMutationLabels } from './useMutationLabels';
 beforeAll(() => loadLocale('en'));
 
 describe('a write', () => {
+  test('that is refused when it is tried again after a lost answer has ended: the next try has an id of its own', async () => {
+    answer(lost, refused('BALANCE_SHORT'), paid);
+    const { result } = renderHook(() =>
+      useMutation(payOrder, { idempotencyScope: 'pay:o1', reconcile: async () => undefined, pausesMs: [0] }),
+    );
+    for (let tries = 0; tries < 3; tries += 1) await act(() => result.current.mutate(input));
+    expect(sentIds).toEqual([sentIds[0], sentIds[0], expect.not.stringMatching(sentIds[0] ?? '')]);
+  });
+
   test('says that it is sent, then that its outcome is asked for, and is busy meanwhile', async () => {
     let respond = (): void => undefined;
     const isAsked = new Promise<void>((resolve) => (respond = resolve));
