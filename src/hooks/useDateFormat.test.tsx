@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { loadLocale } from '@/lib/i18n';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useDateFormat } from './useDateFormat';
@@ -48,6 +48,14 @@ describe('a time', () => {
     expect(formats.month('2025-02')).toBe('February 2025');
     expect(formats.weekday('2026-11-24')).toBe('Tue, Nov 24');
     expect(formats.booked('2026-11-20T18:42:00Z')).toBe('Nov 20, 6:42 PM');
+  });
+
+  test('is written in the language that is chosen while it is shown', async () => {
+    await formatsAt(noon('2026-11-20'));
+    const { result } = renderHook(() => useDateFormat());
+    expect(result.current.date('2026-11-28')).toBe('Nov 28, 2026');
+    await act(() => loadLocale('zh-CN', 'front'));
+    expect(result.current.date('2026-11-28')).toBe('2026年11月28日');
   });
 
   test.each(['moment', 'booked', 'date', 'weekday', 'month'] as const)('that is none is a dash: %s', async (look) => {

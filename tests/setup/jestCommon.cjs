@@ -5,6 +5,10 @@ const { jestFolders } = require('./testFiles.cjs');
 
 const rootDir = path.resolve(__dirname, '../..');
 
+// Three and a half hours behind UTC, with summer time: a day that is read in local time is a day too early there. The browser tests run
+// in the zone of the machine. Workers inherit it; `TEST_ZONE=Asia/Tokyo npm test` tries another.
+process.env.TZ = process.env.TEST_ZONE ?? 'America/St_Johns';
+
 /**
  * Packages without a CommonJS build whose files end in .js. Other packages are not transformed except .mjs files,
  * which is much faster. The second and third are dependencies of htmlparser2. The last four are dependencies of msw: https://github.com/mswjs/msw/issues/2591 and
