@@ -75,8 +75,17 @@ test('the reminder names the unpaid order that ends first, and their number', as
 describe('the newest order of a state', () => {
   test('is shown without an id, the named one with an id', async () => {
     const { customer, paid, unpaid } = withOrders();
-    const newest = await renderShopHook(() => useSingleOrder(undefined), { as: customer });
+    const rendered: string[] = [];
+    const newest = await renderShopHook(
+      () => {
+        const shown = useSingleOrder(undefined);
+        rendered.push(shown.isLoading ? 'loading' : (shown.order?.id ?? 'nothing'));
+        return shown;
+      },
+      { as: customer, isCustomerOnly: true },
+    );
     await waitFor(() => expect(newest.now().order?.id).toBe(unpaid.id));
+    expect([...new Set(rendered)]).toEqual(['loading', unpaid.id]);
     const named = await renderShopHook(() => useSingleOrder(paid.id), { as: customer });
     await waitFor(() => expect(named.now().order?.id).toBe(paid.id));
     expect(named.now().isEmpty).toBe(false);
