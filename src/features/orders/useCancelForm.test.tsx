@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/schema/order';
+import { expireSession } from '@/lib/session';
 import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { withUnpaidOrder } from '../../../tests/setup/paySteps';
@@ -72,4 +73,26 @@ test('an outcome that is unknown is asked for by the next press, which cancels n
   expect(cancelled).toMatchObject([{ status: 'cancelled' }]);
   expect(paths).toContain('/api/user/order/detail');
   expect(paths).not.toContain('/api/user/order/cancel');
+});
+
+test.each([
+  ['the same order', '', { reason: 'other', text: 'Too red' }],
+  ['another order', '0', { reason: undefined, text: '' }],
+])('the reason and the text survive an expired session for their order: %s', async (_, more, values) => {
+  const { order, customer } = withUnpaidOrder();
+  const open = (id: string) =>
+    renderShopHook(() => useCancelForm(id, () => undefined), { as: customer, isCustomerOnly: true });
+  const first = await open(order.id);
+  act(() => first.now().fields.onChange({ reason: 'other', text: 'Too red' }));
+  act(() => expireSession(customer.token));
+  first.unmount();
+  const { now } = await open(order.id + more);
+  expect(now().fields.values).toEqual(values);
+});
+
+test('the form that is submitted is sent', async () => {
+  const { now, cancelled, order } = await open();
+  act(() => now().fields.onChange({ reason: 'other' }));
+  await act(async () => now().fields.onSubmit());
+  await waitFor(() => expect(cancelled).toMatchObject([{ id: order.id, status: 'cancelled' }]));
 });

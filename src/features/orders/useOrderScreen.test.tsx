@@ -109,3 +109,16 @@ describe('the newest order of a state', () => {
     expect(now().error).toBeUndefined();
   });
 });
+
+test('the orders of a tab are loaded again when the customer comes back to the browser tab', async () => {
+  const { customer, paid, unpaid } = withOrders();
+  const { now } = await renderShopHook(() => useOrders('all'), { as: customer });
+  await waitFor(() => expect(now().rows.map(({ id }) => id)).toEqual([unpaid.id, paid.id]));
+  customer.ok('cancelOrder', { id: unpaid.id, reason: 'other', text: '' });
+  const later = Date.now() + 6_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(now().rows.map(({ status }) => status)).toEqual(['cancelled', paid.status]));
+  jest.restoreAllMocks();
+});
