@@ -78,3 +78,15 @@ test('an order that was shipped meanwhile is refused and counts as before', asyn
   expect(orderNow().status).toBe('toShip');
   expect(paths).toEqual(['/api/user/order/cancel']);
 });
+
+test('what became of one cancellation is not said of another order', async () => {
+  const { order, customer } = withUnpaidOrder();
+  let { id } = order;
+  const { now, rerender } = await renderShopHook(() => useCancelOrder(id), { as: customer });
+  loseRequest(cancelPath);
+  await act(() => now().cancel('other', ''));
+  await waitFor(() => expect(now().mutationState.status).toBe('refused'));
+  id = 'another';
+  await rerender();
+  expect(now().mutationState).toEqual({ status: 'idle' });
+});
