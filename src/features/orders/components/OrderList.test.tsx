@@ -123,3 +123,35 @@ test('a list that cannot be loaded can be loaded again', async () => {
   if (retry) act(() => retry.click());
   expect(await row('phones toPay')).toBeInTheDocument();
 });
+
+test('a further page that cannot be loaded is loaded again, and not the list', async () => {
+  const customer = buyer();
+  const order = place(customer, line('kettle.only'), { couponId: null });
+  const pages: (string | null)[] = [];
+  let isDown = true;
+  server.use(
+    http.get(`*${listPath}`, ({ request }) => {
+      const page = new URL(request.url).searchParams.get('current');
+      pages.push(page);
+      if (page === '2' && isDown) return HttpResponse.json({}, { status: 400 });
+      const ids = page === '2' ? [10] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+      const list = ids.map((number) => ({ ...order, id: `order-${number}` }));
+      return HttpResponse.json({ success: true, data: { list, total: 11 } });
+    }),
+  );
+  await renderShopHook(() => undefined, {
+    as: customer,
+    draw: () => (
+      <OrderList tab="all" skeleton={{ first: null, more: null }}>
+        {({ id }) => <article key={id} aria-label={id} />}
+      </OrderList>
+    ),
+  });
+  const again = await screen.findByRole('button', { name: /^Try again/ });
+  expect(new Set(pages)).toEqual(new Set(['1', '2']));
+  isDown = false;
+  pages.length = 0;
+  fireEvent.click(again);
+  expect(await screen.findByRole('article', { name: 'order-10' })).toBeInTheDocument();
+  expect(pages).toEqual(['2']);
+});
