@@ -67,3 +67,8 @@ test.each<[string, object, string, boolean]>([
   else expect(keep).toBeEnabled();
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
+
+test('what went wrong is announced', async () => {
+  await draw(<CancelFields order={order} form={form({ formError: 'Not cancelled' })} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not cancelled$/);
+});
