@@ -166,10 +166,14 @@ describe('a paginated list', () => {
   });
 
   test('shows a changed row in its place', async () => {
-    const { result } = await showGoods('tea');
+    const { result, rerender } = await showGoods('tea');
     await respond(0, { list: [{ id: 'a' }, { id: 'b' }], total: 2 });
     act(() => result.current.setRow({ id: 'b', name: 'changed' } as never));
     expect(result.current.rows).toEqual([{ id: 'a' }, { id: 'b', name: 'changed' }]);
+    rerender({ keyword: 'cup' });
+    await respond(1, { list: [{ id: 'b' }, { id: 'c' }], total: 2 });
+    act(() => result.current.setRow({ id: 'c', name: 'other' } as never));
+    expect(result.current.rows).toEqual([{ id: 'b' }, { id: 'c', name: 'other' }]);
   });
 });
 
