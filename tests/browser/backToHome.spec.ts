@@ -1,13 +1,11 @@
 /** Back returns to the place on the home page where it was left, the second time as well as the first. */
 import type { Page } from '@playwright/test';
 import { hashTo } from './support/platforms';
-import { hashOf, expectLoaded, visit } from './support/navigation';
+import { hashOf, expectLoaded, restingScrollTop, scrollTop, visit } from './support/navigation';
 import { expect, test } from './support/storeTest';
 
 // Three visits of the home page and of a product take a slow machine longer than the limit of the other tests.
 test.setTimeout(180_000);
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Opens a product that the viewport shows in full, as a press on its card does. */
 async function openShownProduct(page: Page): Promise<void> {
@@ -39,7 +37,7 @@ for (const share of [0.5, 0.8, 0.95])
       (part) => window.scrollTo(0, Math.round(part * (document.documentElement.scrollHeight - window.innerHeight))),
       share,
     );
-    const left = await scrollTop(page);
+    const left = await restingScrollTop(page);
     expect(left).toBeGreaterThan(300);
     for (let visitNumber = 1; visitNumber <= 3; visitNumber += 1) {
       await openShownProduct(page);

@@ -7,7 +7,7 @@ import { startServer } from '../setup/serverProcess';
 import type { Platform } from './shopTest';
 import { hashTo } from './support/platforms';
 import { expect, test as base } from './support/storeTest';
-import { hashOf } from './support/navigation';
+import { hashOf, restingScrollTop, scrollTop } from './support/navigation';
 
 /** Number of products that the test scrolls through: thirty pages of the list. */
 const productCount = 300;
@@ -89,15 +89,7 @@ test('scrolling through 300 products keeps the document small, and Back restores
   const loaded = await shownCount();
   await page.evaluate(() => window.scrollBy(0, -2 * window.innerHeight));
   const card = page.locator(`main a[href="${await getCenterHref(page)}"]`);
-  // Rows that come into view for the first time are measured, which moves the rows below them.
-  let scrollY = Number.NaN;
-  await expect
-    .poll(async () => {
-      const before = scrollY;
-      scrollY = await page.evaluate(() => Math.round(window.scrollY));
-      return scrollY === before;
-    })
-    .toBe(true);
+  const left = await restingScrollTop(page);
   const href = (await card.getAttribute('href')) ?? '';
   await card.click();
   await expect.poll(() => `#${hashOf(page)}`).toBe(href);
@@ -105,7 +97,7 @@ test('scrolling through 300 products keeps the document small, and Back restores
 
   await page.goBack();
   await expect.poll(() => hashOf(page)).toBe(hashTo(platform, 'hall'));
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrollY);
+  await expect.poll(() => scrollTop(page)).toBe(left);
   expect(await shownCount()).toBeGreaterThanOrEqual(loaded);
   await expect(card).toBeInViewport();
 });

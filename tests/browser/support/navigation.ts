@@ -84,3 +84,17 @@ export async function navigateViaNotFound(page: Page, hash: string): Promise<voi
   if (hashOf(page) !== notFoundHash) await navigate(page, notFoundHash);
   if (hash !== notFoundHash) await navigate(page, hash);
 }
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** The scroll position once the page is at rest. Rows that come into view for the first time are measured, which moves the page. */
+export async function restingScrollTop(page: Page): Promise<number> {
+  let last = Number.NaN;
+  const isAtRest = async () => {
+    const before = last;
+    last = await scrollTop(page);
+    return last === before;
+  };
+  await expect.poll(isAtRest, { intervals: [500] }).toBe(true);
+  return last;
+}
