@@ -4,7 +4,7 @@ import { requestConfig } from './api/requestConfig';
 import { violationHook } from './api/violationHook';
 // Every page uses the layout. As part of the entry chunk, its code is not duplicated in the page chunks.
 import './layouts';
-import { loadLayout } from '@/startup/lazyPages';
+import { loadLayout } from '@/layouts/lazyPages';
 import { preferredLanguage, loadLocale } from './lib/i18n';
 import { loadCoveredPage, preloadNextPages } from './layouts/preloadPages';
 import { installDoublePressGuard } from './lib/doublePressGuard';

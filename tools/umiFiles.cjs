@@ -1,5 +1,5 @@
 /**
- * Webpack loader that changes one generated file of Umi: the routes use `lazyRoutes` of `src/startup/lazyPages.ts`. React's `lazy`
+ * Webpack loader that changes one generated file of Umi: the routes use `lazyRoutes` of `src/layouts/lazyPages.ts`. React's `lazy`
  * shows a placeholder for at least 300 ms, and the names and paths of all routes were 1 kB of the entry, three times each. Umi has no
  * option for it. The file on disk is not changed, and the build fails when Umi generates it differently. Remove it when React shows
  * a Suspense fallback no longer than the code takes to load: https://github.com/facebook/react/issues/31819 and
@@ -39,7 +39,7 @@ function umiFiles(source) {
   const imported = replaceRequired(
     source,
     "import React from 'react';",
-    "import { lazyRoutes } from '@/startup/lazyPages';",
+    "import { lazyRoutes } from '@/layouts/lazyPages';",
   );
   const derived = replaceRequired(
     imported,

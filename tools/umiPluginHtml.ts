@@ -22,7 +22,7 @@ ${languages.map(({ tag, withoutFiles }) => `<p lang="${tag}">${withoutFiles.noSc
 </div>`;
 
 /**
- * What `#root` contains until React renders into it: the page without a title of src/loading.tsx. It has no shape, because the style
+ * What `#root` contains until React renders into it: the page without a title of src/components/Loading.tsx. It has no shape, because the style
  * sheet may come before the code.
  */
 const loadingPage =

@@ -1,6 +1,6 @@
 /** Sends the calls of a check with `fetch`, in the browser and in Node, and keeps the response as it came. */
 import type { AnyCall } from './defineCall';
-import { requestHeaders } from './schema/requestHeaders';
+import { requestHeaders } from '../lib/requestHeaders';
 
 /** What a check sends. `token` is empty without a session. */
 export interface RawRequest {

@@ -2,8 +2,8 @@
  * The API client. It sends a typed call and validates the response against the schema of the call. It retries reads a
  * limited number of times and never retries writes. When the API reports that the session has ended, it removes the token.
  */
-import { reloadForMissingFile } from '@/startup/reload';
-import { takeEarlyResponse, takeEarlyBody } from '@/startup/earlyResponses';
+import { reloadForMissingFile } from '@/lib/reload';
+import { takeEarlyResponse, takeEarlyBody } from './earlyResponses';
 import { mayCall } from '@/lib/features';
 import { tellReached } from '@/lib/connection';
 import { currentToken } from '@/lib/session';

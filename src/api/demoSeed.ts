@@ -1,7 +1,7 @@
 /** Finds out whether the API is the demo shop. */
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
-import { requestHeaders } from './schema/requestHeaders';
+import { requestHeaders } from '../lib/requestHeaders';
 import { getServerInfo } from './startCalls';
 
 /** Every response of the demo shop has this header; no other API has it. */

@@ -16,7 +16,7 @@ import {
   type BusinessErrorInfo,
 } from './errors';
 import type { ErrorCode } from './schema/errorCode';
-import { requestHeaders } from './schema/requestHeaders';
+import { requestHeaders } from '@/lib/requestHeaders';
 
 /** What the error handler needs to know about the caller of a request. */
 export interface ErrorHandling {

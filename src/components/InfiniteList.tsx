@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { pageSize, type PaginatedQuery } from '@/query/usePaginatedQuery';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from './lazyComponent';
 import type { TailProps } from './InfiniteListEnd';
 import styles from './InfiniteList.less';
 

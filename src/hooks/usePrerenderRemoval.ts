@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { removePrerendered, isPrerenderedShown } from '@/startup/prerendered';
+import { removePrerendered, isPrerenderedShown } from '@/lib/prerendered';
 
 /** Ms after which the page replaces the prerendered one although parts of it are still loading. */
 const timeoutMs = 4000;

@@ -1,6 +1,6 @@
 /** The page in place of one that failed to render or to load. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Startup } from '@/startup/inline/startup';
+import type { Startup } from '@/lib/startup';
 import { loadAllMessages, loadLocale } from '@/lib/i18n';
 import { expectConsole } from '../../tests/setup/expectConsole';
 import { BrokenPage } from './BrokenPage';

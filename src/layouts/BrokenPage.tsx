@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { reloadPage, reloadForMissingFile, getMissingFile } from '@/startup/reload';
+import { reloadPage, reloadForMissingFile, getMissingFile } from '@/lib/reload';
 import { onReturn } from '@/lib/connection';
 import { PlainState } from '@/platform/PlainState';
-import { removePrerendered } from '@/startup/prerendered';
+import { removePrerendered } from '@/lib/prerendered';
 import { useIsOnline } from '@/hooks/useIsOnline';
 import { useTranslation } from '@/hooks/useTranslation';
-import Loading from '@/loading';
+import { Loading } from '@/components/Loading';
 import styles from './BrokenPage.less';
 
 interface Props {

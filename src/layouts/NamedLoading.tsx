@@ -6,7 +6,7 @@ import type { MessageKey } from '@/lib/i18n';
 import { pathOf, platformOfPath, screenOf, type Screen } from '@/lib/routes';
 import { parseSearchParams, type Query } from '@/lib/searchParams';
 import { indexStorage } from '@/lib/storage';
-import { PlainLoading } from '@/loading';
+import { PlainLoading } from '@/components/Loading';
 
 /** The titles of the screens; undefined where the title comes with the code of the page, and for the home page. */
 const titles: Readonly<Record<Screen, MessageKey | undefined>> = {

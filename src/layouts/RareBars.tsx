@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InstallOffer } from '@/features/install/components/InstallOffer';
 import type { Platform } from '@/lib/routes';
-import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/components/lazyComponent';
 import { FaultBar } from './FaultBar';
 import { PlatformOffer } from './PlatformOffer';
 

@@ -8,7 +8,7 @@ import { useLocation } from '@umijs/max';
 import { onReturn } from '@/lib/connection';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { platformOfPath, type Platform } from '@/lib/routes';
-import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/components/lazyComponent';
 
 /** Few visitors see them. The page does without them when their code cannot be loaded. */
 const RareBars = lazyComponent<{ fitting: Platform | undefined }>(

@@ -7,13 +7,13 @@ import { parseSearchParams } from '@/lib/searchParams';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useScrollRestoration } from '@/hooks/useScrollRestoration';
 import { useTranslation } from '@/hooks/useTranslation';
-import Loading from '@/loading';
-import { removeOtherPrerendered } from '@/startup/prerendered';
-import { loadPage } from '@/startup/lazyPages';
+import { Loading } from '@/components/Loading';
+import { removeOtherPrerendered } from '@/lib/prerendered';
+import { loadPage } from './lazyPages';
 import { isAddressOn, platformOfPath, pairedAddress, screenOf } from '@/lib/routes';
 import { localeFailure } from '@/lib/i18n';
 import { platformStorage } from '@/lib/storage';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { tell } from '@/lib/told';
 import { platforms } from '@/platform/platforms';
 import { PlatformProvider } from '@/platform/usePlatform';
@@ -32,7 +32,7 @@ const drawBroken = (retry: () => void, error: unknown) => <BrokenPage retry={ret
 /** Shown in place of a page whose feature is switched off. */
 const FeatureOff = lazyComponent(
   () =>
-    import(/* webpackChunkName: "feature-off" */ '@/components/MissingPage').then(({ MissingPage }) => () => (
+    import(/* webpackChunkName: "feature-off" */ '@/platform/MissingPage').then(({ MissingPage }) => () => (
       <MissingPage reason="off" />
     )),
   Loading,

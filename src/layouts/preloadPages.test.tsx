@@ -2,8 +2,8 @@
 import { currentLocale, loadLocale } from '@/lib/i18n';
 import { shortenPauses } from '@/lib/pause';
 import { platformStorage } from '@/lib/storage';
-import type { Startup } from '@/startup/inline/startup';
-import { lazyRoutes } from '@/startup/lazyPages';
+import type { Startup } from '@/lib/startup';
+import { lazyRoutes } from './lazyPages';
 import { loadCoveredPage, preloadNextPages } from './preloadPages';
 
 /** The pages whose code was loaded, and those whose code does not come. */

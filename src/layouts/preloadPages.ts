@@ -5,8 +5,8 @@ import { pause } from '@/lib/pause';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { platformOfPath } from '@/lib/routes';
 import { platforms } from '@/platform/platforms';
-import { loadPage } from '@/startup/lazyPages';
-import { isPrerenderedShown } from '@/startup/prerendered';
+import { loadPage } from './lazyPages';
+import { isPrerenderedShown } from '@/lib/prerendered';
 import { shells } from './shells';
 
 /** Ms after which the app renders although code is still loading; it then shows placeholders. */

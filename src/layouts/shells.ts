@@ -1,6 +1,6 @@
 /** The shells of the two platforms, loaded on demand. A shell renders everything around the page. */
-import Loading from '@/loading';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { Loading } from '@/components/Loading';
+import { lazyComponent } from '@/components/lazyComponent';
 
 export const shells = {
   h5: lazyComponent(

@@ -2,7 +2,7 @@
  * Phone numbers as typed by customers and as sent to the API (E.164). Only certain length limits are checked: an
  * existing number must never be rejected.
  */
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from './typedText';
 import type { Language } from './i18n';
 
 export type PhoneError = 'missing' | 'tooShort' | 'tooLong' | 'invalid';

@@ -1,4 +1,4 @@
-import { isPictureSource } from '@/api/schema/webAddress';
+import { isPictureSource } from './webAddress';
 
 /** A picture of the contract, and the check of its source, which is untrusted. */
 export interface Picture {

@@ -1,15 +1,5 @@
 import { filesBelow } from '../../tests/setup/projectFiles';
-import { switchFeatures } from './features';
-import {
-  addressOfTarget,
-  isAddressOn,
-  platformOfPath,
-  pairedAddress,
-  pathOf,
-  safeReturnTo,
-  screenOf,
-  type Screen,
-} from './routes';
+import { platformOfPath, pairedAddress, pathOf, safeReturnTo, screenOf, type Screen } from './routes';
 
 const screens: Screen[] = [
   ...([
@@ -172,41 +162,4 @@ describe('the place to come back to after the sign-in', () => {
     '',
     undefined,
   ])('%s leads home', (hostile) => expect(safeReturnTo('h5', hostile)).toBeUndefined());
-});
-
-describe('where the shop’s links lead', () => {
-  test('to our own screens and to the web', () => {
-    expect(addressOfTarget('h5', { kind: 'goods', id: 'g 1' })).toEqual({ inner: '/h5/components/goodsDetail?id=g+1' });
-    expect(addressOfTarget('pc', { kind: 'category', id: 'audio' })).toEqual({
-      inner: '/pc/home?view=hall&categoryId=audio',
-    });
-    expect(addressOfTarget('pc', { kind: 'url', url: 'https://shop.example/x' })).toEqual({
-      outer: 'https://shop.example/x',
-    });
-  });
-
-  test('to no page of a feature that is switched off, and nothing leads back to one', () => {
-    const links = () => [
-      addressOfTarget('h5', { kind: 'coupons' }),
-      addressOfTarget('pc', { kind: 'article', id: 'a1' }),
-      safeReturnTo('h5', '/h5/wallet?id=x'),
-      isAddressOn('/h5/wallet'),
-    ];
-    const on = links();
-    switchFeatures({ coupons: false, articles: false, wallet: false });
-    const off = links();
-    switchFeatures(undefined);
-    expect(on).toEqual([
-      { inner: '/h5/components/couponCard' },
-      { inner: '/pc/information?id=a1' },
-      '/h5/wallet?id=x',
-      true,
-    ]);
-    expect(off).toEqual([undefined, undefined, undefined, false]);
-  });
-
-  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'https:/\\evil', 'ftp://x'])(
-    'never to %s',
-    (url) => expect(addressOfTarget('h5', { kind: 'url', url })).toBeUndefined(),
-  );
 });

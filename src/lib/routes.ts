@@ -2,7 +2,6 @@
  * Builders for every URL of the shop, and the pairing of both platforms: the same screen with the same query. No other
  * module builds a URL.
  */
-import type { Target } from '@/api/schema/wire';
 import { isPathOn, isScreenOn } from './features';
 import { parseSearchParams, stringifySearchParams, type Query } from './searchParams';
 
@@ -145,29 +144,6 @@ export function pairedAddress(address: string, platform: Platform): string {
   if (!from || !screen) return pathOf(platform, 'home');
   const fixed = Object.keys((screens[screen][from] as Place).query ?? {});
   return pathOf(platform, screen, Object.fromEntries(Object.entries(query).filter(([key]) => !fixed.includes(key))));
-}
-
-/** The URL of an API target on a platform; undefined for a link that is not safe to follow, or to a page that the shop does not have. */
-export function addressOfTarget(platform: Platform, target: Target): { inner: string } | { outer: string } | undefined {
-  switch (target.kind) {
-    case 'goods':
-      return { inner: pathOf(platform, 'goods', { id: target.id }) };
-    case 'category':
-      return { inner: pathOf(platform, 'hall', { categoryId: target.id }) };
-    case 'campaign':
-      return { inner: pathOf(platform, 'campaign', { id: target.id }) };
-    case 'hall':
-      return { inner: pathOf(platform, 'hall', target.keyword ? { keyword: target.keyword } : {}) };
-    case 'virtual':
-      return { inner: pathOf(platform, 'hall', { categoryId: 'virtual' }) };
-    case 'coupons':
-      return isScreenOn('coupons') ? { inner: pathOf(platform, 'coupons') } : undefined;
-    case 'article':
-      return isScreenOn('article') ? { inner: pathOf(platform, 'article', { id: target.id }) } : undefined;
-    case 'url':
-      // The schema of the contract has parsed it. The server uses this module without the contract.
-      return /^https?:\/\/[^/\\]/i.test(target.url) ? { outer: target.url } : undefined;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Amounts of money as they are typed into a field, without a currency. */
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from './typedText';
 import { decimalText, minorDigits } from './money';
 
 /** Whether the language writes 19,50. */

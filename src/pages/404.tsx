@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@umijs/max';
 import { MessagesGate } from '@/components/MessagesGate';
-import Loading from '@/loading';
-import { MissingPage } from '@/components/MissingPage';
+import { Loading } from '@/components/Loading';
+import { MissingPage } from '@/platform/MissingPage';
 import { parseSearchParams } from '@/lib/searchParams';
 import { platformStorage } from '@/lib/storage';
 import { pairedAddress, platformOfPath, screenOf } from '@/lib/routes';

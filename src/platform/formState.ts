@@ -1,7 +1,7 @@
 /** What a form of either UI kit draws: values and errors belong to a headless hook, so both platforms share them. */
 import { useLatest } from 'ahooks';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { cleanText, withoutInvisible } from '@/api/schema/typedText';
+import { cleanText, withoutInvisible } from '@/lib/typedText';
 
 export interface FormProps<Values extends object> {
   values: Values;

@@ -1,7 +1,7 @@
 /** The kit components of both platforms. Their code is loaded on demand, so that neither kit is in the entry. */
 import { useState, type FunctionComponent, type ReactNode } from 'react';
-import { lazyComponent } from '@/startup/lazyComponent';
-import Loading from '@/loading';
+import { lazyComponent } from '@/components/lazyComponent';
+import { Loading } from '@/components/Loading';
 import type { Platform } from '@/lib/routes';
 import { PlainState } from './PlainState';
 import type { PlatformComponents, PlatformStateProps } from './usePlatform';

@@ -5,8 +5,8 @@
 import { parse } from '@babel/parser';
 import { resolve } from 'node:path';
 import { analyse } from 'scslre';
-import { limitTyped } from '../../src/api/schema/textLimit';
-import { cleanCode, cleanText } from '../../src/api/schema/typedText';
+import { limitTyped } from '../../src/lib/textLimit';
+import { cleanCode, cleanText } from '../../src/lib/typedText';
 import { getAddressError } from '../../src/features/address/addressRules';
 import { pasteAddress } from '../../src/features/address/pasteAddress';
 import { readyPostcode } from '../../src/features/address/readyPostcode';
@@ -69,11 +69,7 @@ function builtIn({ path }: ProjectFile): Pattern[] {
 }
 
 /** Files that build patterns from texts while they are loaded. */
-const builders = [
-  'src/api/schema/typedText.ts',
-  'src/features/address/pasteWestern.ts',
-  'src/features/promotion/wrapText.ts',
-];
+const builders = ['src/features/address/pasteWestern.ts', 'src/features/promotion/wrapText.ts', 'src/lib/typedText.ts'];
 /** Files that build them of names in the code, of the configuration, or, in the demo shop, of its own catalogue. */
 const laterBuilders = [
   'mock/shop/domain/addresses.ts',

@@ -1,5 +1,5 @@
 /**
- * Everything that a person types goes through one clean-up (src/api/schema/typedText.ts): the forms of both platforms clean the values
+ * Everything that a person types goes through one clean-up (src/lib/typedText.ts): the forms of both platforms clean the values
  * of their fields, and the contract cleans the texts of its calls. A field outside of a form cleans its text itself.
  */
 import * as v from 'valibot';

@@ -55,7 +55,7 @@ describe.each(platforms)('on %s', (platform) => {
 test('one function writes the header, and everything that sends to the API uses it', () => {
   const sources = filesBelow('src').filter(({ path }) => !path.includes('.test.'));
   const pathsWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
-  expect(pathsWith(/\bAuthorization:/)).toEqual(['src/api/schema/requestHeaders.ts']);
+  expect(pathsWith(/\bAuthorization:/)).toEqual(['src/lib/requestHeaders.ts']);
   const senderPaths = pathsWith(
     /\bfetch\((?:API_ROOT|`\$\{origin\}|address\b)|sendBeacon|XMLHttpRequest|requestInterceptors/,
   );

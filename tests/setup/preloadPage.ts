@@ -1,6 +1,6 @@
 /** The second inline script of the head, on a page of each test. */
 import { http, HttpResponse } from 'msw';
-import type { EarlyCalls, Startup } from '@/startup/inline/startup';
+import type { EarlyCalls, Startup } from '@/lib/startup';
 import { server } from './freshShop';
 
 export const early: EarlyCalls = {

@@ -15,7 +15,7 @@ import * as ticket from '../../src/api/schema/ticket';
 import * as user from '../../src/api/schema/user';
 import * as wallet from '../../src/api/schema/wallet';
 import * as wire from '../../src/api/schema/wire';
-import { isWebAddress } from '../../src/api/schema/webAddress';
+import { isWebAddress } from '../../src/lib/webAddress';
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

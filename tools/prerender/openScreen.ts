@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom';
 import { readAddresses } from '../addresses';
 import { StartError } from '../startError';
-import type { EarlyCall } from '../../src/startup/inline/startup';
+import type { EarlyCall } from '../../src/lib/startup';
 
 export type Platform = 'h5' | 'pc';
 

@@ -28,7 +28,7 @@ const omittedAttributes = [
 
 /** Elements with names that the app sets: landmarks of the same kind, links with an icon, and the search field. */
 const namedElements = 'a, nav, input';
-/** Controls that do nothing without the app. Links are followed, and what is typed is kept (src/startup/prerendered.ts). */
+/** Controls that do nothing without the app. Links are followed, and what is typed is kept (src/lib/prerendered.ts). */
 const deadControls = 'button, fieldset';
 
 /**

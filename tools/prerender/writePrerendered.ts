@@ -20,7 +20,7 @@ import { readBuildReport } from '../worker/writeWorker';
 import { criticalCss } from './criticalCss';
 import { productShell, markPlaceholders } from './productShell';
 import { openScreen, type Platform, type Screen } from './openScreen';
-import type { EarlyCall, EarlyCalls } from '../../src/startup/inline/startup';
+import type { EarlyCall, EarlyCalls } from '../../src/lib/startup';
 import { pageCalls } from './pageCalls';
 import { snapshotOf } from './snapshot';
 

@@ -1,6 +1,6 @@
 /** Ways to pay an order, and what became of an attempt to pay it. */
 import * as v from 'valibot';
-import { isWebAddress } from './webAddress';
+import { isWebAddress } from '../../lib/webAddress';
 import { id, operationId, price } from './wire';
 
 /**

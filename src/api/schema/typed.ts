@@ -1,6 +1,6 @@
 /** Schemas of what a person types. The client sends it clean; a shop that validates with them accepts it otherwise, too. */
 import * as v from 'valibot';
-import { cleanCode, cleanText } from './typedText';
+import { cleanCode, cleanText } from '../../lib/typedText';
 
 /** Limits a string to `most` code points, as JSON Schema counts characters. `String.length` counts an emoji as two. */
 const maxCharacters = <const Most extends number>(most: Most) => {

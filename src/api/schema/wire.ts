@@ -3,7 +3,7 @@
  * opaque strings. A query string holds only text, so the query schemas accept text as well as numbers and booleans.
  */
 import * as v from 'valibot';
-import { isPictureSource, isWebAddress } from './webAddress';
+import { isPictureSource, isWebAddress } from '../../lib/webAddress';
 
 /**
  * An opaque identifier: 1 to 64 characters of any kind, except control characters and lone surrogates. The rule also applies

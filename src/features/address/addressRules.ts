@@ -1,7 +1,7 @@
 /** Validation rules of the contract for an address, by field. */
 import type { AddressField as LocalField } from '@/api/schema/server';
-import { countCharacters } from '@/api/schema/textLimit';
-import { cleanText } from '@/api/schema/typedText';
+import { countCharacters } from '@/lib/textLimit';
+import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';
 import { matchesPattern } from './matchesPattern';
 import { readyPostcode } from './readyPostcode';

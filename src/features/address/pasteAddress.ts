@@ -2,7 +2,7 @@
  * Splits a pasted text into the fields of an address, in the browser. The result is a guess, so it only fills in the
  * form for review. What has no field of its own is in the street: no word of the text is lost.
  */
-import { cleanText } from '@/api/schema/typedText';
+import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
 import { isChineseName, placesInChinese } from './pasteChinese';

@@ -1,4 +1,4 @@
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 import { matchesPattern } from './matchesPattern';
 
 /** Longer than any postcode, also with spaces between its letters. */

@@ -5,7 +5,7 @@ import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
 import type { Ineligibility } from '@/api/schema/coupon';
 import { checkDiscountCode } from '@/api/userCalls';
-import { countCharacters } from '@/api/schema/textLimit';
+import { countCharacters } from '@/lib/textLimit';
 import { MAX_CODE_CHARACTERS } from './checkoutChoices';
 
 /** Why a code was not applied: the reason of the API, or the error of the check. */

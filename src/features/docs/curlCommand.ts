@@ -1,6 +1,6 @@
 /** A call as a command for a POSIX shell. */
 import type { AnyCall } from '@/api/defineCall';
-import { requestHeaders } from '@/api/schema/requestHeaders';
+import { requestHeaders } from '@/lib/requestHeaders';
 import { currentLanguage } from '@/lib/i18n';
 import { addressOf } from './sendCall';
 

@@ -1,4 +1,4 @@
-import { requestHeaders } from '@/api/schema/requestHeaders';
+import { requestHeaders } from '@/lib/requestHeaders';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
 import { isContractDocument, type ContractDocument } from './contractDocument';

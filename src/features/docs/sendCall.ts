@@ -1,6 +1,6 @@
 /** Sends a call as the developer page shows it: the answer comes back as it is, without retries, messages or checks. */
 import type { AnyCall } from '@/api/defineCall';
-import { requestHeaders } from '@/api/schema/requestHeaders';
+import { requestHeaders } from '@/lib/requestHeaders';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
 

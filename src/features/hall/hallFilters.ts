@@ -1,7 +1,7 @@
 /** The hall's filters: read from an untrusted URL, and written to it. */
 import * as v from 'valibot';
-import { cutText } from '@/api/schema/textLimit';
-import { cleanText } from '@/api/schema/typedText';
+import { cutText } from '@/lib/textLimit';
+import { cleanText } from '@/lib/typedText';
 import { goodsSort, type GoodsSort } from '@/api/schema/goods';
 import { queryChoice, queryId, queryNumber, type Query } from '@/lib/searchParams';
 

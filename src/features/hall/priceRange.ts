@@ -1,5 +1,5 @@
 /** The price filter as typed: two amounts in major units, each optional. */
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 import { minorDigits } from '@/lib/money';
 import { parseMoney, typedMoney } from '@/lib/typedMoney';
 import type { PriceRange } from './hallFilters';

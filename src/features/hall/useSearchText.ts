@@ -3,7 +3,7 @@
  * (pinyin).
  */
 import { useDebounceFn } from 'ahooks';
-import { limitTyped } from '@/api/schema/textLimit';
+import { limitTyped } from '@/lib/textLimit';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_KEYWORD_CHARACTERS, searchTerm } from './hallFilters';
 

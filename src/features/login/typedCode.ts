@@ -1,4 +1,4 @@
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 
 /**
  * The digits of a typed or pasted one-time code. Spaces, dashes and digits of any script are accepted, and so is a whole

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { requestHeaders } from '@/api/schema/requestHeaders';
+import { requestHeaders } from '@/lib/requestHeaders';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken, endSession } from '@/lib/session';

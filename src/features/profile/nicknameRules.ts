@@ -2,8 +2,8 @@
  * Validation rules of a nickname. Characters are counted as the contract counts them: by code point, so most emoji
  * count as one.
  */
-import { countCharacters } from '@/api/schema/textLimit';
-import { cleanText } from '@/api/schema/typedText';
+import { countCharacters } from '@/lib/textLimit';
+import { cleanText } from '@/lib/typedText';
 import type { MutationError } from '@/query/useMutation';
 
 export type NicknameError = 'missing' | 'tooLong' | 'invalid';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cleanText } from '@/api/schema/typedText';
+import { cleanText } from '@/lib/typedText';
 import type { User } from '@/api/schema/user';
 import { updateUser } from '@/api/profileCall';
 import { draftStorage, useDraft } from '@/hooks/useDraft';

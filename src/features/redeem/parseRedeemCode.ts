@@ -3,7 +3,7 @@
  * message the code must be recognisable: capitals, or groups with dashes.
  */
 
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 
 /** The contract allows no longer codes. */
 export const MAX_CODE_LETTERS = 40;

@@ -1,6 +1,6 @@
 /** Turns what the pages tell into errors and events for the hooks of the shop, each once and without personal data. */
 import type { AnyCall } from '@/api/defineCall';
-import { getMissingFile } from '@/startup/reload';
+import { getMissingFile } from '@/lib/reload';
 import { currentLanguage } from '@/lib/i18n';
 import { platformOfPath } from '@/lib/routes';
 import { parseSearchParams, splitHash } from '@/lib/searchParams';

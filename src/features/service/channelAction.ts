@@ -1,6 +1,6 @@
 /** The link that opens a service channel. Its contact is untrusted data: only safe URLs become a link. */
 import type { ServerChannel } from '@/api/schema/server';
-import { isWebAddress } from '@/api/schema/webAddress';
+import { isWebAddress } from '@/lib/webAddress';
 
 export interface ChannelAction {
   href: string;

@@ -2,7 +2,7 @@
  * The payee's account: a card or bank account number, an IBAN, or the customer's name at a payment service (phone
  * number, e-mail address). The contract limits its length; spaces and dashes are ignored.
  */
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 
 export type AccountError = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'refused';
 

@@ -1,7 +1,7 @@
 /** Labels of a withdrawal: amount, payee, progress, and the reason of a failure. */
 import { joinSentences } from '@/lib/sentences';
 import type { Withdrawal } from '@/api/schema/wallet';
-import type { Result } from '@/components/ResultHead';
+import type { Result } from '@/platform/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
 import { formatMoney } from '@/lib/money';
 import { useDateFormat } from '@/hooks/useDateFormat';

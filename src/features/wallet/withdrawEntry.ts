@@ -1,6 +1,6 @@
 /** The withdrawal form: its validation by field, and the request. */
-import { countCharacters } from '@/api/schema/textLimit';
-import { cleanCode, cleanText } from '@/api/schema/typedText';
+import { countCharacters } from '@/lib/textLimit';
+import { cleanCode, cleanText } from '@/lib/typedText';
 import type { Balance } from '@/api/schema/wallet';
 import { parseMoney } from '@/lib/typedMoney';
 import { plainAccount, getAccountError, type AccountError } from './payeeAccount';

@@ -7,13 +7,13 @@ import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
 import { BagHostLoader } from '@/features/collect/components/BagHostLoader';
-import { PageOutline, PlainLoading } from '@/loading';
+import { PageOutline, PlainLoading } from '@/components/Loading';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
 import { pathOf } from '@/lib/routes';
 import { installSignInPrompt } from '@/lib/signInPrompt';
 import { TabBar, tabOfPath } from './TabBar';
 import '@/platform/h5/theme.less';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import styles from './Shell.less';
 
 const Outline = lazyComponent(

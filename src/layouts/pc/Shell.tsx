@@ -6,13 +6,13 @@ import { ShellBars } from '@/layouts/ShellBars';
 import { SkipLink } from '@/components/SkipLink';
 import { ToastView } from '@/components/ToastView';
 import { BagHostLoader } from '@/features/collect/components/BagHostLoader';
-import { PageOutline, PlainLoading } from '@/loading';
+import { PageOutline, PlainLoading } from '@/components/Loading';
 import { useLazyNotifier } from '@/platform/useLazyNotifier';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { KitProvider } from '@/platform/pc/KitProvider';
 import { LoginHost } from '@/features/login/pc/LoginHost';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import styles from './Shell.less';
 
 const Outline = lazyComponent(

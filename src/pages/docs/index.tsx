@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { useEffect, type ReactNode } from 'react';
 import { logViolations } from '@/api/reportViolations';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { MessagesGate } from '@/components/MessagesGate';
 import { LinkTabs } from '@/components/LinkTabs';
 import { queryChoice, stringifySearchParams } from '@/lib/searchParams';

@@ -1,6 +1,6 @@
 import { useCodeOnOpen } from '@/platform/useCodeOnOpen';
 import type { PlatformPanelProps } from '@/platform/usePlatform';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 
 const Sheet = lazyComponent(() => import(/* webpackChunkName: "sheet-h5" */ './Sheet').then((module) => module.Sheet));
 

@@ -1,8 +1,8 @@
 import { Stepper } from 'antd-mobile';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 import { isOfInputMethod } from '@/lib/composition';
-import { QuantityField } from '@/components/QuantityField';
+import { QuantityField } from '@/platform/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
 import styles from './Quantity.less';

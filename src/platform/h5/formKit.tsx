@@ -2,7 +2,7 @@
 import { Input, Radio, TextArea } from 'antd-mobile';
 import { useRef, type CompositionEvent } from 'react';
 import type { FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
-import { limitTyped } from '@/api/schema/textLimit';
+import { limitTyped } from '@/lib/textLimit';
 import { Form, FormItem } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { RadioGroup } from './RadioGroup';

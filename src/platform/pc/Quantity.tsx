@@ -1,8 +1,8 @@
 import { Button, InputNumber } from 'antd';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { cleanCode } from '@/api/schema/typedText';
-import { QuantityField } from '@/components/QuantityField';
+import { cleanCode } from '@/lib/typedText';
+import { QuantityField } from '@/platform/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
 import styles from './Quantity.less';

@@ -1,8 +1,8 @@
 /** antd's form controls, for forms in components that both platforms render. */
 import { Form as KitForm, Input, Radio } from 'antd';
 import type { FormItemProps, FormKit, RadioGroupProps, TextAreaProps, TextInputProps } from '@/platform/formKit';
-import { countCharacters, limitTyped } from '@/api/schema/textLimit';
-import { cleanText } from '@/api/schema/typedText';
+import { countCharacters, limitTyped } from '@/lib/textLimit';
+import { cleanText } from '@/lib/typedText';
 import { Form } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { Switch } from './Switch';

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { pathOf } from '@/lib/routes';
 import { PlainState } from '@/platform/PlainState';
 import type { PlatformButtonProps, PlatformCheckboxProps, PlatformComponents } from '@/platform/usePlatform';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import styles from './kit.less';
 
 // antd's own icon fades out, and stays when the button was busy for less than a frame. This one comes and goes at once.

@@ -4,7 +4,7 @@
  * in storage, which may be denied, so that it can never loop.
  */
 import { brokenFileOf, hasStartFailed, isAllowedScript, isBuiltFile, mayReload } from './guardRules';
-import type { ScriptPolicy, Startup } from './startup';
+import type { ScriptPolicy, Startup } from '@/lib/startup';
 
 /** Whether this is a production build; filled in by the build. */
 declare const IS_PRODUCTION: boolean;

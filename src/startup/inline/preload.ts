@@ -2,7 +2,7 @@
  * The second inline script, before the first paint. It shows theme and language, sends the calls that the page is certain to
  * make, and preloads the files that the route needs, so that they arrive together with the entry and not after it.
  */
-import { requestHeaders } from '@/api/schema/requestHeaders';
+import { requestHeaders } from '@/lib/requestHeaders';
 import { devicePlatform } from '@/lib/preferredPlatform';
 import { showTheme } from '@/lib/theme';
 import { splitHash } from '@/lib/searchParams';
@@ -10,7 +10,7 @@ import { cleanAddress } from '@/startup/address';
 import { pickLanguage } from '@/lib/pickLanguage';
 import { platformStorage, tokenStorage } from '@/lib/storage';
 import type { FileManifest } from '@/startup/fileManifest';
-import type { EarlyCall, EarlyCalls, EarlyResponse } from './startup';
+import type { EarlyCall, EarlyCalls, EarlyResponse } from '@/lib/startup';
 
 /** Filled in by the build; the last two once the prerendered pages are known. */
 declare const FILE_MANIFEST: FileManifest;

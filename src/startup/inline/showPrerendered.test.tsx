@@ -1,5 +1,5 @@
 /** The inline script before the prerendered pages: the one that address and language ask for is shown. */
-import type { Startup } from './startup';
+import type { Startup } from '@/lib/startup';
 
 /** A document with the prerendered pages of a build. `shown` is what the script before asked for. */
 function openDocument(shown: string | undefined, language = 'en') {

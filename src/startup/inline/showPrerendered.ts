@@ -15,7 +15,7 @@ if (window.startup)
     screen.append(sheet.content, template.content);
     screen.dataset['of'] = name.split('-')[1] ?? 'home';
     screen.hidden = false;
-    // For src/startup/prerendered.ts, which hands over what is typed before the app has started.
+    // For src/lib/prerendered.ts, which hands over what is typed before the app has started.
     screen.addEventListener('compositionstart', () => (screen.dataset['composing'] = ''));
     screen.addEventListener('compositionend', () => delete screen.dataset['composing']);
     screen.addEventListener('submit', (event) => {

@@ -1,5 +1,5 @@
 /** The inline script at the end of the body: when the code of the app is loaded, and in which order. */
-import type { Startup } from './startup';
+import type { Startup } from '@/lib/startup';
 
 const entry = '/umi.0a1b2c3d.js';
 const polyfills = { file: '/polyfills.0a1b2c3d.js', builtIns: {} as Record<string, string[]> };

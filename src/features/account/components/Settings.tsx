@@ -4,7 +4,7 @@ import { choosePlatform } from '@/lib/preferredPlatform';
 import { useTheme } from '@/hooks/useTheme';
 import { useTranslation } from '@/hooks/useTranslation';
 import { platformOfPath, pairedAddress, type Platform } from '@/lib/routes';
-import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/components/lazyComponent';
 import { Setting } from './Setting';
 
 /** Whether hooks of the shop may send; a build without hooks does not contain it. */

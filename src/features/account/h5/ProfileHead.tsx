@@ -3,7 +3,7 @@ import { Button } from 'antd-mobile';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import { Avatar } from '@/components/Avatar';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/Avatar';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { promptSignIn } from '@/lib/signInPrompt';
 import { Menu } from '@/platform/pc/Menu';
 import styles from './AccountMenu.less';

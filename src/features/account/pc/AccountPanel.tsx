@@ -1,7 +1,7 @@
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import type { AccountSection } from '@/features/account/accountSections';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 
 /** Each section is loaded when it is opened. */
 const panels = {

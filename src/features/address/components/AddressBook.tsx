@@ -1,5 +1,5 @@
 import type { Address } from '@/api/schema/address';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
 import type { AddressScreen } from '@/features/address/useAddressScreen';
 import type { ModalRoute } from '@/hooks/useModalRoute';

@@ -3,7 +3,7 @@ import { useState, type ClipboardEvent } from 'react';
 import type { Address } from '@/api/schema/address';
 import { CountrySelect } from './CountrySelect';
 import { DraftNotice } from '@/components/DraftNotice';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { addressFields, MAX_CHARACTERS, type AddressError, type AddressField } from '@/features/address/addressRules';
 import type { AddressBook } from '@/features/address/useAddressBook';
 import { loadPaste, useAddressForm, type AddressForm as Form } from '@/features/address/useAddressForm';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/schema/address';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { LoadingRows } from '@/components/LoadingRows';
+import { ErrorPanel } from '@/platform/ErrorPanel';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { type ModalRoute, useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';

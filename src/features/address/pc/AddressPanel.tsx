@@ -4,11 +4,11 @@ import { Plus } from 'lucide-react';
 import { AddressBook } from '@/features/address/components/AddressBook';
 import { AddressBookFull } from '@/features/address/components/AddressBookFull';
 import { AddressSkeleton } from '@/features/address/components/AddressSkeleton';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './AddressPanel.less';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 
 /** The address book, as a section of the mine page and as a page. */
 export function AddressPanel() {

@@ -1,10 +1,10 @@
 import { usePublishedAgreements, type AgreementName, useAgreementText } from '@/features/login/useAgreementText';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
-import { LoadingRows } from '@/components/LoadingRows';
-import { SafeHtml } from '@/components/SafeHtml';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { SafeHtml } from '@/platform/SafeHtml';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './AgreementCheckbox.less';

@@ -1,13 +1,13 @@
 import { ArticleSkeleton, ArticleText } from './ArticleText';
 import { LinkTabs } from '@/components/LinkTabs';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { queryChoice } from '@/lib/searchParams';
 import { agreementNames, useAgreementText } from '@/features/login/useAgreementText';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './AgreementTexts.less';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** Links to the agreement and the privacy policy. */

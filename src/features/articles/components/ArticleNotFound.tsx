@@ -1,5 +1,5 @@
 import { FeatureLink } from '@/components/FeatureLink';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';

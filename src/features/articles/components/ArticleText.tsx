@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ArticleText.less';
-import { SafeHtml } from '@/components/SafeHtml';
+import { SafeHtml } from '@/platform/SafeHtml';
 
 interface Props {
   article: { title: string; body: string; publishedAt: string };

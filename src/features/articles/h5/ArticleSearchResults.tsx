@@ -1,7 +1,7 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
-import { StatePanel } from '@/components/StatePanel';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { StatePanel } from '@/platform/StatePanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { articleKinds } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';
 import { useFeature } from '@/hooks/useFeature';

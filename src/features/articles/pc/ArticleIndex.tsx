@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { SearchInput } from '@/features/hall/components/SearchInput';
 import { articleKinds, type ArticleKind } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';

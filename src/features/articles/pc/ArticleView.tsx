@@ -3,7 +3,7 @@ import { Printer, Share } from 'lucide-react';
 import { ArticleNotFound } from '@/features/articles/components/ArticleNotFound';
 import { ArticleSkeleton, ArticleText } from '@/features/articles/components/ArticleText';
 import { ArticleActions } from '@/features/articles/components/ArticleActions';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import type { ArticleScreen } from '@/features/articles/useArticle';
 import { useShareLink } from '@/hooks/useShareLink';
 import { useTranslation } from '@/hooks/useTranslation';

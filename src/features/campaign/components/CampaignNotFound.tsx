@@ -1,11 +1,11 @@
 import '@/features/coupons/offerMessages';
 import { ActionLink } from '@/components/ActionLink';
-import { FallbackLinks } from '@/components/ErrorPanel';
-import { PageState } from '@/components/PageState';
-import { SectionError } from '@/components/SectionError';
+import { FallbackLinks } from '@/platform/ErrorPanel';
+import { PageState } from '@/platform/PageState';
+import { SectionError } from '@/platform/SectionError';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';
-import { addressOfTarget } from '@/lib/routes';
+import { addressOfTarget } from '@/domain/addressOfTarget';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** The most campaigns that are offered instead. */

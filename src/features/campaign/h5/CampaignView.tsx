@@ -5,7 +5,7 @@ import type { Banner } from '@/api/schema/goods';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { CampaignHero } from '@/features/campaign/components/CampaignHero';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { VirtualStrip } from '@/features/product/h5/VirtualStrip';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';

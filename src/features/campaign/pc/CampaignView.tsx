@@ -7,8 +7,8 @@ import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFoun
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { CampaignHero } from '@/features/campaign/components/CampaignHero';
-import { StatePanel } from '@/components/StatePanel';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { StatePanel } from '@/platform/StatePanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useCampaign, type Campaign } from '@/features/campaign/useCampaign';

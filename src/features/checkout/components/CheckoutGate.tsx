@@ -1,6 +1,6 @@
 import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
 import { encodePackLines, parsePackLines, type WantedLine } from '@/features/checkout/packLines';
 import { type PlacedOrder, placedOrderStorage } from '@/features/checkout/placedOrder';

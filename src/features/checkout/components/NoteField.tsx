@@ -1,8 +1,8 @@
 import '@/features/checkout/noteMessages';
-import { countCharacters } from '@/api/schema/textLimit';
+import { countCharacters } from '@/lib/textLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './NoteField.less';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { useFormKit } from '@/platform/formKit';
 
 /** Maximum length of a note in the API. */

@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import type { Pack } from '@/api/schema/order';
-import { ErrorPanel } from '@/components/ErrorPanel';
-import { SectionError } from '@/components/SectionError';
+import { ErrorPanel } from '@/platform/ErrorPanel';
+import { SectionError } from '@/platform/SectionError';
 import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
 import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { NoteRows } from '@/features/checkout/components/NoteRows';
@@ -15,7 +15,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import type { QuantityProps } from '@/platform/controlProps';
 import { Page } from '@/platform/h5/Page';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { DeliveryCard } from './DeliveryCard';
 import { OptionsCard } from './OptionsCard';
 import styles from './CheckoutView.less';

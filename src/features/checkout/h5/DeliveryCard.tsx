@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { joinLabel } from '@/lib/sentences';
 import type { Pack } from '@/api/schema/order';
 import { FieldError } from '@/components/FieldError';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
 import type { Checkout } from '@/features/checkout/useCheckout';

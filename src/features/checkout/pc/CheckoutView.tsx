@@ -1,7 +1,7 @@
 import type { Pack } from '@/api/schema/order';
 import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { PackLines } from '@/features/checkout/components/PackLines';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
 import { Quantity } from '@/platform/pc/Quantity';
 import { useCheckout } from '@/features/checkout/useCheckout';
@@ -13,7 +13,7 @@ import { DeliverySection } from './DeliverySection';
 import { NoteRows } from '@/features/checkout/components/NoteRows';
 import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { PriceLines } from '@/features/checkout/components/PriceLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { Button } from 'antd';

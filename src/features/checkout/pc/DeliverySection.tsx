@@ -5,7 +5,7 @@ import type { Pack } from '@/api/schema/order';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
 import { FieldError } from '@/components/FieldError';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useDeliverySection } from '@/features/checkout/useDeliverySection';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -3,7 +3,7 @@ import classNames from 'classnames';
 import { Trash2 } from 'lucide-react';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { TextButton } from '@/components/TextButton';
 import type { CollectRow } from '@/features/collect/collectRow';
 import type { Collect } from '@/features/collect/useCollect';

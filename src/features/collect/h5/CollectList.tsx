@@ -7,14 +7,14 @@ import type { CollectControls } from '@/features/collect/components/CollectRow';
 import { SavedRows } from '@/features/collect/components/SavedRows';
 import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
 import { CollectRows } from '@/features/collect/components/CollectRows';
-import { SectionError } from '@/components/SectionError';
-import { StatePanel } from '@/components/StatePanel';
+import { SectionError } from '@/platform/SectionError';
+import { StatePanel } from '@/platform/StatePanel';
 import type { Collect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/h5/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './CollectList.less';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 
 const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeFrame };
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@umijs/max';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/pc/Page';
 import { piecesOf } from '@/features/collect/collected';
 import { useCollect } from '@/features/collect/useCollect';
@@ -10,7 +10,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { CollectRows as Rows, SelectAll } from '@/features/collect/components/CollectRows';
 import { SavedRows } from '@/features/collect/components/SavedRows';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import type { Collect } from '@/features/collect/useCollect';
 import { Button } from 'antd';
 import { Checkbox } from '@/platform/pc/Checkbox';

@@ -5,7 +5,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { useFormKit } from '@/platform/formKit';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import styles from './CouponPicker.less';
 import { useCouponLabels } from '@/features/coupons/useCouponLabels';
 import { useCouponErrorLabels } from '@/features/coupons/useCouponErrorLabels';

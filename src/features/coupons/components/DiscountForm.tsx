@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { cleanCode } from '@/api/schema/typedText';
-import { LoadingRows } from '@/components/LoadingRows';
+import { cleanCode } from '@/lib/typedText';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useFormKit } from '@/platform/formKit';
 

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { callEntriesOf, callsMatching, type CallEntry } from '@/features/docs/callEntries';
 import type { ContractDocument, Schemas } from '@/features/docs/contractDocument';
 import { fetchDocument } from '@/features/docs/fetchDocument';

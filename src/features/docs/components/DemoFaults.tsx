@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { cleanCode } from '@/api/schema/typedText';
+import { cleanCode } from '@/lib/typedText';
 import type { DemoFault } from '@/features/docs/contractDocument';
 import { faultRule } from '@/lib/faultRules';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';

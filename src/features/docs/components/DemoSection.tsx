@@ -1,6 +1,6 @@
 import classNames from 'classnames';
-import { LoadingRows } from '@/components/LoadingRows';
-import { StatePanel } from '@/components/StatePanel';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { StatePanel } from '@/platform/StatePanel';
 import { fetchDemoShop, type DemoShop } from '@/features/docs/fetchDemoShop';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Faults } from '@/hooks/useFaults';

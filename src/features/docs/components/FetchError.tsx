@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import shared from './shared.less';
 
 /** Shown when fetching failed, with a retry button. */

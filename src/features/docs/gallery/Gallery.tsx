@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import { LinkTabs } from '@/components/LinkTabs';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { FetchError } from '@/features/docs/components/FetchError';
 import type { ContractDocument } from '@/features/docs/contractDocument';
 import { fetchDocument } from '@/features/docs/fetchDocument';
@@ -13,7 +13,7 @@ import type { Theme } from '@/lib/theme';
 import { useFormKit } from '@/platform/formKit';
 import { platforms } from '@/platform/platforms';
 import { PlatformProvider, usePlatform } from '@/platform/usePlatform';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import styles from './gallery.less';
 import type { Samples } from './galleryEntry';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';

@@ -11,8 +11,8 @@ import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { QrCode } from '@/components/QrCode';
 import { ReservedAmount } from '@/components/ReservedAmount';
-import { SafeHtml } from '@/components/SafeHtml';
-import { Facts } from '@/components/Facts';
+import { SafeHtml } from '@/platform/SafeHtml';
+import { Facts } from '@/platform/Facts';
 import { SumLines } from '@/components/SumLines';
 import { TextButton } from '@/components/TextButton';
 import styles from './gallery.less';
@@ -75,7 +75,7 @@ export const contentEntries: GalleryEntries = ({ texts, goods }) => [
   },
   {
     name: 'Facts',
-    file: 'src/components/Facts.tsx',
+    file: 'src/platform/Facts.tsx',
     states: {
       default: (
         <Facts
@@ -198,7 +198,7 @@ export const contentEntries: GalleryEntries = ({ texts, goods }) => [
   },
   {
     name: 'SafeHtml',
-    file: 'src/components/SafeHtml.tsx',
+    file: 'src/platform/SafeHtml.tsx',
     states: { default: <SafeHtml html={`<p><strong>${texts.title}</strong></p><p>${texts.text}</p>`} /> },
   },
 ];

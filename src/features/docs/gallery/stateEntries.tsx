@@ -1,13 +1,13 @@
 /** Gallery entries of components that say how things are: empty, loading, failed, done. */
 import { CircleCheck } from 'lucide-react';
 import { DraftNotice } from '@/components/DraftNotice';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { FieldError } from '@/components/FieldError';
 import { FormStatus } from '@/components/FormStatus';
-import { LoadingRows } from '@/components/LoadingRows';
-import { ResultHead } from '@/components/ResultHead';
-import { SectionError } from '@/components/SectionError';
-import { StatePanel } from '@/components/StatePanel';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { ResultHead } from '@/platform/ResultHead';
+import { SectionError } from '@/platform/SectionError';
+import { StatePanel } from '@/platform/StatePanel';
 import { ToastView } from '@/components/ToastView';
 import { PlainState } from '@/platform/PlainState';
 import { UndoBarSample } from './Interactive';
@@ -20,7 +20,7 @@ const notFound = { kind: 'business', errorCode: 'NOT_FOUND', message: '', data: 
 export const stateEntries: GalleryEntries = ({ texts }) => [
   {
     name: 'StatePanel',
-    file: 'src/components/StatePanel.tsx',
+    file: 'src/platform/StatePanel.tsx',
     states: {
       empty: (
         <StatePanel picture="empty-orders" title={texts.title} text={texts.text}>
@@ -35,7 +35,7 @@ export const stateEntries: GalleryEntries = ({ texts }) => [
   },
   {
     name: 'ErrorPanel',
-    file: 'src/components/ErrorPanel.tsx',
+    file: 'src/platform/ErrorPanel.tsx',
     states: {
       error: <ErrorPanel error={noResponse} retry={doNothing} />,
       empty: <ErrorPanel error={notFound} retry={doNothing} />,
@@ -43,7 +43,7 @@ export const stateEntries: GalleryEntries = ({ texts }) => [
   },
   {
     name: 'SectionError',
-    file: 'src/components/SectionError.tsx',
+    file: 'src/platform/SectionError.tsx',
     states: {
       error: <SectionError error={noResponse} name={texts.title} retry={doNothing} />,
       long: <SectionError error={noResponse} name={texts.long} retry={doNothing} />,
@@ -70,7 +70,7 @@ export const stateEntries: GalleryEntries = ({ texts }) => [
   },
   {
     name: 'ResultHead',
-    file: 'src/components/ResultHead.tsx',
+    file: 'src/platform/ResultHead.tsx',
     states: {
       success: <ResultHead tone="good" title={texts.title} text={texts.text} />,
       default: <ResultHead tone="open" title={texts.title} text={texts.text} />,
@@ -81,7 +81,7 @@ export const stateEntries: GalleryEntries = ({ texts }) => [
   },
   {
     name: 'LoadingRows',
-    file: 'src/components/LoadingRows.tsx',
+    file: 'src/platform/LoadingRows.tsx',
     states: { busy: <LoadingRows rows={3} /> },
   },
   {

@@ -2,7 +2,7 @@ import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
 import { getGoodsList } from '@/api/homeCalls';
 import type { GoodsCard } from '@/api/schema/goods';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { searchParamsOfHall } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';
 import type { HallLabels } from '@/features/hall/useHallLabels';

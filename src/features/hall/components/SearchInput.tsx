@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { limitTyped } from '@/api/schema/textLimit';
+import { limitTyped } from '@/lib/textLimit';
 import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/features/hall/hallFilters';
 import styles from './SearchInput.less';
 

@@ -13,7 +13,7 @@ import { useSearchHistory } from '@/features/hall/useSearchHistory';
 import { useSearchText } from '@/features/hall/useSearchText';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { isOfInputMethod } from '@/lib/composition';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 
 interface SearchFieldProps {
   keyword: string;

@@ -18,7 +18,7 @@ import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { pathOf } from '@/lib/routes';
 import styles from './HallView.less';
 import type { GoodsSort } from '@/api/schema/goods';

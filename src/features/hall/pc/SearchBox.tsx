@@ -15,7 +15,7 @@ import { isOfInputMethod } from '@/lib/composition';
 import { parseSearchParams } from '@/lib/searchParams';
 import type { Suggestion } from '@/features/hall/getSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { pathOf, screenOf } from '@/lib/routes';
 import styles from './SearchBox.less';
 

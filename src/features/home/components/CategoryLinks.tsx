@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { Picture } from '@/components/Picture';
 import type { Home } from '@/features/home/useHome';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,11 +1,11 @@
 import classNames from 'classnames';
 import { BannerContent } from '@/features/home/components/BannerContent';
 import { Carousel } from '@/components/Carousel';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { ActionLink } from '@/components/ActionLink';
 import type { Home } from '@/features/home/useHome';
 import { useTranslation } from '@/hooks/useTranslation';
-import { addressOfTarget } from '@/lib/routes';
+import { addressOfTarget } from '@/domain/addressOfTarget';
 import styles from './BannerCarousel.less';
 
 /** The carousel of banners. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { useSession } from '@/hooks/useInitialState';
-import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/components/lazyComponent';
 
 const UnreadCount = lazyComponent(
   () => import(/* webpackChunkName: "inbox" */ './UnreadCount').then((code) => code.UnreadCount),

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { UnreadBadge } from '@/features/inbox/components/UnreadBadge';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { Menu } from '@/platform/pc/Menu';
 
 /** Loaded when it is opened. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { useTranslation } from '@/hooks/useTranslation';
 import { promptSignIn } from '@/lib/signInPrompt';
 

@@ -5,7 +5,7 @@ import { MessagesGate } from '@/components/MessagesGate';
 import { doubled, useModalRoute } from '@/hooks/useModalRoute';
 import { openModalsOf } from '@/lib/openModals';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { pathOf } from '@/lib/routes';
 import { currentToken } from '@/lib/session';
 import { dropPendingAction, installSignInPrompt } from '@/lib/signInPrompt';

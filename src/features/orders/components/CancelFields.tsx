@@ -1,6 +1,6 @@
 /** Fields and buttons for cancelling an order. */
 import type { Order } from '@/api/schema/order';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { cancelReasons } from '@/features/orders/useCancelOrder';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';

@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
 import { Countdown } from '@/components/Countdown';
-import { ResultHead } from '@/components/ResultHead';
+import { ResultHead } from '@/platform/ResultHead';
 import type { OrderResult as Result } from '@/features/checkout/orderResult';
 import { useOrderResultLabels } from '@/features/checkout/useOrderResultLabels';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import { Countdown } from '@/components/Countdown';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { useSession } from '@/hooks/useInitialState';
 import { useUnpaidOrders } from '@/features/orders/useOrders';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,8 +1,8 @@
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { OrderButtons } from './OrderButtons';
 import { OrderDetailSkeleton } from './OrderSkeleton';
 import { Page } from '@/platform/h5/Page';

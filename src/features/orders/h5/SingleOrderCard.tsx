@@ -1,6 +1,6 @@
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { OrderCard } from './OrderCard';
 import { OrderSkeleton } from './OrderSkeleton';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';

@@ -3,7 +3,7 @@ import { PaymentActions } from '@/features/payment/components/PaymentActions';
 import { PayStep } from '@/features/payment/components/PayStep';
 import { ResultActions } from '@/features/orders/components/ResultActions';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { OrderSkeleton } from './OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
 import { useOrderResult } from '@/features/checkout/useOrderResult';

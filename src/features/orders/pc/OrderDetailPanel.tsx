@@ -3,7 +3,7 @@ import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';
 import { OrderDetailSkeleton } from './OrderSkeleton';
 import { OrderProgress } from '@/features/orders/components/OrderProgress';
@@ -14,8 +14,8 @@ import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScre
 import { useServerRecord } from '@/hooks/useInitialState';
 import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { lazyComponent } from '@/components/lazyComponent';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { OrderActions } from './OrderActions';
 import styles from './OrderDetailPanel.less';
 

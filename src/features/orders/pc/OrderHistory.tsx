@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
 import type { Order } from '@/api/schema/order';
-import { Facts } from '@/components/Facts';
+import { Facts } from '@/platform/Facts';
 import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
-import { LoadingRows } from '@/components/LoadingRows';
-import { StatePanel } from '@/components/StatePanel';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { StatePanel } from '@/platform/StatePanel';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { FormPage } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSingleOrder, type SingleOrderScreen } from '@/features/orders/useSingleOrder';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import type { PaymentMethod } from '@/api/schema/payment';
 import { Countdown } from '@/components/Countdown';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { Price } from '@/components/Price';
 import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
 import { DeliveryDays } from '@/components/DeliveryDays';

@@ -1,6 +1,6 @@
 import '@/features/product/productMessages';
-import { FallbackLinks } from '@/components/ErrorPanel';
-import { StatePanel } from '@/components/StatePanel';
+import { FallbackLinks } from '@/platform/ErrorPanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { useTranslation } from '@/hooks/useTranslation';
 
 /** Shown for a link to the product page that names no product. */

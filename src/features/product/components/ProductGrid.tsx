@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { GoodsCard } from '@/api/schema/goods';
 import { InfiniteList } from '@/components/InfiniteList';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { useColumns } from '@/hooks/useColumns';
 import type { PaginatedQuery } from '@/query/usePaginatedQuery';
 import { useTranslation } from '@/hooks/useTranslation';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import styles from './ProductGrid.less';
 import { usePlatform } from '@/platform/usePlatform';
 

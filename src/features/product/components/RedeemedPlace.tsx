@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@/api/schema/product';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { queryId } from '@/lib/searchParams';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 
 /** Few visitors come from a redeemed code: the code is loaded for them only. */
 const RedeemedNotice = lazyComponent(() =>

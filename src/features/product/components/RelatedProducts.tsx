@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { recommendGoods } from '@/api/homeCalls';
 import type { GoodsCard } from '@/api/schema/goods';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pageSize } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';

@@ -1,10 +1,10 @@
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import type { WantedCollectedLine } from '@/features/collect/useBag';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { SkuPanel, type SkuOptionsControl } from '@/features/product/components/SkuPanel';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
 import { getGoodsDetail } from '@/api/productCalls';

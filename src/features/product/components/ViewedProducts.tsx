@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { recentlyViewedStorage } from '@/lib/storage';
-import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/components/lazyComponent';
 
 const RecentlyViewed = lazyComponent(
   () => import(/* webpackChunkName: "viewed" */ './RecentlyViewed').then((code) => code.RecentlyViewed),

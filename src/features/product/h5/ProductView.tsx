@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Price } from '@/components/Price';
-import { SafeHtml } from '@/components/SafeHtml';
+import { SafeHtml } from '@/platform/SafeHtml';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Gallery } from './Gallery';
 import { Button } from 'antd-mobile';

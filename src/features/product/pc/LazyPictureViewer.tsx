@@ -1,6 +1,6 @@
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
 import { useCodeOnOpen } from '@/platform/useCodeOnOpen';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 
 const Viewer = lazyComponent(() =>
   import(/* webpackChunkName: "pictures-pc" */ './PictureViewer').then((code) => code.default),

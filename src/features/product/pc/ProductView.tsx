@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import classNames from 'classnames';
 import { useEffect, useRef, useState } from 'react';
 import { RelatedProducts } from '@/features/product/components/RelatedProducts';
-import { SafeHtml } from '@/components/SafeHtml';
+import { SafeHtml } from '@/platform/SafeHtml';
 import { Gallery } from './Gallery';
 import { Button } from 'antd';
 import type { Presale } from '@/api/schema/product';

@@ -1,8 +1,8 @@
 import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import type { PhotoCropProps } from './PhotoCrop';
 import styles from './PhotoStage.less';
 

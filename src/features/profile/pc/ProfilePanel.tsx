@@ -6,7 +6,7 @@ import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
 import { PhoneForm } from '@/features/profile/pc/PhoneForm';
 import { Avatar } from '@/components/Avatar';
-import { Facts } from '@/components/Facts';
+import { Facts } from '@/platform/Facts';
 import { type ModalRoute, useBackOnce } from '@/hooks/useModalRoute';
 import { useSession } from '@/hooks/useInitialState';
 import { useDateFormat } from '@/hooks/useDateFormat';

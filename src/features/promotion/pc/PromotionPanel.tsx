@@ -1,7 +1,7 @@
 import '@/features/promotion/promotionMessages';
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { usePromotion, useInvitation } from '@/features/promotion/usePromotion';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 
 import { Button } from 'antd';
 import type { Promotion } from '@/api/schema/wallet';

@@ -2,7 +2,7 @@ import { useHasScreen } from '@/hooks/useFeature';
 import { useNavigate, Link } from '@umijs/max';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Redeemed } from '@/api/schema/ticket';
-import { ResultHead } from '@/components/ResultHead';
+import { ResultHead } from '@/platform/ResultHead';
 import { getRedeemTarget } from '@/features/redeem/getRedeemTarget';
 import { useRedeem, type RedeemState } from '@/features/redeem/useRedeem';
 import { useMoney } from '@/hooks/useMoney';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Countdown } from '@/components/Countdown';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import styles from './RedeemForm.less';
 import { Trans } from '@/components/Trans';
 import { useFormKit } from '@/platform/formKit';

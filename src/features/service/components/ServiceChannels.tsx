@@ -5,7 +5,7 @@ import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './ServiceChannels.less';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props<Channel> {

@@ -8,7 +8,7 @@ import { useServiceDesk } from '@/features/service/useServiceDesk';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import type { ServerChannel } from '@/api/schema/server';
 import { useAskedOrder } from '@/features/service/useAskedOrder';
 import { AboutOrder } from './AboutOrder';
@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '@/api/errors';
 import { promptSignIn } from '@/lib/signInPrompt';
 import { Countdown } from '@/components/Countdown';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import styles from './ServiceDesk.less';
 import { usePlatform } from '@/platform/usePlatform';
 

@@ -23,7 +23,7 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Dialog } from '@/platform/pc/Dialog';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import styles from './TicketsPanel.less';
 
 /** The customer's tickets by state, or the one that the query names; state and id are in the URL. */

@@ -1,6 +1,6 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useTranslation } from '@/hooks/useTranslation';

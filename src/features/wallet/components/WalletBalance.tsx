@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FeatureLink } from '@/components/FeatureLink';
 import { ReservedAmount } from '@/components/ReservedAmount';
-import { SectionError } from '@/components/SectionError';
+import { SectionError } from '@/platform/SectionError';
 import type { WalletScreen } from '@/features/wallet/useWalletScreen';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

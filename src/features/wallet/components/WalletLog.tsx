@@ -2,7 +2,7 @@ import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { WalletFilters, type WalletFilterOptions, type WalletFilterChoice } from './WalletFilters';
 import { WindowVirtualizer } from 'virtua';
 import { ArrowUpFromLine, ChevronRight, CirclePlus, Gift, Landmark, ScanLine, ShoppingBag, Undo2 } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ResultHead } from '@/components/ResultHead';
+import { ResultHead } from '@/platform/ResultHead';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 

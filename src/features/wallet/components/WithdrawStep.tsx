@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WithdrawSkeleton } from './WalletSkeleton';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { WithdrawOutcome } from './WithdrawOutcome';
 import { BalanceTooLow } from './BalanceTooLow';
 

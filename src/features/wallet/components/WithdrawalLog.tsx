@@ -3,7 +3,7 @@ import { Link } from '@umijs/max';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import { forgetWithdrawDraft } from '@/features/wallet/useWithdraw';

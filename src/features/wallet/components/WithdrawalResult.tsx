@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
-import { ResultHead, type Result } from '@/components/ResultHead';
+import { ResultHead, type Result } from '@/platform/ResultHead';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import styles from './WithdrawalResult.less';

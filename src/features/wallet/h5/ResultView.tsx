@@ -2,7 +2,7 @@ import '@/features/wallet/walletMessages';
 import { Steps } from '@/platform/h5/Steps';
 import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { useWithdrawalScreen } from '@/features/wallet/useWithdrawalScreen';
 import styles from './WithdrawView.less';
 

@@ -4,7 +4,7 @@ import { WalletBalance } from '@/features/wallet/components/WalletBalance';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { WalletSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WalletLog } from '@/features/wallet/components/WalletLog';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { useWalletScreen } from '@/features/wallet/useWalletScreen';
 import { walletFilterOf } from '@/features/wallet/walletFilter';
 import { useSearchParams } from '@/hooks/useSearchParams';

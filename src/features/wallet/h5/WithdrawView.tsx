@@ -10,7 +10,7 @@ import { AmountItem, PayeeItems, withdrawFields } from '@/features/wallet/compon
 import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
-import { LoadingRows } from '@/components/LoadingRows';
+import { LoadingRows } from '@/platform/LoadingRows';
 import { useFormKit } from '@/platform/formKit';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './WithdrawView.less';

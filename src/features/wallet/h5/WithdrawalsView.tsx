@@ -1,5 +1,5 @@
 import '@/features/wallet/walletMessages';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';

@@ -8,7 +8,7 @@ import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Steps } from '@/platform/pc/Steps';
 import { pathOf } from '@/lib/routes';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { WalletSection } from './WalletSection';
 import { WalletBalance } from '@/features/wallet/components/WalletBalance';
 import { WalletSkeleton, WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton';

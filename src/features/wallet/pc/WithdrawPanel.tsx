@@ -6,7 +6,7 @@ import { WithdrawalResult } from '@/features/wallet/components/WithdrawalResult'
 import { useWithdrawalScreen } from '@/features/wallet/useWithdrawalScreen';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { WalletSection } from './WalletSection';
 import { useEffect, useRef } from 'react';
 import { WithdrawStep } from '@/features/wallet/components/WithdrawStep';

@@ -13,7 +13,7 @@ import { pathOf } from '@/lib/routes';
 import { CategoryRail } from '@/features/hall/h5/CategoryRail';
 import { HallBar } from '@/features/hall/h5/HallBar';
 import { HallProducts } from '@/features/hall/h5/HallProducts';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { lazyComponent } from '@/components/lazyComponent';
 import styles from './index.less';
 
 /** Loaded when it is opened. */

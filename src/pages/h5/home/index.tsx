@@ -15,7 +15,7 @@ import categoryStyles from '@/features/home/h5/CategoryLinks.less';
 import { Campaigns, BannerCarousel } from '@/features/home/h5/BannerCarousel';
 import { SearchEntry } from '@/features/home/h5/SearchEntry';
 import { ViewedProducts } from '@/features/product/components/ViewedProducts';
-import { lazyComponent, Nothing } from '@/startup/lazyComponent';
+import { lazyComponent, Nothing } from '@/components/lazyComponent';
 import styles from './index.less';
 
 const PullToRefresh = lazyComponent(

@@ -1,7 +1,7 @@
 import { ArticleNotFound } from '@/features/articles/components/ArticleNotFound';
 import { ArticleSkeleton, ArticleText } from '@/features/articles/components/ArticleText';
 import { ArticleActions } from '@/features/articles/components/ArticleActions';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
 import { ShareButton } from '@/platform/h5/ShareButton';
 import { queryId } from '@/lib/searchParams';

@@ -2,7 +2,7 @@ import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import { useRef } from 'react';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import { Page } from '@/platform/h5/Page';

@@ -1,6 +1,6 @@
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { usePromotion } from '@/features/promotion/usePromotion';

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { MissingProduct } from '@/features/product/components/MissingProduct';
 import { ProductSkeleton } from '@/features/product/pc/ProductSkeleton';
 import { Page } from '@/platform/pc/Page';

@@ -1,7 +1,7 @@
 import { queryChoice } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
-import { lazyComponent } from '@/startup/lazyComponent';
-import Loading from '@/loading';
+import { lazyComponent } from '@/components/lazyComponent';
+import { Loading } from '@/components/Loading';
 import { HomeView } from '@/features/home/pc/HomeView';
 
 const views = {

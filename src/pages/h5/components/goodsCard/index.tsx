@@ -1,7 +1,7 @@
 import { ProductCard, ProductCardSkeleton } from '@/features/product/components/ProductCard';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { recommendGoods } from '@/api/homeCalls';
 import { getGoodsDetail } from '@/api/productCalls';
 import { queryId } from '@/lib/searchParams';

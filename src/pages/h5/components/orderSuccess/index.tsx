@@ -1,5 +1,5 @@
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';

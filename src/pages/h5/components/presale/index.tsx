@@ -1,8 +1,8 @@
 import { Link } from '@umijs/max';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
-import { LoadingRows } from '@/components/LoadingRows';
-import { StatePanel } from '@/components/StatePanel';
+import { LoadingRows } from '@/platform/LoadingRows';
+import { StatePanel } from '@/platform/StatePanel';
 import { queryId } from '@/lib/searchParams';
 import { usePresaleProduct } from '@/features/product/usePresaleProduct';
 import { useSearchParams } from '@/hooks/useSearchParams';

@@ -1,8 +1,8 @@
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
 import { TicketCard } from '@/features/tickets/components/TicketCard';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
-import { ErrorPanel } from '@/components/ErrorPanel';
+import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSingleTicket } from '@/features/tickets/useSingleTicket';

@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { OrderAddress } from '@/features/address/components/OrderAddress';
 import { SingleOrder } from '@/features/orders/pc/SingleOrder';
 import { useTranslation } from '@/hooks/useTranslation';

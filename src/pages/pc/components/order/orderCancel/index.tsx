@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { StatePanel } from '@/components/StatePanel';
+import { StatePanel } from '@/platform/StatePanel';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import type { Order } from '@/api/schema/order';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { usePlatform } from '@/platform/usePlatform';
+import { usePlatform } from './usePlatform';
 import styles from './StatePanel.less';
 
 interface Props {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { redirectUrl } from './payment';
+import { redirectUrl } from '@/api/schema/payment';
 import { isWebAddress } from './webAddress';
-import { picture, target } from './wire';
-import { checkProperty } from '../../../tests/setup/property';
+import { picture, target } from '@/api/schema/wire';
+import { checkProperty } from '../../tests/setup/property';
 
 test.each([
   'https://pay.example',

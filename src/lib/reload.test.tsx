@@ -1,5 +1,5 @@
 /** What the app asks of the guard when webpack cannot load a file. The reload itself is the guard's (inline/guard.test.tsx). */
-import type { Startup } from './inline/startup';
+import type { Startup } from './startup';
 import { getMissingFile, reloadForMissingFile, reloadPage } from './reload';
 
 const file = 'http://localhost/7.0a1b2c3d.async.js';

@@ -1,7 +1,7 @@
 /** The outcome of an action. */
 import { render, screen } from '@testing-library/react';
 import { kit } from '@/platform/h5/kit';
-import { PlatformProvider } from '@/platform/usePlatform';
+import { PlatformProvider } from './usePlatform';
 import { ResultHead } from './ResultHead';
 
 const head = (title: string, text = 'Text') => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuantityProps } from '@/platform/controlProps';
+import type { QuantityProps } from './controlProps';
 import styles from './QuantityField.less';
 
 interface Props extends Pick<QuantityProps, 'label' | 'isLabelHidden' | 'limit'> {

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
-import { usePlatform } from '@/platform/usePlatform';
+import { usePlatform } from './usePlatform';
 import styles from './Facts.less';
 
 export interface Fact {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cutText, limitTyped } from './textLimit';
 import { cleanCode, cleanText, withoutInvisible } from './typedText';
-import { checkProperty } from '../../../tests/setup/property';
+import { checkProperty } from '../../tests/setup/property';
 
 /** Characters that no one sees: every one that the clean-up of codes must remove, and a sample of each range. */
 const invisibles = [

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import userEvent from '@testing-library/user-event';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { lazyComponent } from '@/startup/lazyComponent';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyComponent } from './lazyComponent';
 
 const Waiting = () => <p>waiting</p>;
 /** Lets what has been promised come, and no time pass. */

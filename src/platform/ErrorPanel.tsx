@@ -6,7 +6,7 @@ import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { promptSignIn } from '@/lib/signInPrompt';
-import { usePlatform } from '@/platform/usePlatform';
+import { usePlatform } from './usePlatform';
 
 /** Describes the error of a part of the page and offers an action: retry, sign in, or links to other pages. */
 export function ErrorPanel({ error, retry }: { error: ApiError; retry: () => void }) {

@@ -1,4 +1,4 @@
-import { takeEarlyResponse, takeEarlyBody } from '@/startup/earlyResponses';
+import { takeEarlyResponse, takeEarlyBody } from './earlyResponses';
 
 const isInTransit = (body: unknown) => ({ coming: Promise.resolve(body) });
 const come = (body: unknown, at: number) => ({ coming: Promise.resolve(body), body, at });

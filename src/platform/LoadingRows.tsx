@@ -1,5 +1,5 @@
 import { useTranslation } from '@/hooks/useTranslation';
-import { usePlatform } from '@/platform/usePlatform';
+import { usePlatform } from './usePlatform';
 import styles from './LoadingRows.less';
 
 /** Placeholder rows for screens whose layout is not known yet. */

@@ -2,7 +2,7 @@
  * Reloads the page when one of its files is missing. The reload itself is the inline script's (inline/guard.ts), which is
  * there before the app; without it, as in tests, nothing happens.
  */
-import { tell } from '@/lib/told';
+import { tell } from './told';
 
 /** The address of the file that webpack could not load, '' when it is unknown; undefined for any other error. */
 export function getMissingFile(error: unknown): string | undefined {

@@ -7,7 +7,7 @@ import { useInitialStateActions } from '@/hooks/useInitialState';
 import { loadLocale } from '@/lib/i18n';
 import { installSignInPrompt } from '@/lib/signInPrompt';
 import { kit } from '@/platform/h5/kit';
-import { PlatformProvider } from '@/platform/usePlatform';
+import { PlatformProvider } from './usePlatform';
 import { ErrorPanel } from './ErrorPanel';
 
 beforeAll(() => loadLocale('en'));

@@ -3,7 +3,7 @@
  * the shop; of any other link only the text stays.
  */
 import DOMPurify, { type Config } from 'dompurify';
-import { safePictureSource } from '@/lib/picture';
+import { safePictureSource } from './picture';
 import { reduceMarkup } from './reduceMarkup';
 
 /** Maps an inner link to its URL on the current platform; undefined when it is not a page of the shop. */

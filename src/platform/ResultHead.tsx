@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import { CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { usePlatform } from '@/platform/usePlatform';
+import { usePlatform } from './usePlatform';
 import styles from './ResultHead.less';
 
 const icons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };

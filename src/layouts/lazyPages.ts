@@ -1,7 +1,7 @@
 /** The pages of the routes. Each is loaded when it is opened. Umi's generated router calls `lazyRoutes` (tools/umiFiles.cjs). */
 import type { FunctionComponent } from 'react';
-import { lazyComponent } from '@/startup/lazyComponent';
-import Loading from '@/loading';
+import { lazyComponent } from '@/components/lazyComponent';
+import { Loading } from '@/components/Loading';
 
 const pages = new Map<string, ReturnType<typeof lazyComponent>>();
 

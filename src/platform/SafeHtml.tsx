@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { onReturn } from '@/lib/connection';
 import { platformOfPath, safeReturnTo } from '@/lib/routes';
 import { SectionError } from './SectionError';
-import type { LeftOut } from './sanitizeHtml';
+import type { LeftOut } from '@/lib/sanitizeHtml';
 import styles from './SafeHtml.less';
 
 /**
@@ -24,7 +24,7 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
   useEffect(() => {
     let isWanted = true;
     setMissing(false);
-    import(/* webpackChunkName: "sanitise" */ './sanitizeHtml').then(
+    import(/* webpackChunkName: "sanitise" */ '@/lib/sanitizeHtml').then(
       ({ sanitizeHtml }) =>
         isWanted && setClean({ html, ...sanitizeHtml(html, (wanted) => safeReturnTo(platform, wanted)) }),
       () => isWanted && setMissing(true),

@@ -2,7 +2,7 @@
  * Responses to the calls that the inline script in the head sent before the app had loaded (inline/preload.ts). Each is
  * used once, and only while it is fresh. Without one the app sends the call as usual.
  */
-import type { EarlyResponse } from './inline/startup';
+import type { EarlyResponse } from '@/lib/startup';
 
 /** Ms after the start of the page during which an early response counts as current. */
 const FRESH_MS = 10_000;
