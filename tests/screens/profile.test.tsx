@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { avatarPresets } from '@/lib/avatar';
 import { MAX_PHOTO_BYTES } from '@/features/profile/photoRules';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
-import { avatars } from '../../mock/shop/catalogue/avatars';
+import { avatarNames } from '../../mock/shop/domain/avatars';
 import type { Visitor } from '../../mock/shop/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
@@ -221,5 +221,5 @@ describe('the edit dialog of the profile on pc', () => {
 });
 
 test('the avatar presets match the pictures of the demo shop', () => {
-  expect([...avatarPresets]).toEqual(avatars.map(({ name }) => name));
+  expect([...avatarPresets]).toEqual([...avatarNames]);
 });

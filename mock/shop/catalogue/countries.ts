@@ -1,18 +1,5 @@
 /** The countries to which the demo shop delivers, with the forms of their addresses. */
-import type { LocalizedText } from '../text';
-
-/** A country with the fields of its addresses; the usual ones without `fields`. */
-export interface CountrySeed {
-  readonly code: string;
-  readonly fields?: readonly {
-    readonly name: 'region' | 'city' | 'street' | 'postcode';
-    readonly label?: LocalizedText;
-    readonly isRequired?: boolean;
-    /** A regular expression for the whole value. */
-    readonly pattern?: string;
-    readonly example?: string;
-  }[];
-}
+import type { CountrySeed } from './types';
 
 export const countries: readonly CountrySeed[] = [
   { code: 'US' },

@@ -1,5 +1,5 @@
 /** The picture files of the storefront and the emoji of each file. */
-import { avatars } from './avatars';
+import { avatarEmoji } from './avatars';
 import { emojiName } from './builders';
 import type { CatalogueSeed, PictureSeed } from './types';
 
@@ -27,7 +27,7 @@ export function pictureFiles(catalogue: CatalogueSeed): Map<string, string> {
   const files = new Map<string, string>();
   for (const { emoji } of picturesOf(catalogue)) files.set(emoji, emoji);
   files.set(removedGoodsEmoji, removedGoodsEmoji);
-  for (const { name, emoji } of avatars) files.set(`avatar-${name}`, emoji);
+  for (const [name, emoji] of Object.entries(avatarEmoji)) files.set(`avatar-${name}`, emojiName(emoji));
   for (const [name, emoji] of Object.entries(emojiByFileName)) files.set(name, emojiName(emoji));
   return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -2,7 +2,6 @@
  * Types of the catalogue data: texts in both languages, pictures as emoji, days relative to the opening of the shop.
  * `createCatalogue` converts it to rows with absolute times.
  */
-import type { CountrySeed } from './countries';
 import type { Target } from '../../../src/api/schema/wire';
 import type { Deduction } from '../domain/rows';
 import type { LocalizedText } from '../text';
@@ -190,6 +189,19 @@ export interface ChannelSeed {
   /** Payload of a QR code, or null. */
   readonly code: string | null;
   readonly hours: ServiceHoursSeed | null;
+}
+
+/** A country with the fields of its addresses; the usual ones without `fields`. */
+export interface CountrySeed {
+  readonly code: string;
+  readonly fields?: readonly {
+    readonly name: 'region' | 'city' | 'street' | 'postcode';
+    readonly label?: LocalizedText;
+    readonly isRequired?: boolean;
+    /** A regular expression for the whole value. */
+    readonly pattern?: string;
+    readonly example?: string;
+  }[];
 }
 
 export interface ShopSeed {

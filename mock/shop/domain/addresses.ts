@@ -1,6 +1,6 @@
 /** Delivery addresses. A customer has at most 20. When there are addresses, exactly one is the default address. */
 import type { AddressDraft } from '../../../src/api/schema/address';
-import type { CountrySeed } from '../catalogue/countries';
+import type { CountrySeed } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import { newId } from '../random';
 import { requireFound, ShopError } from '../shopError';

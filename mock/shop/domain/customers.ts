@@ -1,8 +1,8 @@
 /** Customers. A phone belongs to one customer. A new customer gets the welcome coupon. */
-import { avatars } from '../catalogue/avatars';
 import type { ShopContext } from '../context';
 import { newCode, newDigits, newId } from '../random';
 import { ShopError } from '../shopError';
+import { avatarNames } from './avatars';
 import { grantCatalogueCoupon } from './coupons';
 import type { CustomerRow } from './rows';
 
@@ -31,7 +31,7 @@ export function addCustomer(
     id,
     phone,
     nickname: `Guest ${newDigits(random, 4)}`,
-    avatar: `preset:${avatars[Math.floor(random() * avatars.length)]?.name ?? 'fox'}`,
+    avatar: `preset:${avatarNames[Math.floor(random() * avatarNames.length)] ?? 'fox'}`,
     joinedAt: now,
     inviteCode: newCode(random, 2),
     invitedBy: database.inviteCodes.get(inviteCode.trim().toUpperCase()) ?? null,

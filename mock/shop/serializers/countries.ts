@@ -1,4 +1,4 @@
-import type { CountrySeed } from '../catalogue/countries';
+import type { CountrySeed } from '../catalogue/types';
 import { translate, type Language } from '../text';
 
 /** Serializes the countries with the forms of their addresses. */
