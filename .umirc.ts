@@ -48,7 +48,9 @@ export default defineConfig({
   model: {},
   request: {},
   antd: false,
-  mock: { exclude: ['mock/shop/**'] },
+  // Umi loads mock/index.ts alone. It watches the folders of `include` as well, and with the exclusion loads no file of them: an edited
+  // rule is used at once.
+  mock: { include: ['shop'], exclude: ['mock/!(index).*', 'mock/*/**/*', 'shop'] },
   // In development esbuild bundles the packages, in a quarter of webpack's time.
   mfsu: { esbuild: true },
   // Every index.tsx below src/pages is a route, and nothing else is (https://github.com/umijs/umi/issues/2412).

@@ -40,6 +40,7 @@ COPY tools/cli.cjs tools/cli.cjs
 RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
 COPY tsconfig.json ./
 COPY tools tools
+COPY shop shop
 COPY mock mock
 COPY src src
 COPY --from=build /shop ./

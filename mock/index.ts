@@ -1,4 +1,4 @@
 /** The mock file that `umi dev` loads. The environment variable `SHOP_SCENE` selects the seed (`SeedName`). */
-import { toUmiMock } from './shop/toUmiMock';
+import { toUmiMock } from './toUmiMock';
 
 export default toUmiMock(process.env.SHOP_SCENE);

@@ -7,8 +7,15 @@ import { addresses } from './setup/addresses';
 import { filesBelow, importsOf, type ProjectFile } from './setup/projectFiles';
 
 const source = filesBelow('src');
-const shop = filesBelow('mock');
-const everything = [...source, ...shop, ...filesBelow('tests', ['.ts', '.tsx', '.cjs']), ...filesBelow('tools')];
+const shop = filesBelow('shop');
+const mock = filesBelow('mock');
+const everything = [
+  ...source,
+  ...shop,
+  ...mock,
+  ...filesBelow('tests', ['.ts', '.tsx', '.cjs']),
+  ...filesBelow('tools'),
+];
 const isTest = ({ path }: ProjectFile) => /\.test\.tsx?$/.test(path);
 const pathsOf = (files: ProjectFile[]) => files.map(({ path }) => path);
 
@@ -101,8 +108,8 @@ describe('the imports', () => {
     expect(edges.filter(({ target }) => target.startsWith('pages/') && !target.endsWith('.less'))).toEqual([]);
   });
 
-  test('in src never name the demo shop, the tests or the tools', () => {
-    expect(importing(application, /(?:^|\/)(?:mock|tests|tools)\//)).toEqual([]);
+  test('in src never name the rules of the shop, the demo shop, the tests or the tools', () => {
+    expect(importing(application, /(?:^|\/)(?:\.\.\/shop|mock|tests|tools)\//)).toEqual([]);
   });
 
   // Umi loads its configuration and the mocks, and with them the contract, without resolving `@/`.
@@ -110,11 +117,27 @@ describe('the imports', () => {
     const outsideOfContract = application.filter(({ path }) => !path.startsWith('src/api/'));
     expect(importing(outsideOfContract, /^\.\./)).toEqual([]);
     expect(importing(application, /^\.\.\/(?!(?:\.\.\/)?lib\/)/)).toEqual([]);
-    expect(importing(source.filter(isTest), /^\.\.(?!.*(?:tests\/setup|mock\/shop\/testing)\/)/)).toEqual([]);
+    expect(importing(source.filter(isTest), /^\.\.(?!.*(?:tests\/setup|mock\/testing)\/)/)).toEqual([]);
   });
 
-  test('of the demo shop name only the contract in src', () => {
-    expect(importing(shop, /^@\/|(?:^|\/)src\/(?!api\/)/)).toEqual([]);
+  test('of the rules of the shop and of the demo shop name only the contract in src', () => {
+    expect(importing([...shop, ...mock], /^@\/|(?:^|\/)src\/(?!api\/)/)).toEqual([]);
+  });
+
+  test('of the rules of the shop name no other folder, except the demo shop and the test setup in tests', () => {
+    const outside = /(?:^|\/)(?:mock|tools|tests|backend)\//;
+    const rules = shop.filter((file) => !isTest(file));
+    expect(importing(rules, outside)).toEqual([]);
+    expect(importing(shop.filter(isTest), /(?:^|\/)(?:tools|backend)\//)).toEqual([]);
+    // No file, no HTTP: only random numbers and signatures come from Node.
+    expect([...new Set(rules.flatMap(importsOf).filter((name) => !name.startsWith('.')))].sort()).toEqual([
+      'node:crypto',
+      'valibot',
+    ]);
+  });
+
+  test('of the engine name the demo shop in one place, the seed', () => {
+    expect(importing(filesBelow('backend/src'), /\/mock\//)).toEqual(['backend/src/seed/demoShop.ts']);
   });
 
   test('outside of src/locales name no folder of a language, except types of the English messages', () => {

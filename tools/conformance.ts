@@ -3,7 +3,7 @@
  * coupons, cancellations, access, pages. `--help` lists the options.
  */
 import { fetchSender } from '../src/api/checkTransport';
-import { accounts as demoAccounts } from '../mock/shop/accounts';
+import { accounts as demoAccounts } from '../mock/accounts';
 import { apiOperand, readApiAddress } from './apiAddress';
 import { readCommandLine, type CommandHelp } from './commandLine';
 import type { Account } from './conformance/bench';

@@ -46,7 +46,7 @@ test('a build without sources is fresh', () => {
   expect(freshness(project)).toBe('fresh');
 });
 
-test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build.ts', 'mock/shop/catalogue/banners.ts'])(
+test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build.ts', 'mock/catalogue/banners.ts'])(
   'a change of %s makes the build stale',
   (file) => {
     put(file, builtAt + 1000);

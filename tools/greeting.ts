@@ -1,5 +1,5 @@
 /** What the servers print when they are ready. */
-import { accounts } from '../mock/shop/accounts';
+import { accounts } from '../mock/accounts';
 
 /** Formats one line of the greeting. */
 const row = (label: string, value: string) => `  ${label.padEnd(16)}${value}`;

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogue } from '../mock/shop/catalogue';
-import { pictureFiles } from '../mock/shop/catalogue/pictureFiles';
+import { catalogue } from '../mock/catalogue';
+import { pictureFiles } from '../mock/catalogue/pictureFiles';
 import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';

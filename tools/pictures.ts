@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../mock/shop/catalogue';
-import { pictureFiles } from '../mock/shop/catalogue/pictureFiles';
+import { catalogue } from '../mock/catalogue';
+import { pictureFiles } from '../mock/catalogue/pictureFiles';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
 
@@ -20,7 +20,7 @@ function assertPicturesExist(wanted: ReadonlyMap<string, string>): void {
   const missing = [...wanted].filter(([, emoji]) => !existsSync(emojiFile(emoji)));
   if (missing.length === 0) return;
   const names = missing.map(([name, emoji]) => (name === emoji ? emoji : `${emoji} (for ${name})`)).join(', ');
-  throw new StartError(`${packageName} has no picture ${names}. Choose another emoji in mock/shop/catalogue.`);
+  throw new StartError(`${packageName} has no picture ${names}. Choose another emoji in mock/catalogue.`);
 }
 
 /** Writes a file when its content differs. Returns whether it wrote. */

@@ -1,7 +1,7 @@
 /** `npm run shop:reset`: deletes the database of the demo shop. The next `npm start` creates a new one. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseFiles, DataFolderError, openDataFolder } from '../mock/shop/dataFolder';
+import { databaseFiles, DataFolderError, openDataFolder } from '../mock/dataFolder';
 import { readCommandLine } from './commandLine';
 import { readOptions } from './server/options';
 import { runCommand, StartError } from './startError';

@@ -156,11 +156,11 @@ runCommand(async () => {
   const folders = readCommandLine({
     command: 'npm run terms',
     about: 'Lists words in code and comments that do not follow docs/glossary.md.',
-    operands: { usage: '[path]…', about: 'Files or folders to check; by default src, mock, tools and tests.' },
+    operands: { usage: '[path]…', about: 'Files or folders to check; by default src, shop, mock, tools and tests.' },
   }).operands;
   const listed = execFileSync(
     'git',
-    ['ls-files', '--', ...(folders.length > 0 ? folders : ['src', 'mock', 'tools', 'tests'])],
+    ['ls-files', '--', ...(folders.length > 0 ? folders : ['src', 'shop', 'mock', 'tools', 'tests'])],
     {
       cwd: projectFolder,
       encoding: 'utf8',

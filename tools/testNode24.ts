@@ -4,7 +4,7 @@ import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
 
-const tests = ['tests/server', 'tools/prerender', 'mock/shop/signIn'];
+const tests = ['tests/server', 'tools/prerender', 'shop/signIn'];
 
 runCommand(async () => {
   const { operands } = readCommandLine({

@@ -1,4 +1,4 @@
--- Numbered copies of the delivered products until there are :products of them, as `mock/shop/seeds/largeCatalogue.ts` makes
+-- Numbered copies of the delivered products until there are :products of them, as `mock/seeds/largeCatalogue.ts` makes
 -- them, each variant with 100,000 pieces. Run with `psql --set products=10000`.
 BEGIN;
 -- One change of the catalogue, and not one for each statement.

@@ -1,7 +1,7 @@
 /** The settings of a process of the engine, from environment variables. */
 
 import type { GatewaySettings } from './identity/codeSender';
-import { DEFAULT_CODES_PER_DAY } from '../../mock/shop/domain/codeCounts';
+import { DEFAULT_CODES_PER_DAY } from '../../shop/domain/codeCounts';
 import { SettingsError } from './startFailure';
 
 export interface StripeSettings {

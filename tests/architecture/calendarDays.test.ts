@@ -4,7 +4,7 @@
  */
 import { filesBelow } from '../setup/projectFiles';
 
-const files = ['src', 'mock', 'tools/server', 'backend/src']
+const files = ['src', 'shop', 'mock', 'tools/server', 'backend/src']
   .flatMap((folder) => filesBelow(folder, ['.ts', '.tsx']))
   .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/.umi'));
 
@@ -23,7 +23,7 @@ const derivations = [
 /** What the files that write dates and times for people contain: they name a zone, or show a moment where the customer is. */
 const shownIn: Readonly<Record<string, number>> = {
   'backend/src/content/fieldSchemas.ts': 1,
-  'mock/shop/serializers/serviceHours.ts': 1,
+  'shop/serializers/serviceHours.ts': 1,
   'src/features/service/serviceHours.ts': 1,
   'src/lib/localeTag.ts': 1,
   'src/startup/intlWorker.ts': 1,

@@ -149,7 +149,7 @@ describe('the engine', () => {
     const sources = ofEngine('COPY').flatMap((value) => value.split(' ').slice(0, -1));
     const left = read('backend/Dockerfile.dockerignore').trim().split('\n');
     expect(sources.filter((source) => !existsSync(join(project, source)) || left.includes(source))).toEqual([]);
-    expect(sources).toEqual(expect.arrayContaining(['backend', 'mock', 'src', 'tools']));
+    expect(sources).toEqual(expect.arrayContaining(['backend', 'mock', 'shop', 'src', 'tools']));
     for (const name of ['**/node_modules', 'dist', '.git', '.engine-data']) expect(left).toContain(name);
   });
 

@@ -39,7 +39,7 @@ function literalsIn(node: unknown): { source: string; flags: string }[] {
   return Object.entries(node).flatMap(([name, value]) => (name === 'loc' || name === 'extra' ? [] : literalsIn(value)));
 }
 
-const files = ['src', 'mock', 'tools/server']
+const files = ['src', 'shop', 'mock', 'tools/server']
   .flatMap((folder) => filesBelow(folder))
   .filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const literals = files.flatMap(({ path, text }) =>
@@ -72,7 +72,7 @@ function builtIn({ path }: ProjectFile): Pattern[] {
 const builders = ['src/features/address/pasteWestern.ts', 'src/features/promotion/wrapText.ts', 'src/lib/typedText.ts'];
 /** Files that build them of names in the code, of the configuration, or, in the demo shop, of its own catalogue. */
 const laterBuilders = [
-  'mock/shop/domain/addresses.ts',
+  'shop/domain/addresses.ts',
   'src/features/address/matchesPattern.ts',
   'src/features/promotion/posterPicture.ts',
   'src/lib/codeGroups.ts',

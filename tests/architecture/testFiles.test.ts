@@ -23,7 +23,7 @@ test('a test file without a runner is found', () => {
     [
       'src/lib/money.spec.ts',
       'tools/build.test.js',
-      'mock/shop/__tests__/orders.ts',
+      'shop/__tests__/orders.ts',
       'tests/browser/support/axe.spec.ts',
       'src/lib/money.test.ts',
       'tools/build.test.tsx',

@@ -1,7 +1,7 @@
 /** The rules behind the shapes of the contract: the demo shop keeps them, and each assertion of a rule is broken once. */
 import { isCallExpression, isIdentifier, isMemberExpression, isNewExpression } from '@babel/types';
-import { catalogue } from '../../mock/shop/catalogue';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { catalogue } from '../../mock/catalogue';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { calls } from '../../src/api/calls';
 import { rules, runConformance } from '../../tools/conformance/rules';
 import { shopSender } from '../setup/shopSender';

@@ -1,5 +1,5 @@
 /** The demo shop answers with no error that the table does not list for the call. */
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { calls } from '../../src/api/calls';
 import { errorTable, errorsOf, isListedError } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';

@@ -5,8 +5,8 @@ import type { RawResponse, Send } from '../../src/api/checkTransport';
 import type { AnyCall } from '../../src/api/defineCall';
 import { minimumShop } from '../../src/api/minimumShop';
 import { runCheck, summaryOf } from '../../src/api/runCheck';
-import { catalogue } from '../../mock/shop/catalogue';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { catalogue } from '../../mock/catalogue';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { changedSender, shopSender, type Sent } from '../setup/shopSender';
 
 const table: AnyCall[] = Object.values(calls);

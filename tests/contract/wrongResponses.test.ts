@@ -2,8 +2,8 @@
 import { runCheck } from '../../src/api/runCheck';
 import type { Send } from '../../src/api/checkTransport';
 import { violationText } from '../../src/api/violations';
-import { catalogue } from '../../mock/shop/catalogue';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { catalogue } from '../../mock/catalogue';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { changedSender, shopSender } from '../setup/shopSender';
 
 const openShop = () => openTestShop({ seed: 'default', catalogue }).shop;

@@ -1,8 +1,8 @@
 /** The conformance suite against the engine, beside the demo shop. */
 import { fetchSender, type Send } from '../../src/api/checkTransport';
-import { accounts as demoAccounts } from '../../mock/shop/accounts';
-import { catalogue } from '../../mock/shop/catalogue';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { accounts as demoAccounts } from '../../mock/accounts';
+import { catalogue } from '../../mock/catalogue';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { runConformance, type RuleResult } from '../../tools/conformance/rules';
 import type { TestResult } from '../../tools/testCounts';
 import { shopSender } from '../setup/shopSender';

@@ -25,7 +25,7 @@ export function applyEdit(text: string, { file, find, replace }: Edit): string {
 export function copyBackend(folder: string, edits: readonly Edit[]): string {
   const copy = join(folder, 'backend');
   mkdirSync(copy);
-  for (const name of ['mock', 'tools', 'src', 'node_modules'])
+  for (const name of ['shop', 'mock', 'tools', 'src', 'node_modules'])
     symlinkSync(join(projectFolder, name), join(folder, name));
   for (const name of readdirSync(backendFolder))
     if (name === 'node_modules') symlinkSync(join(backendFolder, name), join(copy, name));

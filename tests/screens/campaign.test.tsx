@@ -6,7 +6,7 @@ import { openShop, server } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
 import { articleCatalogue } from '../setup/articleCatalogue';
-import { nextOperation } from '../../mock/shop/testing/purchase';
+import { nextOperation } from '../../mock/testing/purchase';
 
 const phone = '+14155550181';
 const open = () => openShop({ catalogue: articleCatalogue });

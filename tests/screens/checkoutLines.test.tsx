@@ -1,7 +1,7 @@
 /** Changing the lines of the checkout, the gift message, and the agreement that is accepted once. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { pathOf } from '@/lib/routes';
-import { place as placeOrder } from '../../mock/shop/testing/purchase';
+import { place as placeOrder } from '../../mock/testing/purchase';
 import { callsTo } from '../setup/callsTo';
 import { shopOfTest } from '../setup/freshShop';
 import { agreement, buyer, line, openCheckout, ordersOf, place, sums } from '../setup/checkoutSteps';

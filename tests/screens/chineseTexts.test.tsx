@@ -1,8 +1,8 @@
 /** Every route in Chinese: full-width marks have no space beside them, and no half-width mark is between Chinese characters. */
 import { waitFor } from '@testing-library/react';
-import { catalogue } from '../../mock/shop/catalogue';
-import { demoGuide } from '../../mock/shop/demoGuide';
-import { errorMessages } from '../../mock/shop/errorMessages';
+import { catalogue } from '../../mock/catalogue';
+import { demoGuide } from '../../mock/demoGuide';
+import { errorMessages } from '../../shop/errorMessages';
 import { addresses } from '../setup/addresses';
 import { openShop } from '../setup/freshShop';
 import { openPage } from '../setup/openPage';

@@ -1,9 +1,9 @@
 /** A shop that delivers to several countries: its address form, drafts, and the address as it is shown. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { pathOf } from '@/lib/routes';
-import { countries } from '../../mock/shop/catalogue/countries';
-import { draftAddress, line, place } from '../../mock/shop/testing/purchase';
-import { smallCatalogue } from '../../mock/shop/testing/smallCatalogue';
+import { countries } from '../../mock/catalogue/countries';
+import { draftAddress, line, place } from '../../mock/testing/purchase';
+import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 import { callsTo } from '../setup/callsTo';
 import { openShop, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { rememberPlaced } from '@/features/checkout/placedOrder';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useOrderResult } from '@/features/checkout/useOrderResult';
-import { place as placeOrder } from '../../mock/shop/testing/purchase';
+import { place as placeOrder } from '../../mock/testing/purchase';
 import { buyer, line, ordersOf } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';
 import { renderShopHook } from '../setup/shopHook';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';

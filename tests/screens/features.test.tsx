@@ -11,7 +11,7 @@ import { buyer, line, openCheckout } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { featureParts as routes } from '../setup/featureParts';
 import { openPage, platforms } from '../setup/openPage';
-import { pay, place as placeOrder } from '../../mock/shop/testing/purchase';
+import { pay, place as placeOrder } from '../../mock/testing/purchase';
 
 const names = Object.keys(SHOP.features) as Feature[];
 const allOn = { ...SHOP.features };

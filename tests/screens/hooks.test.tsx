@@ -5,7 +5,7 @@ import { history } from '@umijs/max';
 import { installStorage } from '@/features/install/useInstallOffer';
 import { consentStorage } from '@/features/reporting/consent';
 import { pathOf } from '@/lib/routes';
-import { place as placeOrder } from '../../mock/shop/testing/purchase';
+import { place as placeOrder } from '../../mock/testing/purchase';
 import { agreement, buyer, line, openCheckout, place } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { smallCatalogue } from '../../mock/shop/testing/smallCatalogue';
-import { nextOperation } from '../../mock/shop/testing/purchase';
+import { smallCatalogue } from '../../mock/testing/smallCatalogue';
+import { nextOperation } from '../../mock/testing/purchase';
 import { agreement, buyer, line, openCheckout, ordersOf, place, sums } from '../setup/checkoutSteps';
 import { account, confirmation, fill, review, withdrawals } from '../setup/withdrawSteps';
 import { openShop, server } from '../setup/freshShop';

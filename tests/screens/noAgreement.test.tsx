@@ -6,7 +6,7 @@ import { callsTo } from '../setup/callsTo';
 import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
-import { smallCatalogue } from '../../mock/shop/testing/smallCatalogue';
+import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 
 /** Changes the shop's information on its way to the app. */
 const changeRecord = (change: Readonly<Record<string, unknown>>) => {

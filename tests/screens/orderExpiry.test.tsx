@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { PAY_WINDOW_MS } from '../../mock/shop/domain/orders';
+import { PAY_WINDOW_MS } from '../../shop/domain/orders';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { withUnpaidOrder } from '../setup/paySteps';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/schema/order';
 import { pathOf } from '@/lib/routes';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
-import { line, place } from '../../mock/shop/testing/purchase';
+import type { Visitor } from '../../mock/testing/openTestShop';
+import { line, place } from '../../mock/testing/purchase';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 

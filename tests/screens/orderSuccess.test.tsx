@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { getOrderDetail } from '@/api/orderCalls';
 import type { Order } from '@/api/schema/order';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, place } from '../../mock/shop/testing/purchase';
+import { nextOperation, pay, place } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';

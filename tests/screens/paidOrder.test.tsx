@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { pay, place } from '../../mock/shop/testing/purchase';
+import { pay, place } from '../../mock/testing/purchase';
 import { buyer, line } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';

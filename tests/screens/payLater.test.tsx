@@ -1,7 +1,7 @@
 /** Payments whose outcome comes later: after a lost response, and from a wallet app. */
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { PAY_WINDOW_MS } from '../../mock/shop/domain/orders';
+import { PAY_WINDOW_MS } from '../../shop/domain/orders';
 import { callsTo } from '../setup/callsTo';
 import { server, shopOfTest } from '../setup/freshShop';
 import { platforms } from '../setup/openPage';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodePackLines } from '@/features/checkout/packLines';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
-import { pay, place } from '../../mock/shop/testing/purchase';
+import { pay, place } from '../../mock/testing/purchase';
 import { buyer, line } from '../setup/checkoutSteps';
 import { openPage, platforms } from '../setup/openPage';
 import { openPayStep } from '../setup/paySteps';

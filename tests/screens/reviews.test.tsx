@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
-import { nextOperation } from '../../mock/shop/testing/purchase';
+import { nextOperation } from '../../mock/testing/purchase';
 
 const phone = '+14155550182';
 

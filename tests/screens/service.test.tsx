@@ -5,7 +5,7 @@ import { serverClock } from '@/lib/sharedServerClock';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 import { articleCatalogue } from '../setup/articleCatalogue';
-import { pay, place } from '../../mock/shop/testing/purchase';
+import { pay, place } from '../../mock/testing/purchase';
 import { line } from '../setup/checkoutSteps';
 
 const open = () => openShop({ catalogue: articleCatalogue });

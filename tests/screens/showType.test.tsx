@@ -8,7 +8,7 @@ import { callApi } from '@/api/client';
 import { calls, type CallName } from '@/api/calls';
 import { notify } from '@/lib/notifications';
 import { pathOf } from '@/lib/routes';
-import { sampleInputs } from '../../mock/shop/testing/sampleInputs';
+import { sampleInputs } from '../../mock/testing/sampleInputs';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, place } from '../../mock/shop/testing/purchase';
+import { nextOperation, pay, place } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';

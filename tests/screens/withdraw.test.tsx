@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { nextOperation } from '../../mock/shop/testing/purchase';
+import { nextOperation } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';

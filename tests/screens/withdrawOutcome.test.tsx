@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { nextOperation } from '../../mock/shop/testing/purchase';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import { nextOperation } from '../../mock/testing/purchase';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';

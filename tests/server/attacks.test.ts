@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
 import { createFailureLog } from '../../tools/server/failureLog';
 import { closeClients, head, request, send } from '../setup/rawClient';

@@ -1,5 +1,5 @@
 /** `npm run check:api` as a program, and its options. */
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { isFaulty, rowLines, summaryLines } from '../../tools/checkApi/report';
 import { readApiAddress } from '../../tools/apiAddress';
 import type { CheckRow } from '../../src/api/runCheck';

@@ -1,6 +1,6 @@
 /** `npm run conformance` as a program, against the demo shop on a port. */
-import { catalogue } from '../../mock/shop/catalogue';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { catalogue } from '../../mock/catalogue';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { rules } from '../../tools/conformance/rules';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
 import { killAll, runScript } from '../setup/serverProcess';

@@ -14,11 +14,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createShop } from '../../mock/shop/createShop';
-import { DataFolderError } from '../../mock/shop/dataFolder';
-import { fileStore } from '../../mock/shop/fileStore';
-import { createMemoryStore } from '../../mock/shop/memoryStore';
-import { seededRandom } from '../../mock/shop/random';
+import { createShop } from '../../mock/createShop';
+import { DataFolderError } from '../../mock/dataFolder';
+import { fileStore } from '../../mock/fileStore';
+import { createMemoryStore } from '../../shop/memoryStore';
+import { seededRandom } from '../../shop/random';
 import { killAll, runScript, startServer } from '../setup/serverProcess';
 
 // Each start is two or three processes, which is slow on a busy machine.

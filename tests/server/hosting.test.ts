@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { createServer, type ServerParts } from '../../tools/server/createServer';
 
 const page = '<!doctype html><link rel="manifest" href="/shop/manifest.webmanifest">';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
 import { policyOf, readPolicySources } from '../../tools/server/options';
 import { defaultSources, scriptOriginPattern, type PolicySources } from '../../tools/server/contentPolicy';

@@ -1,4 +1,4 @@
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import type { Send } from '../../src/api/checkTransport';
 import { createFailureLog } from '../../tools/server/failureLog';
 import { probeApi } from '../../tools/server/probeApi';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { compressFolder } from '../../tools/compress';
 import { createServer } from '../../tools/server/createServer';
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DataFolderError } from '../../mock/shop/dataFolder';
-import { fileStore } from '../../mock/shop/fileStore';
-import { createMemoryStore } from '../../mock/shop/memoryStore';
-import type { Store } from '../../mock/shop/store';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { DataFolderError } from '../../mock/dataFolder';
+import { fileStore } from '../../mock/fileStore';
+import { createMemoryStore } from '../../shop/memoryStore';
+import type { Store } from '../../shop/store';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { serveOnPort } from '../setup/httpShop';
 
 interface Item {

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import type { Catalogue } from '../../tools/server/pages/catalogue';
 import { pageSettings } from '../../tools/server/pages/settings';
 import { writePages } from '../../tools/server/pages/writePages';

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { useAddressForm } from '@/features/address/useAddressForm';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { shopOfTest } from './freshShop';
 import { renderShopHook } from './shopHook';
 

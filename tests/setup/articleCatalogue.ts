@@ -1,9 +1,9 @@
 /**
  * The small catalogue with additional content: articles of every kind, a campaign with a coupon, and contact channels.
  */
-import type { ArticleSeed, BannerSeed, CampaignSeed, CatalogueSeed } from '../../mock/shop/catalogue/types';
-import { smallCatalogue } from '../../mock/shop/testing/smallCatalogue';
-import { sameText } from '../../mock/shop/text';
+import type { ArticleSeed, BannerSeed, CampaignSeed, CatalogueSeed } from '../../shop/catalogue/types';
+import { smallCatalogue } from '../../mock/testing/smallCatalogue';
+import { sameText } from '../../shop/text';
 
 /** An article. By default its title is the id in upper case. */
 export const articleOf = (

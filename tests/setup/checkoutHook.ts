@@ -6,7 +6,7 @@ import { encodePackLines, parsePackLines } from '@/features/checkout/packLines';
 import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { buyer } from './checkoutSteps';
 import { renderShopHook } from './shopHook';
 

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { encodePackLines, type WantedLine } from '@/features/checkout/packLines';
 import { pathOf, type Platform } from '@/lib/routes';
-import { addressOf, nextOperation } from '../../mock/shop/testing/purchase';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import { addressOf, nextOperation } from '../../mock/testing/purchase';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { shopOfTest } from './freshShop';
 import { openPage } from './openPage';
 

@@ -4,8 +4,8 @@
  */
 import { createPluginManager } from '@@/core/plugin';
 import { setupServer } from 'msw/node';
-import { toMsw } from '../../mock/shop/toMsw';
-import { openTestShop, type TestShop } from '../../mock/shop/testing/openTestShop';
+import { toMsw } from '../../mock/toMsw';
+import { openTestShop, type TestShop } from '../../mock/testing/openTestShop';
 
 let testShop: TestShop | undefined;
 

@@ -1,7 +1,7 @@
 /** Writes that are lost: before they reach the API, or with their response. */
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { server } from './freshShop';
 
 /** The next request to `path` does not reach the API. */

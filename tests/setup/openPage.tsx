@@ -11,7 +11,7 @@ import type { Platform } from '@/lib/routes';
 import { parseSearchParams } from '@/lib/searchParams';
 import { platformStorage, tokenStorage } from '@/lib/storage';
 import { clearQueries } from '@/query/queryCache';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 
 /** Both platforms, for `describe.each(platforms)`. */
 export const platforms: readonly (readonly [Platform])[] = [['h5'], ['pc']];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
+import { openTestShop } from '../../mock/testing/openTestShop';
 import { createServer } from '../../tools/server/createServer';
 import { pageSettings, type PageSettings } from '../../tools/server/pages/settings';
 import { loadShop } from '../../tools/shopConfig';

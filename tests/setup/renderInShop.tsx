@@ -14,7 +14,7 @@ import { kit as h5 } from '@/platform/h5/kit';
 import { kit as pc } from '@/platform/pc/kit';
 import { PlatformProvider } from '@/platform/usePlatform';
 import { clearQueries } from '@/query/queryCache';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 
 const kits = { h5, pc };
 

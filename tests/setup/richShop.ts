@@ -1,6 +1,6 @@
 /** The demo shop with its whole catalogue. */
-import { catalogue } from '../../mock/shop/catalogue';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import { catalogue } from '../../mock/catalogue';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { openShop } from './freshShop';
 
 /** Opens it for a visitor. */

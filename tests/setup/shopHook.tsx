@@ -10,7 +10,7 @@ import { beginSession } from '@/lib/session';
 import { kit } from '@/platform/h5/kit';
 import { PlatformProvider } from '@/platform/usePlatform';
 import { clearQueries } from '@/query/queryCache';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 
 beforeAll(() => loadLocale('en'));
 beforeEach(() => {

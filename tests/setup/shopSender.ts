@@ -1,7 +1,7 @@
 /** Sends the calls of a check to a demo shop in memory, as they cross the wire. */
 import type { RawRequest, RawResponse, Send } from '../../src/api/checkTransport';
-import type { Shop } from '../../mock/shop/createShop';
-import { getRawBody } from '../../mock/shop/transport';
+import type { Shop } from '../../mock/createShop';
+import { getRawBody } from '../../shop/transport';
 
 /** What crossed the wire. */
 export interface Sent extends RawRequest {

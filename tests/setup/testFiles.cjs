@@ -1,7 +1,7 @@
 /** Which runner runs which test files. tests/architecture/testFiles.test.ts checks that no test file is left out. */
 module.exports = {
   /** Folders with tests that Jest runs. */
-  jestFolders: ['src', 'mock', 'tools', 'tests'],
+  jestFolders: ['src', 'shop', 'mock', 'tools', 'tests'],
   /** Jest in Node. */
   node: '\\.test\\.ts$',
   /** Jest in jsdom. */

@@ -1,5 +1,5 @@
 /** Shared steps of the ticket tests. */
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { buyer } from './checkoutSteps';
 import { shopOfTest } from './freshShop';
 

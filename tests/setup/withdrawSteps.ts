@@ -1,7 +1,7 @@
 /** Shared steps of the withdrawal tests. */
 import { screen, waitFor } from '@testing-library/react';
 import { pathOf, type Platform } from '@/lib/routes';
-import type { Visitor } from '../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../mock/testing/openTestShop';
 import { buyer } from './checkoutSteps';
 import { openPage } from './openPage';
 

@@ -5,14 +5,14 @@
  */
 // First: the catalogue reads the name of the shop.
 import '../shopGlobal.cjs';
-import { openDatabase } from '../../mock/shop/database';
-import { catalogue } from '../../mock/shop/catalogue';
-import { createShop } from '../../mock/shop/createShop';
-import { openSession } from '../../mock/shop/domain/sessions';
-import { createMemoryStore } from '../../mock/shop/memoryStore';
-import { newId, seededRandom } from '../../mock/shop/random';
-import { largeCatalogue } from '../../mock/shop/seeds/largeCatalogue';
-import { MINUTE_MS } from '../../mock/shop/time';
+import { openDatabase } from '../../shop/database';
+import { catalogue } from '../../mock/catalogue';
+import { createShop } from '../../mock/createShop';
+import { openSession } from '../../shop/domain/sessions';
+import { createMemoryStore } from '../../shop/memoryStore';
+import { newId, seededRandom } from '../../shop/random';
+import { largeCatalogue } from '../../mock/seeds/largeCatalogue';
+import { MINUTE_MS } from '../../shop/time';
 import { createServer } from '../server/createServer';
 
 const [, , folder = '', goodsText = '0', rowsText = '0'] = process.argv;

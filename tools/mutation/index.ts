@@ -15,9 +15,9 @@ import { SAMPLE } from './sample.cjs';
 /** Tests that are near a folder besides those in it. Tests that read the sources would fail on changed ones: none of these does. */
 const nearTests: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['tests/contract/{anyResponse,errorTable,runCheck,wrongResponses}.test.ts'],
-  'mock/shop/domain': ['mock/shop/**/*.test.ts'],
-  'mock/shop/handlers': ['mock/shop/**/*.test.ts'],
-  'mock/shop/serializers': ['mock/shop/**/*.test.ts'],
+  'shop/domain': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
+  'shop/handlers': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
+  'shop/serializers': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
   'tools/openapi': ['tests/contract/openapi.test.ts'],
   'tools/conformance': ['tests/contract/conformance.test.ts'],
 };

@@ -4,8 +4,8 @@ import { calls, type CallName } from '../../src/api/calls';
 import type { AnyCall } from '../../src/api/defineCall';
 import { errorsOf, showTypes } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';
-import { demoGuide } from '../../mock/shop/demoGuide';
-import { LOGOUT_PATH } from '../../mock/shop/handlers/shop';
+import { demoGuide } from '../../mock/demoGuide';
+import { LOGOUT_PATH } from '../../shop/handlers/shop';
 import type { Example } from './examples';
 import { fieldsSchemaOf, namedSchemas, parameterSchema, schemaOf, uniqueByName } from './jsonSchema';
 

@@ -1,8 +1,8 @@
 /** One example for each call, recorded in the demo shop with a fixed clock and fixed random numbers. */
 import type * as v from 'valibot';
 import { calls, type CallName } from '../../src/api/calls';
-import { catalogue } from '../../mock/shop/catalogue';
-import { dataOf, openTestShop } from '../../mock/shop/testing/openTestShop';
+import { catalogue } from '../../mock/catalogue';
+import { dataOf, openTestShop } from '../../mock/testing/openTestShop';
 
 export interface Example {
   readonly input: Record<string, unknown>;

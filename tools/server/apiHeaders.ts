@@ -44,7 +44,7 @@ const ownName =
 export const isForwardableName = (name: string): boolean => /^[a-z\d-]{1,64}$/.test(name) && !ownName.test(name);
 
 /**
- * Pattern of the header `Cookie`. Its first group is the cookie with the faults of the demo shop (mock/shop/faults.ts); no other is
+ * Pattern of the header `Cookie`. Its first group is the cookie with the faults of the demo shop (mock/faults.ts); no other is
  * for the API: sessions are tokens.
  */
 export const faultCookie = /(?:^|; ?)(shopFault=[^;]*)/;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { toUnknownRouteResponse } from '../../mock/shop/envelope';
-import { parseLanguage } from '../../mock/shop/text';
+import { toUnknownRouteResponse } from '../../shop/envelope';
+import { parseLanguage } from '../../shop/text';
 import { addressesOfPage } from '../addresses';
 import {
   contentPolicy,

@@ -1,8 +1,8 @@
 /**
  * Error responses of the server to `/api` requests, in the envelope of the contract and the language of the request.
  */
-import { toRefusalResponse, type EnvelopeResponse } from '../../mock/shop/envelope';
-import { parseLanguage, translate, type LocalizedText } from '../../mock/shop/text';
+import { toRefusalResponse, type EnvelopeResponse } from '../../shop/envelope';
+import { parseLanguage, translate, type LocalizedText } from '../../shop/text';
 import type { ErrorCode } from '../../src/api/schema/errorCode';
 
 const texts = {

@@ -1,5 +1,5 @@
 /** Server options from environment variables, validated before the server starts. */
-import { isSeedName, type SeedName } from '../../mock/shop/seeds/seeds';
+import { isSeedName, type SeedName } from '../../mock/seeds/seeds';
 import { parseWebAddress } from '../apiAddress';
 import { loadShop } from '../shopConfig';
 import { StartError } from '../startError';

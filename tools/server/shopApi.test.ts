@@ -1,10 +1,10 @@
 /** A confirmed write must survive a power cut: the response waits until the data is on disk. */
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { atTheBank } from '../../mock/shop/testing/atTheBank';
-import { PROVIDER_PREFIX } from '../../mock/shop/provider/paths';
-import { openTestShop } from '../../mock/shop/testing/openTestShop';
-import type { ShopRequest, ShopResponse } from '../../mock/shop/transport';
+import { atTheBank } from '../../mock/testing/atTheBank';
+import { PROVIDER_PREFIX } from '../../shop/provider/paths';
+import { openTestShop } from '../../mock/testing/openTestShop';
+import type { ShopRequest, ShopResponse } from '../../shop/transport';
 import { responseOfError } from './errorResponse';
 import { serveShop, type ShopBehindApi } from './shopApi';
 

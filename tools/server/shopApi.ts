@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROVIDER_PREFIX } from '../../mock/shop/provider/paths';
-import type { PageResponse } from '../../mock/shop/provider/provider';
-import { serializeBody, toQueryRecord, type ShopResponse, type ShopRequest } from '../../mock/shop/transport';
+import { PROVIDER_PREFIX } from '../../shop/provider/paths';
+import type { PageResponse } from '../../shop/provider/provider';
+import { serializeBody, toQueryRecord, type ShopResponse, type ShopRequest } from '../../shop/transport';
 import { clientOf } from './clientAddress';
 import { ErrorWithResponse, tooManyCodesResponse } from './errorResponse';
 

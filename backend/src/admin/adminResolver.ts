@@ -1,11 +1,11 @@
 /** The operations of `adminApi`. */
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, Permission, UserInputError } from '@vendure/core';
-import { cancelOrder, refundOrder } from '../../../mock/shop/domain/orders';
-import { addRedeemCode } from '../../../mock/shop/domain/redeemCodes';
-import { getTicketState } from '../../../mock/shop/domain/tickets';
-import { newCode, secureRandom } from '../../../mock/shop/random';
-import { DAY_MS } from '../../../mock/shop/time';
+import { cancelOrder, refundOrder } from '../../../shop/domain/orders';
+import { addRedeemCode } from '../../../shop/domain/redeemCodes';
+import { getTicketState } from '../../../shop/domain/tickets';
+import { newCode, secureRandom } from '../../../shop/random';
+import { DAY_MS } from '../../../shop/time';
 import { changeShop } from '../order/changeShop';
 import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';
 import { checkInTickets, issueCodes } from './permissions';

@@ -1,6 +1,6 @@
 /** What the operations of the admin API have in common. */
 import { UserInputError } from '@vendure/core';
-import { RuleViolation, ShopError } from '../../../mock/shop/shopError';
+import { RuleViolation, ShopError } from '../../../shop/shopError';
 import { getEngine } from '../engine';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';

@@ -1,9 +1,9 @@
 /** The operations of `adminApi` for withdrawals. */
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, UserInputError } from '@vendure/core';
-import type { ShopContext } from '../../../mock/shop/context';
-import { approveWithdrawal, refuseWithdrawal, settleWithdrawal } from '../../../mock/shop/domain/withdrawals';
-import type { WithdrawalRow } from '../../../mock/shop/domain/walletRows';
+import type { ShopContext } from '../../../shop/context';
+import { approveWithdrawal, refuseWithdrawal, settleWithdrawal } from '../../../shop/domain/withdrawals';
+import type { WithdrawalRow } from '../../../shop/domain/walletRows';
 import { changeShop } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';
 import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';

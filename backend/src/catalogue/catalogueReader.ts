@@ -2,8 +2,8 @@
  * The read model of the catalogue. Each process keeps it in memory: lists and searches need no query but two small ones, for the
  * version of the catalogue and for the stock that changed. It is built again when the version differs.
  */
-import type { StockRow } from '../../../mock/shop/domain/rows';
-import { createGoodsIndex, type GoodsIndex } from '../../../mock/shop/goodsIndex';
+import type { StockRow } from '../../../shop/domain/rows';
+import { createGoodsIndex, type GoodsIndex } from '../../../shop/goodsIndex';
 import type { Query } from '../store/source';
 import { loadCatalogue } from './loadCatalogue';
 

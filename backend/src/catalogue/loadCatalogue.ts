@@ -2,9 +2,9 @@
  * Reads the whole catalogue: what administrators change from Vendure, everything else from our tables. A product that was made in the
  * administration has no row there; its choices are Vendure's options.
  */
-import type { Catalogue, GoodsRow, SkuRow } from '../../../mock/shop/catalogueRows';
-import type { PictureRow } from '../../../mock/shop/domain/rows';
-import { sameText, type LocalizedText } from '../../../mock/shop/text';
+import type { Catalogue, GoodsRow, SkuRow } from '../../../shop/catalogueRows';
+import type { PictureRow } from '../../../shop/domain/rows';
+import { sameText, type LocalizedText } from '../../../shop/text';
 import { assetPath } from '../pictures/databaseFiles';
 import type { Query } from '../store/source';
 import {

@@ -2,7 +2,7 @@
  * The price of a variant and whether it is on sale, when Vendure's tables differ from the read model. A writing transaction
  * reads them again, so that an order never has a price that the administrator has changed since.
  */
-import type { SkuChangeRow } from '../../../mock/shop/database';
+import type { SkuChangeRow } from '../../../shop/database';
 import type { Source } from '../store/source';
 import type { CatalogueReader } from './catalogueReader';
 

@@ -1,6 +1,6 @@
 /** Products as the administration knows them: names, descriptions, prices, stock, pictures, category and choices. */
-import type { LocalizedText } from '../../../mock/shop/text';
-import type { DimensionSeed } from '../../../mock/shop/catalogue/types';
+import type { LocalizedText } from '../../../shop/text';
+import type { DimensionSeed } from '../../../shop/catalogue/types';
 import type { Query } from '../store/source';
 
 /** A text in the languages that Vendure has. */

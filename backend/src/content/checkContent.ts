@@ -1,7 +1,7 @@
 /** What the schema of the file cannot say: that ids are unique, that what is named exists, and that nothing in use is removed. */
-import { normalizeDiscountCode } from '../../../mock/shop/domain/discountCodes';
-import { normalizeRedeemCode } from '../../../mock/shop/domain/redeemCodes';
-import type { CouponRow, Deduction, OrderRow } from '../../../mock/shop/domain/rows';
+import { normalizeDiscountCode } from '../../../shop/domain/discountCodes';
+import { normalizeRedeemCode } from '../../../shop/domain/redeemCodes';
+import type { CouponRow, Deduction, OrderRow } from '../../../shop/domain/rows';
 import type { Query } from '../store/source';
 import { CATEGORY_FACET } from '../catalogue/vendureProducts';
 import { joinField, type Mistake } from './contentFile';

@@ -8,8 +8,8 @@ import {
   TransactionalConnection,
   type RequestContext,
 } from '@vendure/core';
-import { normalizeRedeemCode } from '../../../mock/shop/domain/redeemCodes';
-import { DAY_MS } from '../../../mock/shop/time';
+import { normalizeRedeemCode } from '../../../shop/domain/redeemCodes';
+import { DAY_MS } from '../../../shop/time';
 import { contentKinds } from '../catalogue/loadCatalogue';
 import { CATEGORY_FACET } from '../catalogue/vendureProducts';
 import { addCategoryFacet, categoryTranslations } from '../seed/categoryFacet';

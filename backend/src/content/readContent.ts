@@ -1,5 +1,5 @@
 /** The content of the shop in the database. */
-import type { GoodsRow } from '../../../mock/shop/catalogueRows';
+import type { GoodsRow } from '../../../shop/catalogueRows';
 import { completeGoods, contentKinds, type Parts, type StoredGoods } from '../catalogue/loadCatalogue';
 import { loadVendureProducts } from '../catalogue/vendureProducts';
 import type { Query } from '../store/source';

@@ -1,5 +1,5 @@
 /** What differs between the answers of the demo shop and those of the engine. */
-import { PROVIDER_PREFIX } from '../../../mock/shop/provider/paths';
+import { PROVIDER_PREFIX } from '../../../shop/provider/paths';
 
 /** The page of the demo provider. It is below /api, because the storefront forwards nothing else. */
 export const ENGINE_PROVIDER_PREFIX = `/api${PROVIDER_PREFIX}`;

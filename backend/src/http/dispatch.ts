@@ -2,21 +2,21 @@
 import * as v from 'valibot';
 import type { DataSource } from 'typeorm';
 import type { AnyCall } from '../../../src/api/defineCall';
-import type { CallContext } from '../../../mock/shop/context';
-import { openDatabase } from '../../../mock/shop/database';
-import type { MethodId } from '../../../mock/shop/domain/rows';
-import { findCustomerByToken } from '../../../mock/shop/domain/sessions';
+import type { CallContext } from '../../../shop/context';
+import { openDatabase } from '../../../shop/database';
+import type { MethodId } from '../../../shop/domain/rows';
+import { findCustomerByToken } from '../../../shop/domain/sessions';
 import {
   toErrorResponse,
   toSuccessResponse,
   toUnknownRouteResponse,
   type EnvelopeResponse,
-} from '../../../mock/shop/envelope';
-import { findRoute, type Route } from '../../../mock/shop/routes';
-import { ShopError } from '../../../mock/shop/shopError';
-import { parseLanguage } from '../../../mock/shop/text';
-import type { ShopRequest } from '../../../mock/shop/transport';
-import { validateInput } from '../../../mock/shop/validateInput';
+} from '../../../shop/envelope';
+import { findRoute, type Route } from '../../../shop/routes';
+import { ShopError } from '../../../shop/shopError';
+import { parseLanguage } from '../../../shop/text';
+import type { ShopRequest } from '../../../shop/transport';
+import { validateInput } from '../../../shop/validateInput';
 import { codeNotSentResponse, unavailableResponse } from '../../../tools/server/errorResponse';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
 import { isUnavailable } from '../database/unavailable';

@@ -1,7 +1,7 @@
 /** Reads requests to /api from the HTTP server of Vendure and sends the answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EnvelopeResponse } from '../../../mock/shop/envelope';
-import { serializeBody, toQueryRecord, type ShopRequest } from '../../../mock/shop/transport';
+import type { EnvelopeResponse } from '../../../shop/envelope';
+import { serializeBody, toQueryRecord, type ShopRequest } from '../../../shop/transport';
 import { responseOfError, unavailableResponse } from '../../../tools/server/errorResponse';
 import { isUnavailable } from '../database/unavailable';
 import { dispatch, type Engine } from './dispatch';

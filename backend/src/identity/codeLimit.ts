@@ -1,6 +1,6 @@
 /** Limits the one-time codes of a network address, over all servers. */
-import { ShopError } from '../../../mock/shop/shopError';
-import { MINUTE_MS } from '../../../mock/shop/time';
+import { ShopError } from '../../../shop/shopError';
+import { MINUTE_MS } from '../../../shop/time';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
 

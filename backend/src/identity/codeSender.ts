@@ -2,8 +2,8 @@
  * Sends one-time codes: a port, and its adapter to an HTTP gateway. Which SMS service stands behind the gateway is the operator's
  * choice; backend/README.md has the request that it gets.
  */
-import type { CodePurpose } from '../../../mock/shop/domain/oneTimeCodes';
-import type { Language } from '../../../mock/shop/text';
+import type { CodePurpose } from '../../../shop/domain/oneTimeCodes';
+import type { Language } from '../../../shop/text';
 
 /**
  * Time in ms that the gateway may take. The customer waits for it before a button, and a server that stops lets open requests end

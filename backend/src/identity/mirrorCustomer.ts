@@ -1,6 +1,6 @@
 /** A customer of the storefront as a customer of Vendure. */
 import { Channel, Customer } from '@vendure/core';
-import type { CustomerRow } from '../../../mock/shop/domain/rows';
+import type { CustomerRow } from '../../../shop/domain/rows';
 import { joined, type Transaction } from '../store/runInTransaction';
 import { addMissingUsers, endVendureSessions } from './vendureUsers';
 

@@ -12,12 +12,12 @@ import {
 import { gql } from 'graphql-tag';
 import * as v from 'valibot';
 import { loginWithVerifyCode } from '../../../src/api/userCalls';
-import { addCustomer, findCustomerByPhone } from '../../../mock/shop/domain/customers';
-import { clientCountId } from '../../../mock/shop/domain/codeCounts';
-import { consumeOneTimeCode } from '../../../mock/shop/domain/oneTimeCodes';
-import { errorMessages } from '../../../mock/shop/errorMessages';
-import { ShopError } from '../../../mock/shop/shopError';
-import { parseLanguage, translate, type LocalizedText } from '../../../mock/shop/text';
+import { addCustomer, findCustomerByPhone } from '../../../shop/domain/customers';
+import { clientCountId } from '../../../shop/domain/codeCounts';
+import { consumeOneTimeCode } from '../../../shop/domain/oneTimeCodes';
+import { errorMessages } from '../../../shop/errorMessages';
+import { ShopError } from '../../../shop/shopError';
+import { parseLanguage, translate, type LocalizedText } from '../../../shop/text';
 import { getEngine } from '../engine';
 import { clientAddressOf } from '../http/clientAddress';
 import { changeShopIn } from '../order/changeShop';

@@ -1,8 +1,8 @@
 /** Sends the one-time code that a call has stored, after its transaction: nothing is locked while the gateway takes its time. */
-import { CODE_RESEND_MS, type CodePurpose } from '../../../mock/shop/domain/oneTimeCodes';
-import type { OneTimeCodeRow } from '../../../mock/shop/domain/rows';
-import type { Language } from '../../../mock/shop/text';
-import { MINUTE_MS } from '../../../mock/shop/time';
+import { CODE_RESEND_MS, type CodePurpose } from '../../../shop/domain/oneTimeCodes';
+import type { OneTimeCodeRow } from '../../../shop/domain/rows';
+import type { Language } from '../../../shop/text';
+import { MINUTE_MS } from '../../../shop/time';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
 import type { Changes } from '../store/unitOfWork';

@@ -1,11 +1,11 @@
 /** Runs the scheduled steps of orders, payments and withdrawals, and removes expired rows. */
-import { advanceOrder } from '../../../mock/shop/domain/orders';
-import { advancePayment } from '../../../mock/shop/domain/payments';
-import { OPERATION_TTL_MS } from '../../../mock/shop/domain/pruning';
-import { cancelJob, idOfJob } from '../../../mock/shop/domain/scheduledJobs';
-import { advanceWithdrawal } from '../../../mock/shop/domain/withdrawals';
-import type { ScheduledJobRow } from '../../../mock/shop/domain/walletRows';
-import { RuleViolation, ShopError } from '../../../mock/shop/shopError';
+import { advanceOrder } from '../../../shop/domain/orders';
+import { advancePayment } from '../../../shop/domain/payments';
+import { OPERATION_TTL_MS } from '../../../shop/domain/pruning';
+import { cancelJob, idOfJob } from '../../../shop/domain/scheduledJobs';
+import { advanceWithdrawal } from '../../../shop/domain/withdrawals';
+import type { ScheduledJobRow } from '../../../shop/domain/walletRows';
+import { RuleViolation, ShopError } from '../../../shop/shopError';
 import type { Engine } from '../http/dispatch';
 import { changeShop } from '../order/changeShop';
 import { queryOf } from '../store/runInTransaction';

@@ -1,6 +1,6 @@
 /** Runs a change of the shop's rules that no customer's call asked for, in one transaction. */
-import type { ShopContext } from '../../../mock/shop/context';
-import { openDatabase } from '../../../mock/shop/database';
+import type { ShopContext } from '../../../shop/context';
+import { openDatabase } from '../../../shop/database';
 import type { Engine } from '../http/dispatch';
 import { lockCustomers } from '../store/customerLock';
 import { runInTransaction, type Transaction } from '../store/runInTransaction';

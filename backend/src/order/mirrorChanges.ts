@@ -1,5 +1,5 @@
 /** Shows customers of the storefront and their orders in Vendure, in the transaction that changed them. */
-import type { CustomerRow, OrderRow } from '../../../mock/shop/domain/rows';
+import type { CustomerRow, OrderRow } from '../../../shop/domain/rows';
 import type { Transaction } from '../store/runInTransaction';
 import type { Changes } from '../store/unitOfWork';
 import { mirrorCustomer } from '../identity/mirrorCustomer';

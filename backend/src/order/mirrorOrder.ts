@@ -4,7 +4,7 @@
  */
 import { CurrencyCode, Fulfillment, FulfillmentLine, Order, OrderLine, Payment, ShippingLine } from '@vendure/core';
 import { AdjustmentType, OrderType, type Adjustment } from '@vendure/common/lib/generated-types';
-import type { OrderRow } from '../../../mock/shop/domain/rows';
+import type { OrderRow } from '../../../shop/domain/rows';
 import { joined, type Transaction } from '../store/runInTransaction';
 import type { Query } from '../store/source';
 import { mirrorRefund } from './mirrorRefund';

@@ -13,9 +13,9 @@ import {
   type OrderState,
 } from '@vendure/core';
 import { HistoryEntryType } from '@vendure/common/lib/generated-types';
-import { cancelOrder, deliverOrder, refundOrder, shipOrder } from '../../../mock/shop/domain/orders';
-import type { ShopContext } from '../../../mock/shop/context';
-import type { OrderRow } from '../../../mock/shop/domain/rows';
+import { cancelOrder, deliverOrder, refundOrder, shipOrder } from '../../../shop/domain/orders';
+import type { ShopContext } from '../../../shop/context';
+import type { OrderRow } from '../../../shop/domain/rows';
 import type { Transaction } from '../store/runInTransaction';
 import { changeOrder, findStorefrontOrder, lockStorefrontOrder, transactionOf } from './vendureOrder';
 

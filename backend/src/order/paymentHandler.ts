@@ -9,7 +9,7 @@ import {
   UserInputError,
   type Injector,
 } from '@vendure/core';
-import { refundOrder } from '../../../mock/shop/domain/orders';
+import { refundOrder } from '../../../shop/domain/orders';
 import { changeOrder, lockStorefrontOrder, transactionOf } from './vendureOrder';
 
 let connection: TransactionalConnection;

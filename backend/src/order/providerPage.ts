@@ -1,7 +1,7 @@
 /** The page of the demo payment provider, and its signed message to the shop. */
-import { PROVIDER_PREFIX } from '../../../mock/shop/provider/paths';
-import { respondAsProvider, type PageResponse } from '../../../mock/shop/provider/provider';
-import type { ShopRequest } from '../../../mock/shop/transport';
+import { PROVIDER_PREFIX } from '../../../shop/provider/paths';
+import { respondAsProvider, type PageResponse } from '../../../shop/provider/provider';
+import type { ShopRequest } from '../../../shop/transport';
 import type { Engine } from '../http/dispatch';
 import { queryOf } from '../store/runInTransaction';
 import { changeShop } from './changeShop';

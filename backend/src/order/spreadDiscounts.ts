@@ -2,7 +2,7 @@
  * What an order costs, in Vendure's terms: the discounts are part of the price of each piece, and delivery has a price of its own.
  * The administration proposes refunds from the rounded price of a piece, so every price here is a whole number of minor units.
  */
-import type { OrderRow } from '../../../mock/shop/domain/rows';
+import type { OrderRow } from '../../../shop/domain/rows';
 
 /** Price lines of an order that make its pieces cheaper, in the order in which they do. */
 export const discountKinds = ['coupon', 'discountCode', 'balance'] as const;

@@ -1,7 +1,7 @@
 /** Changes an order of the storefront from within a transaction of Vendure, by the rules of the shop. */
 import { Order, UserInputError, type ID, type RequestContext, type TransactionalConnection } from '@vendure/core';
-import type { ShopContext } from '../../../mock/shop/context';
-import type { OrderRow } from '../../../mock/shop/domain/rows';
+import type { ShopContext } from '../../../shop/context';
+import type { OrderRow } from '../../../shop/domain/rows';
 import { currentEngine, refusalsAsInputErrors } from '../admin/currentEngine';
 import { lockCustomers } from '../store/customerLock';
 import { queryOf, type Transaction } from '../store/runInTransaction';

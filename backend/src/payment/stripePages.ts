@@ -1,8 +1,8 @@
 /** What browsers and Stripe ask of the engine: the way to the hosted page of an attempt, and the messages about it. */
 import * as v from 'valibot';
-import type { PageResponse } from '../../../mock/shop/provider/provider';
-import { settleAttempt } from '../../../mock/shop/domain/payments';
-import type { OrderRow, PaymentAttemptRow, ProviderEvent } from '../../../mock/shop/domain/rows';
+import type { PageResponse } from '../../../shop/provider/provider';
+import { settleAttempt } from '../../../shop/domain/payments';
+import type { OrderRow, PaymentAttemptRow, ProviderEvent } from '../../../shop/domain/rows';
 import type { Engine } from '../http/dispatch';
 import { changeShopIn } from '../order/changeShop';
 import { queryOf, runInTransaction } from '../store/runInTransaction';

@@ -11,7 +11,7 @@ import {
   ZoneService,
   type RequestContext,
 } from '@vendure/core';
-import type { GoodsIndex } from '../../../mock/shop/goodsIndex';
+import type { GoodsIndex } from '../../../shop/goodsIndex';
 
 const languages = [LanguageCode.en, LanguageCode.zh_Hans];
 

@@ -7,7 +7,7 @@ import {
   RequestContextService,
   type RequestContext,
 } from '@vendure/core';
-import type { CategoryRow } from '../../../mock/shop/catalogueRows';
+import type { CategoryRow } from '../../../shop/catalogueRows';
 import { CATEGORY_FACET } from '../catalogue/vendureProducts';
 import type { Query } from '../store/source';
 

@@ -1,6 +1,6 @@
 /** Copies the rows of the demo shop to the tables of the engine. */
 import type { QueryRunner } from 'typeorm';
-import type { CustomerRow, OrderRow, StockRow } from '../../../mock/shop/domain/rows';
+import type { CustomerRow, OrderRow, StockRow } from '../../../shop/domain/rows';
 import { mirrorCustomer } from '../identity/mirrorCustomer';
 import { mirrorOrder } from '../order/mirrorOrder';
 import { queryOf } from '../store/runInTransaction';

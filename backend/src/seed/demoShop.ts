@@ -1,11 +1,11 @@
 /** The demo shop in memory, whose rows the seed copies. */
-import { catalogue } from '../../../mock/shop/catalogue';
-import { createCatalogue } from '../../../mock/shop/createCatalogue';
-import { createShop } from '../../../mock/shop/createShop';
-import { createGoodsIndex, type GoodsIndex } from '../../../mock/shop/goodsIndex';
-import { createMemoryStore } from '../../../mock/shop/memoryStore';
-import { secureRandom } from '../../../mock/shop/random';
-import type { Store } from '../../../mock/shop/store';
+import { catalogue } from '../../../mock/catalogue';
+import { createCatalogue } from '../../../shop/createCatalogue';
+import { createShop } from '../../../mock/createShop';
+import { createGoodsIndex, type GoodsIndex } from '../../../shop/goodsIndex';
+import { createMemoryStore } from '../../../shop/memoryStore';
+import { secureRandom } from '../../../shop/random';
+import type { Store } from '../../../shop/store';
 
 export interface DemoShop {
   readonly store: Store;

@@ -1,7 +1,7 @@
 /** The payment methods of the storefront in Vendure, so that its administration shows and refunds payments with them. */
 import type { INestApplicationContext } from '@nestjs/common';
 import { LanguageCode, PaymentMethodService, RequestContextService } from '@vendure/core';
-import { methodNames } from '../../../mock/shop/domain/paymentMethods';
+import { methodNames } from '../../../shop/domain/paymentMethods';
 import { storefrontPaymentHandler } from '../order/paymentHandler';
 
 /** Payments without a choice of a method have the code `demo`. */

@@ -9,9 +9,9 @@ import {
   type ID,
   type RequestContext,
 } from '@vendure/core';
-import type { GoodsRow } from '../../../mock/shop/catalogueRows';
-import type { GoodsIndex } from '../../../mock/shop/goodsIndex';
-import type { LocalizedText } from '../../../mock/shop/text';
+import type { GoodsRow } from '../../../shop/catalogueRows';
+import type { GoodsIndex } from '../../../shop/goodsIndex';
+import type { LocalizedText } from '../../../shop/text';
 import { contentKinds } from '../catalogue/loadCatalogue';
 import type { Query } from '../store/source';
 

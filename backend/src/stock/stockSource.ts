@@ -2,7 +2,7 @@
  * The stock of a variant. Vendure's stock level says what is on hand and what is allocated: left is the difference, held by
  * unpaid orders is what is allocated. What is sold is counted beside it.
  */
-import type { StockRow } from '../../../mock/shop/domain/rows';
+import type { StockRow } from '../../../shop/domain/rows';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
 import type { Session, Source } from '../store/source';
 

@@ -1,4 +1,4 @@
-/** The table of each collection of the shop's rules (`mock/shop/database.ts`). */
+/** The table of each collection of the shop's rules (`shop/database.ts`). */
 import { toSessionId } from '../identity/sessionId';
 import { operationSource } from '../operation/operationSource';
 import { orderNumbers } from '../order/orderNumbers';

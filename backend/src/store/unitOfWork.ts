@@ -1,14 +1,14 @@
 /**
  * One call of the shop's rules in one transaction.
  *
- * The rules are synchronous functions over collections (`mock/shop/store.ts`). They run on the rows that are loaded. When they
+ * The rules are synchronous functions over collections (`shop/store.ts`). They run on the rows that are loaded. When they
  * ask for a row that is not, it counts as missing, the rules run to their end, all rows that they asked for are loaded (and
  * locked, in a writing transaction), and the rules run again from the start, with the same time and the same random numbers.
  * Only the last run, which asked for nothing new, is written. So a call needs as many rounds as its reads depend on each other.
  * A run that iterates over rows that are not loaded ends at once: most of the work of a list is what follows.
  */
-import type { Collection, Store } from '../../../mock/shop/store';
-import { secureRandom, type Random } from '../../../mock/shop/random';
+import type { Collection, Store } from '../../../shop/store';
+import { secureRandom, type Random } from '../../../shop/random';
 import type { Change, Session, Source } from './source';
 
 /** More rounds mean that a rule asks for other rows in each of them. */

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Address } from '@/api/schema/address';
-import { draftAddress } from '../../../mock/shop/testing/purchase';
-import type { Visitor } from '../../../mock/shop/testing/openTestShop';
+import { draftAddress } from '../../../mock/testing/purchase';
+import type { Visitor } from '../../../mock/testing/openTestShop';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';

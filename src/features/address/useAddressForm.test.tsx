@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { draftAddress } from '../../../mock/shop/testing/purchase';
+import { draftAddress } from '../../../mock/testing/purchase';
 import { ada, openAddressForm } from '../../../tests/setup/addressForm';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server } from '../../../tests/setup/freshShop';

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { draftAddress } from '../../../mock/shop/testing/purchase';
-import type { Visitor } from '../../../mock/shop/testing/openTestShop';
+import { draftAddress } from '../../../mock/testing/purchase';
+import type { Visitor } from '../../../mock/testing/openTestShop';
 import { ada, openAddressForm } from '../../../tests/setup/addressForm';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';

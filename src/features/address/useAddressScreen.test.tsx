@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { act, waitFor } from '@testing-library/react';
 import { loadAllMessages } from '@/lib/i18n';
-import { draftAddress } from '../../../mock/shop/testing/purchase';
+import { draftAddress } from '../../../mock/testing/purchase';
 import { shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest } from '../../../tests/setup/lostWrites';
 import { renderShopHook } from '../../../tests/setup/shopHook';

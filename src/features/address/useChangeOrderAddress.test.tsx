@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { draftAddress, line, place } from '../../../mock/shop/testing/purchase';
+import { draftAddress, line, place } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse } from '../../../tests/setup/lostWrites';

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { installSignInPrompt } from '@/lib/signInPrompt';
-import { place as placeOrder } from '../../../mock/shop/testing/purchase';
+import { place as placeOrder } from '../../../mock/testing/purchase';
 import { confirmPath, openCheckoutHook, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';

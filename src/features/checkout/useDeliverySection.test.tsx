@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Visitor } from '../../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../../mock/testing/openTestShop';
 import { confirmPath, phones } from '../../../tests/setup/checkoutHook';
 import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';

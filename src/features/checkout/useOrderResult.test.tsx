@@ -1,7 +1,7 @@
 /** A payment that is in progress elsewhere, on the result page of its order. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pay, place } from '../../../mock/shop/testing/purchase';
+import { pay, place } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { line } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';

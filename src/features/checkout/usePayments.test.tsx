@@ -1,7 +1,7 @@
 /** Paying on the result page of an order. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { nextOperation, pay } from '../../../mock/shop/testing/purchase';
+import { nextOperation, pay } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, sentPaths } from '../../../tests/setup/lostWrites';

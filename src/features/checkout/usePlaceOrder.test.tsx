@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/schema/order';
 import { bagStorage } from '@/lib/storage';
-import { place as placeOrder } from '../../../mock/shop/testing/purchase';
+import { place as placeOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { confirmPath, openCheckoutHook, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
 import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';

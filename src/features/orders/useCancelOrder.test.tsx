@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getUnpaidOrders } from '@/api/orderCalls';
 import { useQuery } from '@/query/useQuery';
-import { pay } from '../../../mock/shop/testing/purchase';
+import { pay } from '../../../mock/testing/purchase';
 import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { withUnpaidOrder } from '../../../tests/setup/paySteps';

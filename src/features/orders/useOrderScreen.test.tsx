@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { place, pay } from '../../../mock/shop/testing/purchase';
+import { place, pay } from '../../../mock/testing/purchase';
 import { buyer, line } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';

@@ -5,7 +5,7 @@ import { endSession } from '@/lib/session';
 import { serverClock } from '@/lib/sharedServerClock';
 import { ticketCopiesStorage } from '@/lib/storage';
 import type { TicketDetail } from '@/api/schema/ticket';
-import type { Visitor } from '../../../mock/shop/testing/openTestShop';
+import type { Visitor } from '../../../mock/testing/openTestShop';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
 import { renderShopHook } from '../../../tests/setup/shopHook';

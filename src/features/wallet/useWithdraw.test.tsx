@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { nextOperation } from '../../../mock/shop/testing/purchase';
-import type { Visitor } from '../../../mock/shop/testing/openTestShop';
+import { nextOperation } from '../../../mock/testing/purchase';
+import type { Visitor } from '../../../mock/testing/openTestShop';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';

@@ -1,5 +1,5 @@
 /** APIs that break a rule of the contract, each made from the demo shop. */
-import { operationId } from '../../../mock/shop/testing/purchase';
+import { operationId } from '../../../mock/testing/purchase';
 import { calls, type CallName } from '../../../src/api/calls';
 import type { RawRequest, RawResponse, Send } from '../../../src/api/checkTransport';
 

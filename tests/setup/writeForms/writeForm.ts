@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { CallName } from '@/api/calls';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
-import { draftAddress } from '../../../mock/shop/testing/purchase';
+import { draftAddress } from '../../../mock/testing/purchase';
 import { buyer } from '../checkoutSteps';
 import { openPage } from '../openPage';
 

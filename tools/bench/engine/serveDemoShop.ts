@@ -6,14 +6,14 @@
 import '../../shopGlobal.cjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../../../mock/shop/catalogue';
-import type { CatalogueSeed } from '../../../mock/shop/catalogue/types';
-import { createShop } from '../../../mock/shop/createShop';
-import { openDatabase } from '../../../mock/shop/database';
-import { fileStore } from '../../../mock/shop/fileStore';
-import { secureRandom } from '../../../mock/shop/random';
-import { largeCatalogue } from '../../../mock/shop/seeds/largeCatalogue';
-import { DAY_MS } from '../../../mock/shop/time';
+import { catalogue } from '../../../mock/catalogue';
+import type { CatalogueSeed } from '../../../shop/catalogue/types';
+import { createShop } from '../../../mock/createShop';
+import { openDatabase } from '../../../shop/database';
+import { fileStore } from '../../../mock/fileStore';
+import { secureRandom } from '../../../shop/random';
+import { largeCatalogue } from '../../../mock/seeds/largeCatalogue';
+import { DAY_MS } from '../../../shop/time';
 import { createServer } from '../../server/createServer';
 
 const [, , folder = '', productsText = '0', ordersText = '0'] = process.argv;

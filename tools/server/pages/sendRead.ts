@@ -1,6 +1,6 @@
 /** How the readable pages reach the API: over HTTP, or the demo shop of this process. */
 import { fetchSender } from '../../../src/api/checkTransport';
-import { serializeBody } from '../../../mock/shop/transport';
+import { serializeBody } from '../../../shop/transport';
 import type { ShopBehindApi } from '../shopApi';
 import { Busy, createTurns } from '../turns';
 import type { SendRead } from './catalogue';

@@ -7,7 +7,7 @@ import type { Address } from '@/api/schema/address';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { loadAllMessages } from '@/lib/i18n';
-import { draftAddress, line, place } from '../../../../mock/shop/testing/purchase';
+import { draftAddress, line, place } from '../../../../mock/testing/purchase';
 import { callsTo } from '../../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { loseRequest, loseResponse } from '../../../../tests/setup/lostWrites';

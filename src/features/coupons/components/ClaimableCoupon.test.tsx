@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { beginSession } from '@/lib/session';
-import { nextOperation } from '../../../../mock/shop/testing/purchase';
+import { nextOperation } from '../../../../mock/testing/purchase';
 import { articleCatalogue } from '../../../../tests/setup/articleCatalogue';
 import { openShop, server } from '../../../../tests/setup/freshShop';
 import { holdPost, loseRequest, sentPaths, startPaths } from '../../../../tests/setup/lostWrites';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { getUnpaidOrders } from '@/api/orderCalls';
 import type { OrderTab } from '@/features/orders/useOrders';
 import { useQuery } from '@/query/useQuery';
-import { line, place } from '../../../../mock/shop/testing/purchase';
+import { line, place } from '../../../../mock/testing/purchase';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
 import { server } from '../../../../tests/setup/freshShop';
 import { sentPaths } from '../../../../tests/setup/lostWrites';

@@ -4,7 +4,7 @@ import type { Order } from '@/api/schema/order';
 import { loadAllMessages } from '@/lib/i18n';
 import { serverClock } from '@/lib/sharedServerClock';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
-import { line, pay, place } from '../../../../mock/shop/testing/purchase';
+import { line, pay, place } from '../../../../mock/testing/purchase';
 import { order, paid } from '../../../../tests/setup/exampleOrder';
 import { renderShopHook } from '../../../../tests/setup/shopHook';
 import { OrderLinks } from './OrderLinks';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/schema/order';
 import type { OrderResult as Result } from '@/features/checkout/orderResult';
-import { line, place } from '../../../../mock/shop/testing/purchase';
+import { line, place } from '../../../../mock/testing/purchase';
 import { buyer } from '../../../../tests/setup/checkoutSteps';
 import { cancelled, order, orderLine, paid } from '../../../../tests/setup/exampleOrder';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';

@@ -1,0 +1,131 @@
+/** The whole catalogue of the demo shop. */
+import { countries } from './countries';
+import { purchaseHelp } from './articles/purchaseHelp';
+import { legal } from './articles/legal';
+import { news } from './articles/news';
+import { accountHelp } from './articles/accountHelp';
+import { banners, campaigns } from './banners';
+import { categories } from './categories';
+import { discountCodes, productCouponCodes, redeemCodes } from './codes';
+import { coupons, welcomeCouponId } from './coupons';
+import { audio } from './goods/audio';
+import { bags } from './goods/bags';
+import { cameras } from './goods/cameras';
+import { clothing } from './goods/clothing';
+import { coffee } from './goods/coffee';
+import { furnitureAndLighting } from './goods/furnitureAndLighting';
+import { giftsAndPasses } from './goods/giftsAndPasses';
+import { homeAccessories } from './goods/homeAccessories';
+import { plants } from './goods/plants';
+import { play } from './goods/play';
+import { tickets } from './goods/tickets';
+import { wearables } from './goods/wearables';
+import { deviceReviews } from './reviews/devices';
+import { homeReviews } from './reviews/home';
+import { wearReviews } from './reviews/wear';
+import type { CatalogueSeed, PromotionSeed, ServiceHoursSeed, ShopSeed } from '../../shop/catalogue/types';
+import { t } from './builders';
+
+const timeZone = 'America/Los_Angeles';
+const deskHours: ServiceHoursSeed = { opens: '08:00', closes: '21:00', timeZone };
+const phoneHours: ServiceHoursSeed = { opens: '09:00', closes: '18:00', timeZone };
+
+// The domain `.example` and 555 numbers are reserved, so the demo contacts no real person.
+const phone = '+1 415 555 0170';
+const chat = 'https://shop.example/chat';
+const circle = 'https://shop.example/circle';
+
+const shop: ShopSeed = {
+  name: { en: SHOP.names.en, zh: SHOP.names.zh, de: SHOP.names.de },
+  // The header draws the name of shop.config.ts, or its logo.
+  logo: null,
+  currency: 'USD',
+  notice: t(
+    'Order by 3 PM Pacific, ships today. Free delivery over $49.',
+    '太平洋时间 15:00 前下单，当天发货。满 $49 免运费。',
+  ),
+  phone,
+  serviceHours: deskHours,
+  countries,
+  agreementId: 'agreement',
+  agreementVersion: '2026-06',
+  giftMessageLength: 120,
+  privacyId: 'privacy',
+  returnsId: 'help-returns',
+  seller: {
+    name: t(`${SHOP.names.en} Goods, Inc.`, `${SHOP.names.zh}好物有限公司`),
+    address: ['415 Orchard Street', 'San Francisco, CA 94107', 'United States'],
+  },
+  loginCodeLength: 6,
+  callingCodes: ['+1', '+86', '+44', '+49', '+65', '+81', '+852', '+886'],
+  delivery: { fee: 590, freeFrom: 4900 },
+  channels: [
+    { id: 'chat', kind: 'chat', name: t('Chat with us', '在线客服'), contact: chat, code: chat, hours: deskHours },
+    {
+      id: 'phone',
+      kind: 'phone',
+      name: t('Call us', '电话客服'),
+      contact: phone,
+      code: 'tel:+14155550170',
+      hours: phoneHours,
+    },
+    {
+      id: 'email',
+      kind: 'email',
+      name: t('Email us', '写邮件'),
+      contact: 'hello@shop.example',
+      code: null,
+      hours: null,
+    },
+    {
+      id: 'community',
+      kind: 'community',
+      name: t(`The ${SHOP.names.en} circle`, `${SHOP.names.zh}同好会`),
+      contact: circle,
+      code: circle,
+      hours: null,
+    },
+  ],
+};
+
+const promotion: PromotionSeed = {
+  rewardEach: 500,
+  rules: [
+    t('Your friend signs in for the first time with your link.', '好友通过你的链接首次登录。'),
+    t(
+      'When they pay for their first order, $5.00 goes to your balance right away.',
+      '好友首单付款后，$5.00 立即进入你的余额。',
+    ),
+    t('Invite as many friends as you like; each counts once.', '邀请人数不限，每位好友计一次。'),
+    t('The reward stays yours, even if the order is returned later.', '奖励到账即归你，之后好友退货也不收回。'),
+  ],
+};
+
+export const catalogue: CatalogueSeed = {
+  shop,
+  categories: categories,
+  goods: [
+    ...audio,
+    ...wearables,
+    ...cameras,
+    ...play,
+    ...furnitureAndLighting,
+    ...homeAccessories,
+    ...bags,
+    ...clothing,
+    ...coffee,
+    ...plants,
+    ...giftsAndPasses,
+    ...tickets,
+  ],
+  reviews: { ...deviceReviews, ...homeReviews, ...wearReviews },
+  productCouponCodes,
+  banners,
+  campaigns,
+  articles: [...purchaseHelp, ...accountHelp, ...news, ...legal],
+  coupons,
+  welcomeCouponId,
+  discountCodes,
+  redeemCodes,
+  promotion,
+};

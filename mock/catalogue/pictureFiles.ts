@@ -1,0 +1,47 @@
+/** The picture files of the storefront and the emoji of each file. */
+import { avatarEmoji } from './avatars';
+import { emojiName } from './builders';
+import type { CatalogueSeed, PictureSeed } from '../../shop/catalogue/types';
+
+/** Pictures that the client requests by name: empty states, errors, sign-in and payment. */
+const emojiByFileName: Readonly<Record<string, string>> = {
+  'empty-orders': '📦',
+  'empty-collect': '🛍️',
+  'empty-search': '🔍',
+  'empty-address': '📍',
+  'empty-coupons': '🏷️',
+  'empty-tickets': '🎟️',
+  'empty-wallet': '👛',
+  'empty-articles': '📬',
+  'not-found': '🧭',
+  offline: '🔌',
+  'sign-in': '👋',
+  paid: '🎉',
+};
+
+/** Picture of products that are no longer in the catalogue (`createUnknownLine` in packLines.ts). */
+const removedGoodsEmoji = emojiName('📦');
+
+/** Returns the emoji name by file name, both without extension, sorted by file name. */
+export function pictureFiles(catalogue: CatalogueSeed): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { emoji } of picturesOf(catalogue)) files.set(emoji, emoji);
+  files.set(removedGoodsEmoji, removedGoodsEmoji);
+  for (const [name, emoji] of Object.entries(avatarEmoji)) files.set(`avatar-${name}`, emojiName(emoji));
+  for (const [name, emoji] of Object.entries(emojiByFileName)) files.set(name, emojiName(emoji));
+  return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function picturesOf({ shop, categories, goods, banners, campaigns }: CatalogueSeed): PictureSeed[] {
+  return [
+    ...(shop.logo ? [shop.logo] : []),
+    ...categories.map(({ picture }) => picture),
+    ...goods.flatMap(({ picture, gallery, skus }) => [
+      picture,
+      ...gallery,
+      ...skus.flatMap((sku) => sku.picture ?? []),
+    ]),
+    ...banners.flatMap(({ pictures }) => pictures),
+    ...campaigns.map(({ picture }) => picture),
+  ];
+}

@@ -1,0 +1,105 @@
+/**
+ * Creates the history of demo accounts. Every past step calls the domain functions with a past `now`, so ledgers, stock
+ * and states are consistent.
+ */
+import type { PackLine } from '../../src/api/schema/order';
+import type { ShopContext } from '../../shop/context';
+import { accounts, type AccountName } from '../accounts';
+import { listAddresses } from '../../shop/domain/addresses';
+import { runDueJobs } from '../../shop/domain/scheduler';
+import { addCustomer } from '../../shop/domain/customers';
+import { payOrder, placeOrder } from '../../shop/domain/orders';
+import { pricePack, type PackRequest } from '../../shop/domain/pricing';
+import type { CustomerRow, OrderRow } from '../../shop/domain/rows';
+import { newId } from '../../shop/random';
+import { serializeAddress } from '../../shop/serializers/customer';
+
+/** Returns a context whose `now` is `agoMs` earlier. Runs the jobs that are due by that time. */
+export function contextAt(context: ShopContext, agoMs: number): ShopContext {
+  const pastContext = { ...context, now: context.now - agoMs };
+  runDueJobs(pastContext);
+  return pastContext;
+}
+
+/** A past action, and how long before the opening of the shop it happens (ms). */
+export type HistoryStep = readonly [agoMs: number, act: (pastContext: ShopContext) => unknown];
+
+/** Runs the steps in the order of time, each at its own time. */
+export function runHistory(context: ShopContext, steps: readonly HistoryStep[]): void {
+  for (const [agoMs, act] of [...steps].sort(([one], [other]) => other - one)) act(contextAt(context, agoMs));
+}
+
+/** Adds the customer of a demo account, who joins at `pastContext.now`. Throws when the name is not in `accounts`. */
+export function createAccount(pastContext: ShopContext, name: AccountName): CustomerRow {
+  const account = accounts.find((one) => one.name === name);
+  if (!account) throw new Error(`no account ${name}`);
+  const { phone, nickname, avatar, inviteCode } = account;
+  return addCustomer(pastContext, phone, '', { nickname, avatar, inviteCode });
+}
+
+/** Places an order to the default address. Returns undefined when the catalogue of the seed lacks the products. */
+export function tryPlaceOrder(
+  pastContext: ShopContext,
+  customer: CustomerRow,
+  lines: readonly PackLine[],
+  options: Partial<PackRequest> = {},
+): OrderRow | undefined {
+  resetStock(pastContext);
+  const pack = pricePack(pastContext, customer.id, {
+    lines,
+    couponId: null,
+    discountCode: null,
+    useBalance: false,
+    ...options,
+  });
+  const [address] = listAddresses(pastContext, customer.id);
+  if (!pack.canOrder || (pack.needsAddress && !address)) return undefined;
+  const operationId = newId(pastContext.random, 'op');
+  return placeOrder(pastContext, {
+    customerId: customer.id,
+    operationId,
+    pack,
+    address: address ? serializeAddress(address) : null,
+    note: '',
+  });
+}
+
+/** Sets the pieces left of each SKU to the stock in the catalogue: past purchases do not reduce the stock of a new shop. */
+export function resetStock({ database, goods }: ShopContext): void {
+  for (const row of database.stock.values())
+    database.stock.put(row.skuId, { ...row, left: goods.sku(row.skuId)?.sku.stock ?? 0 });
+}
+
+/** Places an order and pays it at the same time. Returns undefined when the catalogue lacks the products. */
+export function tryBuy(
+  pastContext: ShopContext,
+  customer: CustomerRow,
+  lines: readonly PackLine[],
+  options: Partial<PackRequest> = {},
+): OrderRow | undefined {
+  const placed = tryPlaceOrder(pastContext, customer, lines, options);
+  return placed && payOrder(pastContext, placed, newId(pastContext.random, 'op'));
+}
+
+/** A SKU with at least this stock (pieces) can serve every order line of the seeds. */
+const MIN_SEED_STOCK = 5;
+
+/** Returns functions that pick order lines from the popular products with enough stock. Works with any catalogue. */
+export function createLinePicker({ goods }: ShopContext) {
+  const skuByGoods = goods.sorted('popular').flatMap(({ goods: one }) => {
+    const sku = one.skus.find(({ stock }) => stock >= MIN_SEED_STOCK);
+    return sku ? [{ one, sku }] : [];
+  });
+  const line =
+    (quantity: number) =>
+    (found: (typeof skuByGoods)[number] | undefined): PackLine[] =>
+      found ? [{ skuId: found.sku.id, quantity }] : [];
+  const delivered = skuByGoods.filter(({ one }) => !one.isVirtual && !one.presale);
+  return {
+    /** A line of the delivered product at index `nth`, modulo the number of products. Empty when there is none. */
+    delivered: (nth: number, quantity = 1) => line(quantity)(delivered[nth % Math.max(1, delivered.length)]),
+    presale: () => line(1)(skuByGoods.find(({ one }) => one.presale)),
+    ticket: (quantity = 1) => line(quantity)(skuByGoods.find(({ one }) => one.yields?.kind === 'ticket')),
+    code: () => line(1)(skuByGoods.find(({ sku }) => sku.faceValue !== null)),
+  };
+}

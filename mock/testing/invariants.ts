@@ -1,0 +1,109 @@
+/** Checks the invariants of the database. Describes each violation as a text. */
+import type { Database } from '../../shop/database';
+import type { OrderRow } from '../../shop/domain/rows';
+import { sumOf } from '../../shop/money';
+
+/** Stock in the catalogue by SKU id (pieces). The sum of a SKU without an entry is not checked. */
+export type InitialStock = Readonly<Record<string, number>>;
+
+/** Returns all violations of stock, orders, wallets and coupons. An empty list means that the database is consistent. */
+export function findInvariantViolations(database: Database, given: InitialStock = {}): string[] {
+  const orders = [...database.orders.all.values()];
+  return [
+    ...findStockViolations(database, orders, given),
+    ...orders.flatMap((order) => findOrderViolations(database, order)),
+    ...findWalletViolations(database, orders),
+    ...findCouponViolations(database, orders),
+  ];
+}
+
+const isPaid = ({ status }: OrderRow) => status === 'toShip' || status === 'toReceive' || status === 'done';
+const isLive = (order: OrderRow) => order.status !== 'cancelled';
+
+function findStockViolations(database: Database, orders: readonly OrderRow[], given: InitialStock): string[] {
+  const pieces = (skuId: string, wanted: (order: OrderRow) => boolean) =>
+    sumOf(
+      orders
+        .filter(wanted)
+        .flatMap(({ lines }) => lines.filter((line) => line.skuId === skuId).map(({ quantity }) => quantity)),
+    );
+  return [...database.stock.values()].flatMap(({ skuId, left, held, sold }) => {
+    const sum = given[skuId];
+    return [
+      ...(Math.min(left, held, sold) < 0 ? [`${skuId}: below zero`] : []),
+      ...(sum !== undefined && left + held + sold !== sum
+        ? [`${skuId}: ${left} + ${held} + ${sold} is not ${sum}`]
+        : []),
+      ...(held !== pieces(skuId, ({ status }) => status === 'toPay')
+        ? [`${skuId}: held ${held} is not what unpaid orders hold`]
+        : []),
+      ...(sold !== pieces(skuId, isPaid) ? [`${skuId}: sold ${sold} is not what paid orders hold`] : []),
+    ];
+  });
+}
+
+function findOrderViolations(database: Database, order: OrderRow): string[] {
+  const { id, priceLines, total, timeline, customerId } = order;
+  const payments = database.walletEntries
+    .listByCustomer(customerId)
+    .filter((entry) => entry.kind === 'payment' && entry.orderId === id);
+  return [
+    ...(sumOf(priceLines.map(({ amount }) => amount)) !== total ? [`${id}: its lines are not its total`] : []),
+    ...(total < 0 ? [`${id}: total below zero`] : []),
+    ...(timeline.filter(({ event }) => event === 'paid').length > 1 || payments.length > 1
+      ? [`${id}: paid twice`]
+      : []),
+  ];
+}
+
+function findWalletViolations(database: Database, orders: readonly OrderRow[]): string[] {
+  const rewardsByOrder = new Map(
+    [...database.customers.values()].flatMap(({ inviteReward }) =>
+      inviteReward ? [[inviteReward.orderId, inviteReward.amount] as const] : [],
+    ),
+  );
+  return [...database.customers.values()].flatMap(({ id, rewardDebt = 0 }) => {
+    const entries = database.walletEntries.listByCustomer(id);
+    const sum = sumOf(entries.map(({ amount }) => amount));
+    const held = sumOf(database.walletHolds.listByCustomer(id).map(({ amount }) => amount));
+    const wanted = sumOf(
+      orders.flatMap((order) => (order.customerId === id && order.status === 'toPay' ? order.balanceUsed : [])),
+    );
+    const rewards = sumOf([...entries.flatMap(({ kind, amount }) => (kind === 'reward' ? amount : [])), -rewardDebt]);
+    const earned = sumOf(
+      orders.flatMap((order) =>
+        isPaid(order) && database.customers.get(order.customerId)?.invitedBy === id
+          ? (rewardsByOrder.get(order.id) ?? [])
+          : [],
+      ),
+    );
+    return [
+      ...(rewardDebt < 0 ? [`${id}: debt below zero`] : []),
+      ...(sum < 0 || sum - held < 0 ? [`${id}: balance below zero`] : []),
+      ...(held !== wanted ? [`${id}: holds ${held}, unpaid orders want ${wanted}`] : []),
+      ...(rewards !== earned ? [`${id}: rewards ${rewards}, paid orders of friends earned ${earned}`] : []),
+      ...(sum !== (entries.at(-1)?.balanceAfter ?? 0) ? [`${id}: the last balance is not the sum`] : []),
+      ...(entries.some(({ balanceAfter }) => balanceAfter < 0) ? [`${id}: was below zero`] : []),
+    ];
+  });
+}
+
+function findCouponViolations(database: Database, orders: readonly OrderRow[]): string[] {
+  const live = orders.filter(isLive);
+  const codes = new Set(orders.flatMap(({ discountCode }) => discountCode ?? []));
+  return [
+    ...[...database.coupons.all.values()].flatMap(({ id, state, orderId }) => {
+      const uses = live.filter((order) => order.couponId === id);
+      const wanted = uses.length === 0 ? 'free' : uses.every(isPaid) ? 'spent' : 'held';
+      return uses.length > 1 || state !== wanted || orderId !== (uses[0]?.id ?? null)
+        ? [`${id}: ${state}, ${uses.length} uses`]
+        : [];
+    }),
+    ...[...codes].flatMap((code) => {
+      const uses = live.filter((order) => order.discountCode === code).length;
+      return database.discountUses.get(code) === uses
+        ? []
+        : [`${code}: counted ${database.discountUses.get(code)}, used ${uses}`];
+    }),
+  ];
+}

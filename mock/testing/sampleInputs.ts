@@ -1,0 +1,68 @@
+/** A valid input for every call, for tests of the whole contract. */
+import type { calls, CallName } from '../../src/api/calls';
+import type { InputOf } from '../../src/api/defineCall';
+import { operationId } from './purchase';
+
+type Calls = typeof calls;
+type Inputs = { readonly [Name in CallName]: InputOf<Calls[Name]> };
+
+/** Ids that `sampleInputs` uses. */
+export interface SampleIds {
+  skuId: string;
+  goodsId: string;
+  orderId: string;
+  ticketId: string;
+  articleId: string;
+}
+
+const page = { current: 1, pageSize: 10 };
+
+/** Returns a valid input for every call. The ids exist in the shop, or are unknown ids when the shop has no such row. */
+export function sampleInputs({ skuId, goodsId, orderId, ticketId, articleId }: SampleIds): Inputs {
+  const lines = [{ skuId, quantity: 1 }];
+  return {
+    getBanners: {},
+    getGoodsList: { ...page, sort: 'priceUp' },
+    getCategories: {},
+    getGoodsDetail: { id: goodsId },
+    recommendGoods: { ...page, goodsId },
+    getHelpList: {},
+    getVirtualGoods: {},
+    packGoods: { lines, useBalance: true, discountCode: 'HELLO5' },
+    sendVerifyCode: { phone: '+14155550198' },
+    loginWithVerifyCode: { phone: '+14155550198', code: '000000' },
+    getCurrentUser: { type: 1 },
+    getUserInfo: {},
+    updateUser: { nickname: 'Ada' },
+    updatePhone: { phone: '+14155550197', code: '000000' },
+    getEnableBalance: {},
+    checkDiscountCode: { code: 'HELLO5' },
+    getMyCoupons: {},
+    getAddresses: {},
+    saveAddress: {
+      recipient: 'Ada',
+      phone: '+14155550198',
+      region: 'CA',
+      city: 'San Francisco',
+      street: '1 Main Street',
+    },
+    getUnpaidOrders: page,
+    getOrders: { ...page, pageSize: 100 },
+    getOrderDetail: { id: orderId },
+    confirmOrder: { operationId: operationId(1), lines, isAgreed: true, expectedTotal: 0 },
+    payOrder: { operationId: operationId(2), orderId, expectedTotal: 0 },
+    cancelOrder: { id: orderId, reason: 'other' },
+    getWalletLog: {},
+    withdraw: { operationId: operationId(3), amount: 1_000, payeeName: 'Ada', payeeAccount: '4821' },
+    getWithdrawLog: {},
+    getTickets: {},
+    getTicketDetail: { id: ticketId },
+    exchangeCode: { operationId: operationId(4), code: 'BALANCE-20' },
+    getServerInfo: {},
+    getServerList: {},
+    getArticles: {},
+    getArticle: { id: articleId },
+    getPromotion: { origin: 'https://shop.example' },
+    getServerCode: {},
+  };
+}

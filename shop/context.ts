@@ -1,0 +1,52 @@
+/** The arguments of handlers and domain functions: database, catalogue, time, random numbers and current customer. */
+import type * as v from 'valibot';
+import type { AnyCall } from '../src/api/defineCall';
+import type { Database } from './database';
+import type { CustomerRow, MethodId } from './domain/rows';
+import type { GoodsIndex } from './goodsIndex';
+import type { Random } from './random';
+import { ShopError } from './shopError';
+import type { Language } from './text';
+
+/** The context of domain functions. It has no current customer. */
+export interface ShopContext {
+  readonly database: Database;
+  readonly goods: GoodsIndex;
+  /** Time of the call in ms since 1970. */
+  readonly now: number;
+  readonly random: Random;
+  /** One-time codes for one phone in a day. Without it as many as in a demo. */
+  readonly codesPerDay?: number | undefined;
+  /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */
+  readonly methodIds?: readonly MethodId[] | undefined;
+}
+
+/** The context of a handler: also the language, customer, session and client of the request. */
+export interface CallContext extends ShopContext {
+  readonly language: Language;
+  /** The customer of the session, or null without a session. */
+  readonly customer: CustomerRow | null;
+  /** The token of the session, empty without one. */
+  readonly token: string;
+  /** The network address of the client, when the transport knows it. */
+  readonly client: string | undefined;
+  /** The injected fault of a payment, if the request sets one. */
+  readonly paymentFault?: 'declined' | 'silent' | undefined;
+}
+
+/** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */
+export type Handler<C extends AnyCall> = (
+  context: CallContext,
+  input: v.InferOutput<C['input']>,
+) => v.InferInput<C['output']>;
+
+/** One handler for each call of a module of the contract, for example `orderCalls`. */
+export type Handlers<Calls extends Record<string, AnyCall>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+};
+
+/** Returns the customer of the session. Throws ShopError UNAUTHORIZED without a session. */
+export function requireCustomer(context: CallContext): CustomerRow {
+  if (!context.customer) throw new ShopError('UNAUTHORIZED', 'signIn');
+  return context.customer;
+}

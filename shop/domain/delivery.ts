@@ -1,0 +1,54 @@
+/** When orders are sent and delivered. The lines of an order travel together: the latest line decides. */
+import { shopDay } from '../../src/api/schema/calendarDay';
+import { DAY_MS, HOUR_MS } from '../time';
+import type { PricedLine } from './packLines';
+import type { OrderRow } from './rows';
+
+/** Time from payment to shipping. */
+export const SHIPS_AFTER_MS = 4 * HOUR_MS;
+/** Days from shipping to delivery for orders of an older version, which lack them. */
+const DEFAULT_DELIVERY_DAYS = 3;
+
+interface Shipment {
+  /** Earliest shipping time (ms) of the presale lines, or null without one. */
+  shipsFrom: number | null;
+  deliveryDays: number;
+}
+
+/** The shipment of lines; null when nothing is delivered. */
+export function getShipment(lines: readonly PricedLine[]): Shipment | null {
+  const delivered = lines.filter(({ isVirtual, problem }) => !isVirtual && problem !== 'gone');
+  if (delivered.length === 0) return null;
+  const shipsAt = Math.max(0, ...delivered.map(({ presale }) => presale?.shipsAt ?? 0));
+  return {
+    shipsFrom: shipsAt > 0 ? shipsAt : null,
+    deliveryDays: Math.max(...delivered.map(({ deliveryDays }) => deliveryDays)),
+  };
+}
+
+/** When what is paid for at `paidAt` is delivered, in ms. */
+export const getArrival = (paidAt: number, { shipsFrom, deliveryDays }: Shipment): number =>
+  Math.max(paidAt + SHIPS_AFTER_MS, shipsFrom ?? 0) + deliveryDays * DAY_MS;
+
+/** Time from the shipping of an order to its delivery. */
+export const getDeliveryMs = ({ deliveryDays }: Pick<OrderRow, 'deliveryDays'>): number =>
+  (deliveryDays ?? DEFAULT_DELIVERY_DAYS) * DAY_MS;
+
+const momentOf = ({ timeline }: OrderRow, wanted: 'paid' | 'shipped' | 'delivered') =>
+  timeline.find(({ event }) => event === wanted)?.at;
+
+/** The day on which an order is expected, `YYYY-MM-DD`; null when nothing is on its way any more. */
+export function getArrivalDay(order: OrderRow, now: number): string | null {
+  const { address, status, shipsFrom, deliveryDays = DEFAULT_DELIVERY_DAYS } = order;
+  if (address === null || status === 'done' || status === 'cancelled') return null;
+  const shippedAt = momentOf(order, 'shipped');
+  if (shippedAt !== undefined) return shopDay(shippedAt + getDeliveryMs(order));
+  return shopDay(getArrival(momentOf(order, 'paid') ?? now, { shipsFrom, deliveryDays }));
+}
+
+/** The last day on which a delivered order can be returned; null when it cannot. `returnDays` of its delivered products. */
+export function getReturnDay(order: OrderRow, returnDays: readonly number[]): string | null {
+  const deliveredAt = momentOf(order, 'delivered');
+  const days = Math.max(0, ...returnDays);
+  return order.status === 'done' && deliveredAt !== undefined && days > 0 ? shopDay(deliveredAt + days * DAY_MS) : null;
+}

@@ -1,0 +1,156 @@
+/**
+ * The only place that computes totals: products − coupon − discount code + delivery − balance, in minor units. The price
+ * lines add up to the total, which is never negative. A line with a problem is listed, but not part of any sum.
+ */
+import type { Ineligibility } from '../../src/api/schema/coupon';
+import type { PackLine, PriceLine } from '../../src/api/schema/order';
+import type { ShopContext } from '../context';
+import { exactAmount, sumOf } from '../money';
+import { quoteDiscount, type DiscountOutcome } from './discountCodes';
+import { priceLines as pricedLinesOf, type PricedLine } from './packLines';
+import { getAvailableBalance } from './wallet';
+import { getCouponState } from './coupons';
+import { computeDeduction, refuseDeduction, type DeductibleLine, type DeductionOutcome } from './deduction';
+import type { CouponRow } from './rows';
+
+/** The lines and discounts that a customer requests. */
+export interface PackRequest {
+  lines: readonly PackLine[];
+  /** `best` selects the coupon with the largest deduction, null selects none. */
+  couponId: 'best' | (string & {}) | null;
+  discountCode: string | null;
+  useBalance: boolean;
+}
+
+/** A pack with its price lines and total. Amounts in minor units. */
+export interface PricedPack {
+  lines: readonly PricedLine[];
+  priceLines: readonly PriceLine[];
+  total: number;
+  pieces: number;
+  needsAddress: boolean;
+  coupons: readonly CouponQuote[];
+  /** The applied coupon, or null. */
+  couponId: string | null;
+  discount: DiscountOutcome | null;
+  /** The applied discount code, or null. */
+  discountCode: string | null;
+  balance: { available: number; used: number } | null;
+  canOrder: boolean;
+}
+
+/**
+ * Prices a pack. Writes nothing. `customerId` is null without a session; then there are no coupons and no balance. Throws
+ * a RangeError when an amount is not a safe integer.
+ */
+export function pricePack(context: ShopContext, customerId: string | null, request: PackRequest): PricedPack {
+  const lines = pricedLinesOf(context, request.lines);
+  const orderableLines = lines.filter((line) => line.problem === null);
+  const goods = sumOf(orderableLines.map((line) => line.subtotal));
+  const couponQuotes = quoteCoupons(context, customerId, orderableLines, request.couponId);
+  const discountQuote = request.discountCode?.trim()
+    ? quoteDiscount(context, customerId, request.discountCode, orderableLines)
+    : null;
+  const { coupon, coupons, discount } = combineDiscounts(couponQuotes, discountQuote, request.couponId);
+  const couponOff = coupon?.amountOff ?? 0;
+  const discountOff = Math.min(discount?.amountOff ?? 0, goods - couponOff);
+  const needsAddress = (orderableLines.length > 0 ? orderableLines : lines).some((line) => !line.isVirtual);
+  const delivery = orderableLines.some((line) => !line.isVirtual) ? computeDeliveryFee(context, orderableLines) : null;
+  const due = exactAmount(goods - couponOff - discountOff + (delivery ?? 0));
+  const available = customerId === null ? 0 : getAvailableBalance(context, customerId);
+  const used = request.useBalance ? Math.min(available, due) : 0;
+  return {
+    lines,
+    priceLines: [
+      { kind: 'goods', amount: goods },
+      ...(delivery === null ? [] : [{ kind: 'delivery' as const, amount: delivery }]),
+      ...(couponOff > 0 ? [{ kind: 'coupon' as const, amount: -couponOff }] : []),
+      ...(discountOff > 0 ? [{ kind: 'discountCode' as const, amount: -discountOff }] : []),
+      ...(used > 0 ? [{ kind: 'balance' as const, amount: -used }] : []),
+    ],
+    total: due - used,
+    pieces: sumOf(orderableLines.map((line) => line.quantity)),
+    needsAddress,
+    coupons,
+    couponId: coupon?.coupon.id ?? null,
+    discount,
+    discountCode: discountOff > 0 ? (discount?.seed?.code ?? null) : null,
+    balance: customerId === null ? null : { available, used },
+    canOrder: orderableLines.length > 0 && orderableLines.length === lines.length,
+  };
+}
+
+/** Returns the delivery fee. It depends on the subtotal before deductions, so a coupon never raises it. */
+function computeDeliveryFee({ goods }: ShopContext, lines: readonly PricedLine[]): number {
+  const { fee, freeFrom } = goods.shop.delivery;
+  const delivered = sumOf(lines.filter((line) => !line.isVirtual).map((line) => line.subtotal));
+  return freeFrom !== null && delivered >= freeFrom ? 0 : fee;
+}
+
+interface CombinedDiscounts {
+  coupon: CouponQuote | undefined;
+  coupons: readonly CouponQuote[];
+  discount: DiscountOutcome | null;
+}
+
+const notCombinable: Ineligibility = { code: 'notCombinable', missing: null };
+
+/** Selects coupon and discount code. When the code cannot be combined with a coupon, only one of them applies. */
+function combineDiscounts(
+  coupons: readonly CouponQuote[],
+  discount: DiscountOutcome | null,
+  choice: PackRequest['couponId'],
+): CombinedDiscounts {
+  const coupon =
+    choice === 'best'
+      ? coupons.find((quote) => quote.isBest)
+      : coupons.find((quote) => quote.coupon.id === choice && quote.amountOff > 0);
+  if (!coupon || !discount || discount.refusal || discount.seed?.isCombinable !== false)
+    return { coupon, coupons, discount };
+  // A coupon that the customer selected stays. A `best` coupon is dropped when the code saves at least as much.
+  if (choice !== 'best' || coupon.amountOff > discount.amountOff)
+    return { coupon, coupons, discount: { ...discount, amountOff: 0, refusal: notCombinable } };
+  return {
+    coupon: undefined,
+    coupons: coupons.map((quote) =>
+      quote.refusal ? quote : { ...quote, amountOff: 0, isBest: false, refusal: notCombinable },
+    ),
+    discount,
+  };
+}
+
+/** A coupon with its deduction for a pack, or the refusal. `isBest` marks the largest deduction. */
+interface CouponQuote extends DeductionOutcome {
+  coupon: CouponRow;
+  isBest: boolean;
+}
+
+/**
+ * Quotes the coupons of a customer that are neither spent nor expired, and always the one with the id `choice`, so the
+ * client can show its refusal. Sorted by deduction, largest first.
+ */
+function quoteCoupons(
+  context: ShopContext,
+  customerId: string | null,
+  lines: readonly DeductibleLine[],
+  choice: string | null,
+): CouponQuote[] {
+  if (customerId === null) return [];
+  const quotes = context.database.coupons
+    .listByCustomer(customerId)
+    .filter((coupon) => coupon.id === choice || isListed(coupon, context.now))
+    .map((coupon) => ({ coupon, ...quoteCoupon(coupon, lines, context.now) }))
+    .sort((one, other) => other.amountOff - one.amountOff || one.coupon.validUntil - other.coupon.validUntil);
+  const best = quotes.find((quote) => quote.amountOff > 0);
+  return quotes.map((quote) => ({ ...quote, isBest: quote === best }));
+}
+
+/** Spent and expired coupons are not listed. A held coupon is listed, because cancelling its order releases it. */
+const isListed = (coupon: CouponRow, now: number): boolean => coupon.state !== 'spent' && coupon.validUntil > now;
+
+function quoteCoupon(coupon: CouponRow, lines: readonly DeductibleLine[], now: number): DeductionOutcome {
+  const state = getCouponState(coupon, now);
+  if (state !== 'usable') return refuseDeduction(state);
+  if (coupon.validFrom > now) return refuseDeduction('notStarted');
+  return computeDeduction(coupon.deduction, lines);
+}

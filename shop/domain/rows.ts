@@ -1,0 +1,204 @@
+/**
+ * Row types of the database. Rows are plain JSON: times in ms since 1970, amounts in minor units, texts in both languages.
+ * Order lines copy the product data at the time of the order, because the catalogue can change later.
+ */
+import type { Address } from '../../src/api/schema/address';
+import type { CancelReason, OrderStatus, PriceLine, TimelineEvent } from '../../src/api/schema/order';
+import type { Target } from '../../src/api/schema/wire';
+import type { Language, LocalizedText } from '../text';
+
+export interface CustomerRow {
+  id: string;
+  /** E.164. Unique. */
+  phone: string;
+  nickname: string;
+  avatar: string;
+  joinedAt: number;
+  inviteCode: string;
+  /** Id of the inviter, or null. */
+  invitedBy: string | null;
+  /** True after the first payment, when the inviter got the reward. False again when that order is cancelled. */
+  isInviteRewarded: boolean;
+  /** The order for which the inviter got the reward, and its amount. Rows of an older version lack it. */
+  inviteReward?: { orderId: string; amount: number } | null;
+  /** What this customer owes the shop of rewards that were taken back (minor units). Missing means 0. */
+  rewardDebt?: number;
+  /** Version of the agreement that this customer accepted with an order. */
+  agreedVersion?: string;
+  /** The method with which this customer paid last. */
+  lastMethodId?: MethodId;
+}
+
+/**
+ * `app`: a wallet app on the phone. `bank`: the page of a payment provider. Both and `card` are played by the demo shop. `stripe`: the
+ * hosted page of Stripe.
+ */
+export type MethodId = 'card' | 'balance' | 'app' | 'bank' | 'stripe';
+
+/** What a payment provider says about an attempt. */
+export type ProviderEvent = 'paid' | 'declined' | 'cancelled';
+
+/** An attempt to pay an order outside of the shop. Its id is the reference of the provider. */
+export interface PaymentAttemptRow {
+  id: string;
+  orderId: string;
+  operationId: string;
+  methodId: MethodId;
+  /** `returned`: the money came when the order could not be paid any more, and went back. */
+  state: 'waiting' | 'returned' | ProviderEvent;
+  /** Minor units. */
+  amount: number;
+  returnUrl: string | null;
+  cancelUrl: string | null;
+  /** Language of the customer, for the page of the provider. */
+  language: Language;
+  /** What the provider says when the scheduled step of the attempt is due. */
+  appEvent: ProviderEvent;
+  startedAt: number;
+}
+
+export interface SessionRow {
+  customerId: string;
+  validUntil: number;
+}
+
+export interface OneTimeCodeRow {
+  code: string;
+  sentAt: number;
+  validUntil: number;
+  triesLeft: number;
+  isUsed: boolean;
+}
+
+/** The wrong tries of one-time codes for a phone. */
+export interface CodeTriesRow {
+  /** Number at `at`, the time of the last one in ms. */
+  wrong: number;
+  at: number;
+  /** The network addresses of the clients that made them. */
+  clients: readonly string[];
+}
+
+/** A number of one-time codes that are forgotten one after the other. */
+export interface CodeCountRow {
+  /** Number at `at`, a time in ms from which the next one is forgotten. */
+  count: number;
+  at: number;
+  /** Time in ms at which all are forgotten. */
+  until: number;
+}
+
+/** A picture with its alternative text in both languages. */
+export interface PictureRow {
+  src: string;
+  alt: LocalizedText;
+  fit: 'cutout' | 'photo';
+  hue: number;
+}
+
+export type AddressRow = Address & { customerId: string };
+
+/** The products that a coupon or discount code applies to. Both lists null: all delivered products. */
+export interface Scope {
+  categoryIds: readonly string[] | null;
+  goodsIds: readonly string[] | null;
+  name: LocalizedText;
+}
+
+/**
+ * The rule of a coupon or discount code. `value` is in minor units for the kind `amount`, in per cent for `percent`.
+ * `threshold` is the smallest subtotal, `maxOff` the largest deduction, both in minor units.
+ */
+export interface Deduction {
+  kind: 'amount' | 'percent';
+  value: number;
+  threshold: number;
+  maxOff: number | null;
+  scope: Scope;
+}
+
+/** Free, held by an unpaid order, or spent by a paid order. */
+export type CouponState = 'free' | 'held' | 'spent';
+
+export interface CouponRow {
+  id: string;
+  customerId: string;
+  name: LocalizedText;
+  deduction: Deduction;
+  target: Target;
+  validFrom: number;
+  validUntil: number;
+  state: CouponState;
+  /** Id of the order that holds or spent the coupon. */
+  orderId: string | null;
+  /** The product of which a redeem code gave one piece. Rows of other coupons lack it. */
+  redeemedGoodsId?: string;
+}
+
+/** A line of an order, with the product data at the time of the order. */
+export interface OrderLineRow {
+  skuId: string;
+  goodsId: string;
+  name: LocalizedText;
+  skuText: LocalizedText;
+  picture: PictureRow;
+  price: number;
+  quantity: number;
+  isVirtual: boolean;
+  /** When a presale product is sent, in ms. Rows of earlier versions have none. */
+  shipsAt?: number | null;
+}
+
+/** A code or ticket that an order delivered. */
+export interface DeliverableRow {
+  kind: 'code' | 'ticket';
+  name: LocalizedText;
+  code: string;
+  ticketId: string | null;
+  validUntil: number | null;
+}
+
+export interface OrderRow {
+  id: string;
+  customerId: string;
+  number: string;
+  operationId: string;
+  status: OrderStatus;
+  currency: string;
+  lines: readonly OrderLineRow[];
+  priceLines: readonly PriceLine[];
+  total: number;
+  /** Amount paid from the wallet (minor units). Not part of `total`. */
+  balanceUsed: number;
+  couponId: string | null;
+  discountCode: string | null;
+  placedAt: number;
+  payBefore: number;
+  /** Earliest shipping time of an order with a presale product, or null. */
+  shipsFrom: number | null;
+  address: Address | null;
+  note: string;
+  /** Rows of an older version lack it. */
+  giftMessage?: string;
+  timeline: readonly { event: TimelineEvent; at: number }[];
+  cancelReason: CancelReason | null;
+  cancelText: string;
+  /** Days from shipping to delivery. Rows of an older version lack it. */
+  deliveryDays?: number;
+  /** `trackingUrl` is the carrier's page; missing for the carrier of the demo shop, null without one. */
+  parcel: { carrier: LocalizedText; number: string; trackingUrl?: string | null } | null;
+  yields: readonly DeliverableRow[];
+  /** The last attempt to pay at a provider. */
+  attemptId?: string;
+  /** The method that paid `total`. Missing without a choice, and in rows of an older version. */
+  paidWith?: MethodId;
+}
+
+/** Pieces of one SKU. The sum of `left`, `held` and `sold` is constant. */
+export interface StockRow {
+  skuId: string;
+  goodsId: string;
+  left: number;
+  held: number;
+  sold: number;
+}

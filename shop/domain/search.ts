@@ -1,0 +1,121 @@
+/** Product search over the sorted index, with current stock and prices. */
+import type { GoodsSort } from '../../src/api/schema/goods';
+import type { ShopContext } from '../context';
+import type { GoodsEntry } from '../goodsIndex';
+import type { SkuRow } from '../catalogueRows';
+import { getCurrentSku } from './currentSku';
+import { interpretKeyword, matchesAll, rankOf, type SearchTerms } from './relevance';
+import { getStockChanges } from './stock';
+import type { Language } from '../text';
+
+/** Filters and sort order of a product search. */
+export interface GoodsQuery {
+  categoryId?: string | undefined;
+  campaignId?: string | undefined;
+  keyword?: string | undefined;
+  /** The language of the customer; German names are found in German only. */
+  language?: Language | undefined;
+  sort: GoodsSort;
+  /** Minor units, inclusive. */
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  inStock?: boolean | undefined;
+}
+
+/** A product with its current prices and stock. */
+export interface CurrentGoods {
+  entry: GoodsEntry;
+  cheapest: SkuRow;
+  hasHigherPrice: boolean;
+  stock: number;
+}
+
+/** The result of a product search. */
+export interface FoundGoods {
+  found: CurrentGoods[];
+  correctedKeyword: string | undefined;
+  /** Number of products by category, whatever category was asked for; undefined when nothing else narrows the search. */
+  categoryCounts: { id: string; count: number }[] | undefined;
+}
+
+/** Finds products, and how many of them each category has. */
+export function searchGoods(context: ShopContext, { categoryId, ...query }: GoodsQuery): FoundGoods {
+  const { found, correctedKeyword } = find(context, query);
+  const isNarrowed = [
+    query.keyword?.trim() || undefined,
+    query.campaignId,
+    query.priceFrom,
+    query.priceTo,
+    query.inStock,
+  ];
+  return {
+    found: categoryId === undefined ? found : found.filter(({ entry }) => isInCategory(entry, categoryId)),
+    correctedKeyword,
+    categoryCounts: isNarrowed.some((one) => one !== undefined)
+      ? [...context.goods.categories.map(({ id }) => id), 'virtual'].map((id) => ({
+          id,
+          count: found.filter(({ entry }) => isInCategory(entry, id)).length,
+        }))
+      : undefined,
+  };
+}
+
+/**
+ * Returns the matching products in the order of `query.sort`; popular products of a search in the order of their relevance.
+ * Every word of the keyword must match, in any language that the search reads.
+ */
+export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
+
+function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
+  const terms = interpretKeyword(context.goods, query.keyword ?? '', query.language ?? 'en');
+  const { correctedKeyword } = terms;
+  const readCurrent = createCurrentGoodsReader(context);
+  const found: CurrentGoods[] = [];
+  for (const entry of context.goods.sorted(query.sort)) {
+    if (query.campaignId !== undefined && !entry.goods.campaignIds.includes(query.campaignId)) continue;
+    if (!matchesAll(entry, terms)) continue;
+    const goods = readCurrent(entry);
+    if (!goods || (query.inStock && goods.stock === 0)) continue;
+    if (goods.cheapest.price < (query.priceFrom ?? 0) || goods.cheapest.price > (query.priceTo ?? Infinity)) continue;
+    found.push(goods);
+  }
+  return { correctedKeyword, found: inOrder(context, found, query.sort, terms) };
+}
+
+function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, terms: SearchTerms) {
+  if (sort === 'popular' && terms.terms.length > 0) {
+    const ranks = new Map(found.map((goods) => [goods, rankOf(goods.entry, terms)]));
+    return found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+  }
+  return context.database.skuChanges.size === 0 ? found : sortByCurrentPrice(found, sort);
+}
+
+/** The category id `virtual` matches all virtual products. */
+function isInCategory({ goods }: GoodsEntry, categoryId: string): boolean {
+  return categoryId === 'virtual' ? goods.isVirtual : goods.categoryId === categoryId;
+}
+
+/** Returns a function that adds current prices and stock to a product. It returns undefined for a withdrawn product. */
+export function createCurrentGoodsReader(context: ShopContext): (entry: GoodsEntry) => CurrentGoods | undefined {
+  const changes = getStockChanges(context);
+  // Counted once, and not for each of ten thousand products.
+  const hasSkuChanges = context.database.skuChanges.size > 0;
+  return (entry) => {
+    const stock = entry.stock + (changes.get(entry.goods.id) ?? 0);
+    if (!hasSkuChanges) return { entry, cheapest: entry.cheapest, hasHigherPrice: entry.hasHigherPrice, stock };
+    const skus = listCurrentSkus(context, entry);
+    const [cheapest] = [...skus].sort((one, other) => one.price - other.price);
+    return cheapest && { entry, cheapest, hasHigherPrice: skus.some((sku) => sku.price > cheapest.price), stock };
+  };
+}
+
+/** Returns the SKUs of a product with current prices, without withdrawn ones. */
+export const listCurrentSkus = (context: ShopContext, { goods }: GoodsEntry): SkuRow[] =>
+  goods.skus.flatMap((sku) => getCurrentSku(context, sku) ?? []);
+
+/** Sorts by current prices. Needed because the index is sorted by the prices of the catalogue. */
+function sortByCurrentPrice(found: CurrentGoods[], sort: GoodsSort): CurrentGoods[] {
+  if (sort === 'priceUp') return found.sort((one, other) => one.cheapest.price - other.cheapest.price);
+  if (sort === 'priceDown') return found.sort((one, other) => other.cheapest.price - one.cheapest.price);
+  return found;
+}

@@ -1,0 +1,50 @@
+/** Handlers of `/api/home`: catalogue, recommendations, and the price of a pack (specification, 7). */
+import type * as calls from '../../src/api/homeCalls';
+import type { Handlers } from '../context';
+import { pricePack } from '../domain/pricing';
+import { recommendGoods } from '../domain/recommend';
+import { findGoods, searchGoods, createCurrentGoodsReader } from '../domain/search';
+import { paginate, toFullList } from '../pagination';
+import { requireFound } from '../shopError';
+import { serializeArticleHead } from '../serializers/article';
+import { serializeBanner, serializeGoodsCard, serializeCategory, serializeGoodsDetail } from '../serializers/goods';
+import { serializePack } from '../serializers/order';
+
+export const homeHandlers: Handlers<typeof calls> = {
+  getBanners: (context) => toFullList(context.goods.banners, (row) => serializeBanner(context, row)),
+
+  getGoodsList(context, query) {
+    const { found, correctedKeyword, categoryCounts } = searchGoods(context, { ...query, language: context.language });
+    return {
+      ...paginate(found, query, (one) => serializeGoodsCard(context, one)),
+      ...(correctedKeyword && { correctedKeyword }),
+      ...(categoryCounts && { categoryCounts }),
+    };
+  },
+
+  getCategories: (context) => toFullList(context.goods.categories, (row) => serializeCategory(context, row)),
+
+  getGoodsDetail(context, { id }) {
+    const entry = requireFound(context.goods.entry(id), 'goodsUnknown');
+    return serializeGoodsDetail(context, requireFound(createCurrentGoodsReader(context)(entry), 'goodsUnknown'));
+  },
+
+  recommendGoods: (context, input) =>
+    paginate(recommendGoods(context, context.customer, input.goodsId), input, (found) =>
+      serializeGoodsCard(context, found),
+    ),
+
+  getHelpList: (context, input) =>
+    toFullList(
+      context.goods.articles.filter((article) => article.kind === 'help'),
+      (row) => serializeArticleHead(context, row, input),
+    ),
+
+  getVirtualGoods: (context) =>
+    toFullList(
+      findGoods(context, { sort: 'popular' }).filter(({ entry }) => entry.goods.isVirtual),
+      (found) => serializeGoodsCard(context, found),
+    ),
+
+  packGoods: (context, input) => serializePack(context, pricePack(context, context.customer?.id ?? null, input)),
+};

@@ -1,0 +1,77 @@
+/** Handlers of articles, promotion, server info and service code (specification, 7). */
+import type * as calls from '../../src/api/shopCalls';
+import { requireCustomer, type Handlers } from '../context';
+import { getInviteTotals } from '../domain/promotion';
+import { getServiceCode } from '../domain/serviceCodes';
+import { toFullList } from '../pagination';
+import { requireFound } from '../shopError';
+import { serializeArticle, serializeArticleHead } from '../serializers/article';
+import { serializeCountries } from '../serializers/countries';
+import { serializePictureOrNull } from '../serializers/picture';
+import { serializeServiceHours } from '../serializers/serviceHours';
+import { translate } from '../text';
+import { toIsoTime } from '../time';
+
+/** Origin of invite links when the client sends no valid origin. */
+const HOME = 'https://shop.example';
+/** Path of the call that ends a session. */
+export const LOGOUT_PATH = '/api/user/logout';
+
+export const shopHandlers: Handlers<typeof calls> = {
+  getServerInfo: ({ goods, now, language }) => ({
+    shopName: translate(goods.shop.name, language),
+    logo: serializePictureOrNull(goods.logo, language),
+    currency: goods.currency,
+    serviceHours: serializeServiceHours(goods.shop.serviceHours, now),
+    phone: goods.shop.phone,
+    notice: goods.shop.notice && translate(goods.shop.notice, language),
+    agreementId: goods.shop.agreementId,
+    privacyId: goods.shop.privacyId,
+    loginCodeLength: goods.shop.loginCodeLength,
+    callingCodes: [...goods.shop.callingCodes],
+    countries: goods.shop.countries && serializeCountries(goods.shop.countries, language),
+    goodsCount: goods.goods.length,
+    logoutPath: LOGOUT_PATH,
+    serverTime: toIsoTime(now),
+  }),
+
+  getServerList: ({ goods, now, language }) =>
+    toFullList(goods.shop.channels, ({ name, hours, ...rest }) => ({
+      ...rest,
+      name: translate(name, language),
+      hours: hours && serializeServiceHours(hours, now),
+    })),
+
+  getArticles: (context, input) =>
+    toFullList(
+      context.goods.articles.filter((article) => article.kind !== 'help'),
+      (row) => serializeArticleHead(context, row, input),
+    ),
+
+  getArticle: (context, { id }) =>
+    serializeArticle(
+      context,
+      requireFound(
+        context.goods.articles.find((article) => article.id === id),
+        'articleUnknown',
+      ),
+    ),
+
+  getPromotion(context, { origin }) {
+    const { id, inviteCode } = requireCustomer(context);
+    const home = origin !== undefined && /^https?:\/\/[\w.:[\]-]+(?:\/[\w.~-]+)*$/.test(origin) ? origin : HOME;
+    return {
+      inviteCode,
+      inviteUrl: `${home}/#/home?invite=${inviteCode}`,
+      rewardEach: context.goods.promotion.rewardEach,
+      currency: context.goods.currency,
+      rules: context.goods.promotion.rules.map((rule) => translate(rule, context.language)),
+      ...getInviteTotals(context, id),
+    };
+  },
+
+  getServerCode(context) {
+    const { code, validUntil } = getServiceCode(context, requireCustomer(context).id);
+    return { code, qrPayload: `SHOP:SERVICE:${code}`, expiresAt: toIsoTime(validUntil) };
+  },
+};

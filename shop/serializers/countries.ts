@@ -1,0 +1,15 @@
+import type { CountrySeed } from '../catalogue/countryTypes';
+import { translate, type Language } from '../text';
+
+/** Serializes the countries with the forms of their addresses. */
+export const serializeCountries = (countries: readonly CountrySeed[], language: Language) =>
+  countries.map(({ code, fields }) => ({
+    code,
+    ...(fields && {
+      fields: fields.map(({ label, isRequired = true, ...field }) => ({
+        ...field,
+        isRequired,
+        ...(label && { label: translate(label, language) }),
+      })),
+    }),
+  }));

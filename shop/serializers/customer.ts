@@ -1,0 +1,95 @@
+/** Serializes customers, addresses, wallet entries, withdrawals and tickets to the shapes of the contract. */
+import type * as v from 'valibot';
+import type { ticket, ticketDetail } from '../../src/api/schema/ticket';
+import type { Address } from '../../src/api/schema/address';
+import type { user } from '../../src/api/schema/user';
+import type { walletEntry, withdrawal } from '../../src/api/schema/wallet';
+import type { CallContext } from '../context';
+import { getCouponState } from '../domain/coupons';
+import { maskPhone } from '../domain/customers';
+import type { AddressRow, CustomerRow } from '../domain/rows';
+import { getTicketState } from '../domain/tickets';
+import type { TicketRow, WalletEntryRow, WithdrawalRow } from '../domain/walletRows';
+import { formatPayee } from '../domain/withdrawals';
+import { translate } from '../text';
+import { toIsoTime, toIsoTimeOrNull } from '../time';
+import { serializePicture } from './picture';
+import { countOrders } from './order';
+
+/** Serializes a customer with a masked phone and the counts of orders, coupons, tickets and addresses. */
+export function serializeUser({ database, now }: CallContext, row: CustomerRow): v.InferInput<typeof user> {
+  const { toPay, toShip, toReceive } = countOrders(database.orders.listByCustomer(row.id));
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    phone: maskPhone(row.phone),
+    joinedAt: toIsoTime(row.joinedAt),
+    counts: {
+      toPay,
+      toShip,
+      toReceive,
+      coupons: database.coupons.listByCustomer(row.id).filter((coupon) => getCouponState(coupon, now) === 'usable')
+        .length,
+      tickets: database.tickets.listByCustomer(row.id).filter((one) => getTicketState(one, now) === 'unused').length,
+      addresses: database.addresses.listByCustomer(row.id).length,
+    },
+  };
+}
+
+/** Serializes an address without the customer id. */
+export const serializeAddress = ({ customerId: _owner, ...address }: AddressRow): Address => address;
+
+/** Serializes an entry of the wallet log. Amounts in minor units. */
+export const serializeWalletEntry = (
+  { language }: CallContext,
+  row: WalletEntryRow,
+): v.InferInput<typeof walletEntry> => ({
+  id: row.id,
+  kind: row.kind,
+  title: translate(row.title, language),
+  amount: row.amount,
+  balanceAfter: row.balanceAfter,
+  at: toIsoTime(row.at),
+  orderId: row.orderId,
+  operationId: row.operationId,
+});
+
+/** Serializes a withdrawal with its net amount (minor units) and the last four characters of the payee account. */
+export const serializeWithdrawal = (
+  { language }: CallContext,
+  row: WithdrawalRow,
+): v.InferInput<typeof withdrawal> => ({
+  id: row.id,
+  amount: row.amount,
+  fee: row.fee,
+  net: row.amount - row.fee,
+  currency: row.currency,
+  payee: formatPayee(row),
+  status: row.status,
+  reason: row.reason && translate(row.reason, language),
+  requestedAt: toIsoTime(row.requestedAt),
+  settledAt: toIsoTimeOrNull(row.settledAt),
+  operationId: row.operationId,
+});
+
+/** Serializes a ticket without its code. */
+export const serializeTicket = ({ language, now }: CallContext, row: TicketRow): v.InferInput<typeof ticket> => ({
+  id: row.id,
+  name: translate(row.name, language),
+  subtitle: translate(row.subtitle, language),
+  picture: serializePicture(row.picture, language),
+  place: translate(row.place, language),
+  validUntil: toIsoTime(row.validUntil),
+  state: getTicketState(row, now),
+  usedAt: toIsoTimeOrNull(row.usedAt),
+});
+
+/** Serializes a ticket with its code, QR payload and terms. */
+export const serializeTicketDetail = (context: CallContext, row: TicketRow): v.InferInput<typeof ticketDetail> => ({
+  ...serializeTicket(context, row),
+  code: row.code,
+  qrPayload: `SHOP:TICKET:${row.code}`,
+  terms: row.terms.map((term) => translate(term, context.language)),
+  orderId: row.orderId,
+});

@@ -1,0 +1,139 @@
+/** Serializes products, categories and banners to the shapes of the contract, in the language of the request. */
+import type * as v from 'valibot';
+import type { badge, banner, campaign, category, goodsCard } from '../../src/api/schema/goods';
+import type { goodsDetail } from '../../src/api/schema/product';
+import { shopDay } from '../../src/api/schema/calendarDay';
+import type { CallContext } from '../context';
+import { getArrival } from '../domain/delivery';
+import { getStock } from '../domain/stock';
+import { getActivePresale } from '../domain/presale';
+import { listCurrentSkus, type CurrentGoods } from '../domain/search';
+import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
+import { translate, type Language } from '../text';
+import { DAY_MS } from '../time';
+import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
+import { serializePicture, serializePictureOrNull } from './picture';
+import { serializeRating, serializeReviews } from './review';
+
+/** Serializes a campaign with its coupons. Returns null for an unknown id. */
+function serializeCampaign(context: CallContext, id: string): v.InferInput<typeof campaign> | null {
+  const row = context.goods.campaigns.find((one) => one.id === id);
+  return row
+    ? {
+        intro: translate(row.intro, context.language),
+        coupons: row.redeemCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
+      }
+    : null;
+}
+
+/** A product with at most this stock (pieces) gets the badge `lastPieces`. */
+const MAX_LAST_PIECES = 5;
+/** A product gets the badge `new` for this time. */
+const NEW_FOR_MS = 30 * DAY_MS;
+
+/** Serializes a product for a card: lowest price (minor units), stock (pieces) and badges. */
+export function serializeGoodsCard(
+  { language, now }: CallContext,
+  { entry, cheapest, hasHigherPrice: hasDearer, stock }: CurrentGoods,
+): v.InferInput<typeof goodsCard> {
+  const { goods } = entry;
+  return {
+    id: goods.id,
+    name: translate(goods.name, language),
+    tagline: translate(goods.tagline, language),
+    categoryId: goods.categoryId,
+    picture: serializePicture(goods.picture, language),
+    price: cheapest.price,
+    originalPrice: cheapest.originalPrice,
+    isFromPrice: hasDearer,
+    isVirtual: goods.isVirtual,
+    badges: listBadges(goods, stock, now),
+    yields: goods.yields?.kind ?? null,
+    stock,
+    rating: serializeRating(goods),
+  };
+}
+
+function listBadges(goods: GoodsRow, stock: number, now: number): v.InferInput<typeof badge>[] {
+  if (stock === 0) return ['soldOut'];
+  const presale = getActivePresale(goods, now);
+  return [
+    ...(stock <= MAX_LAST_PIECES ? ['lastPieces' as const] : []),
+    ...(presale ? ['presale' as const] : []),
+    ...(now - goods.addedAt < NEW_FOR_MS ? ['new' as const] : []),
+    ...(goods.isVirtual ? ['virtual' as const] : []),
+    ...(goods.shipsToday && !presale ? ['shipsToday' as const] : []),
+  ];
+}
+
+/** Serializes a product for the detail page: gallery, dimensions and all SKUs that are not withdrawn. */
+export function serializeGoodsDetail(context: CallContext, found: CurrentGoods): v.InferInput<typeof goodsDetail> {
+  const { language, goods: shop } = context;
+  const { goods } = found.entry;
+  const couponCodes = listProductCouponCodes(context, goods);
+  return {
+    ...serializeGoodsCard(context, found),
+    categoryName: translate(shop.category(goods.categoryId)?.name ?? { en: '', zh: '' }, language),
+    gallery: goods.gallery.map((row) => serializePicture(row, language)),
+    dimensions: goods.dimensions.map(({ id, name, values }) => ({
+      id,
+      name: translate(name, language),
+      values: values.map((value) => ({ id: value.id, name: translate(value.name, language) })),
+    })),
+    skus: listCurrentSkus(context, found.entry).map((sku) => ({
+      id: sku.id,
+      values: sku.values,
+      price: sku.price,
+      originalPrice: sku.originalPrice,
+      limitPerOrder: sku.limitPerOrder,
+      stock: getStock(context, sku.id).left,
+      picture: serializePictureOrNull(sku.picture, language),
+      faceValue: sku.faceValue,
+      afterCoupon: priceAfterCoupon(context, goods, sku.price, couponCodes),
+    })),
+    description: translate(goods.description, language),
+    delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
+    returnDays: goods.returnDays,
+    presale: serializePresale(getActivePresale(goods, context.now), language),
+    returnsArticleId: shop.shop.returnsId,
+    reviews: serializeReviews(context, goods),
+    coupons: couponCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
+  };
+}
+
+/** Serializes a presale: shipping day (`YYYY-MM-DD`) and terms. Returns null for null. */
+export const serializePresale = (presale: GoodsRow['presale'], language: Language) =>
+  presale && { shipsOn: shopDay(presale.shipsAt), terms: translate(presale.terms, language) };
+
+/** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
+function serializeDelivery({ goods: { shop }, now }: CallContext, goods: GoodsRow) {
+  const shipment = { shipsFrom: goods.presale?.shipsAt ?? null, deliveryDays: goods.deliveryDays };
+  return {
+    arrivesOn: shopDay(getArrival(now, shipment)),
+    fee: shop.delivery.fee,
+    freeFrom: shop.delivery.freeFrom,
+  };
+}
+
+/** Serializes a category with the number of its products. */
+export const serializeCategory = (
+  { goods, language }: CallContext,
+  row: CategoryRow,
+): v.InferInput<typeof category> => ({
+  id: row.id,
+  name: translate(row.name, language),
+  picture: serializePicture(row.picture, language),
+  goodsCount: goods.goodsCountOf(row.id),
+});
+
+/** Serializes a banner of the home page. A banner that links to a campaign contains the campaign. */
+export const serializeBanner = (context: CallContext, row: BannerRow): v.InferInput<typeof banner> => ({
+  id: row.id,
+  kicker: translate(row.kicker, context.language),
+  title: translate(row.title, context.language),
+  action: translate(row.action, context.language),
+  pictures: row.pictures.map((picture) => serializePicture(picture, context.language)),
+  hue: row.hue,
+  target: row.target,
+  campaign: row.target.kind === 'campaign' ? serializeCampaign(context, row.target.id) : null,
+});

@@ -1,0 +1,219 @@
+/** Serializes packs and orders to the shapes of the contract, in the language of the request. */
+import type * as v from 'valibot';
+import type { order, orderCounts, pack } from '../../src/api/schema/order';
+import { shopDay } from '../../src/api/schema/calendarDay';
+import type { CallContext } from '../context';
+import { permissionsOf } from '../domain/orderStates';
+import type { PricedLine } from '../domain/packLines';
+import type { PricedPack } from '../domain/pricing';
+import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/delivery';
+import { getDeliverableState } from '../domain/deliverables';
+import { listMethods, methodNames } from '../domain/paymentMethods';
+import { getShownAttempt } from '../domain/payments';
+import { paymentPagePath, stripePagePath } from '../provider/paths';
+import type { OrderLineRow, OrderRow } from '../domain/rows';
+import { sumOf, multiply } from '../money';
+import { translate, type Language } from '../text';
+import { toIsoTime, toIsoTimeOrNull } from '../time';
+import { serializeCoupon, serializeDiscountCheck } from './coupon';
+import { serializePresale } from './goods';
+import { serializePicture } from './picture';
+
+/** Serializes a priced pack with all quoted coupons and their refusals. Amounts in minor units. */
+export function serializePack(context: CallContext, priced: PricedPack): v.InferInput<typeof pack> {
+  const { shop } = context.goods;
+  const shipment = getShipment(priced.lines);
+  return {
+    currency: context.goods.currency,
+    lines: priced.lines.map((line) => serializeQuotedLine(line, context.language)),
+    priceLines: [...priced.priceLines],
+    total: priced.total,
+    pieces: priced.pieces,
+    needsAddress: priced.needsAddress,
+    coupons: priced.coupons.map(({ coupon, amountOff, refusal, isBest }) => ({
+      coupon: serializeCoupon(context, coupon),
+      saves: amountOff,
+      refusal,
+      isBest,
+    })),
+    couponId: priced.couponId,
+    discount: priced.discount && serializeDiscountCheck(context, priced.discount),
+    balance: priced.balance,
+    isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
+    arrivesOn: shipment && shopDay(getArrival(context.now, shipment)),
+    giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
+    canOrder: priced.canOrder,
+  };
+}
+
+const serializeQuotedLine = (line: PricedLine, language: Language) => ({
+  ...serializeLine(line, language),
+  originalPrice: line.originalPrice,
+  stock: line.stock,
+  limitPerOrder: line.limitPerOrder,
+  presale: serializePresale(line.presale, language),
+  problem: line.problem,
+});
+
+const serializeLine = (
+  { skuId, goodsId, name, skuText, picture, price, quantity, isVirtual }: OrderLineRow,
+  language: Language,
+) => ({
+  skuId,
+  goodsId,
+  name: translate(name, language),
+  skuText: translate(skuText, language),
+  picture: serializePicture(picture, language),
+  price,
+  quantity,
+  subtotal: multiply(price, quantity),
+  isVirtual,
+});
+
+/** Serializes an order with its timeline and the actions that the customer can take. Amounts in minor units. */
+export function serializeOrder(context: CallContext, row: OrderRow): v.InferInput<typeof order> {
+  const { language } = context;
+  const can = permissionsOf(row);
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    currency: row.currency,
+    lines: row.lines.map((line) => ({
+      ...serializeLine(line, language),
+      shipsOn: toShipsOn(line, row),
+    })),
+    pieces: sumOf(row.lines.map((line) => line.quantity)),
+    priceLines: [...row.priceLines],
+    total: row.total,
+    value: row.total + row.balanceUsed,
+    paymentMethods: serializeMethods(context, row),
+    attempt: serializeAttempt(context, row),
+    payments: serializePayments(row, language),
+    returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
+    cancelReturns: can.cancel ? serializeReturned(context, row) : null,
+    arrivesOn: getArrivalDay(row, context.now),
+    returnUntil: getReturnDay(row, listReturnDays(context, row)),
+    returnsId: context.goods.shop.returnsId,
+    seller: {
+      name: translate(context.goods.shop.seller.name, language),
+      address: [...context.goods.shop.seller.address],
+    },
+    placedAt: toIsoTime(row.placedAt),
+    payBefore: row.status === 'toPay' ? toIsoTime(row.payBefore) : null,
+    address: row.address,
+    note: row.note,
+    giftMessage: row.giftMessage || null,
+    timeline: row.timeline.map(({ event, at }) => ({ event, at: toIsoTime(at) })),
+    cancelReason: row.cancelReason,
+    parcel: row.parcel && {
+      carrier: translate(row.parcel.carrier, language),
+      number: row.parcel.number,
+      trackingUrl:
+        row.parcel.trackingUrl === undefined
+          ? `https://swallow-post.example/track/${row.parcel.number}`
+          : row.parcel.trackingUrl,
+    },
+    yields: row.yields.map((one) => ({
+      ...one,
+      name: translate(one.name, language),
+      validUntil: toIsoTimeOrNull(one.validUntil),
+      state: getDeliverableState(context, one),
+    })),
+    can,
+  };
+}
+
+/** Lines of an older version lack their day; their order has the latest one. */
+function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow): string | null {
+  const at = shipsAt === undefined && !isVirtual ? shipsFrom : shipsAt;
+  return !at ? null : shopDay(at);
+}
+
+const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
+/** A shop without a wallet has no balance that customers know of. */
+const getWalletName = () => (SHOP.features.wallet ? methodNames.balance : demoPaymentName);
+const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
+
+/** The methods of an unpaid order, null when there is nothing to choose. */
+function serializeMethods(context: CallContext, row: OrderRow) {
+  if (row.status !== 'toPay' || row.total === 0) return null;
+  const { language, database } = context;
+  const lastId = database.customers.get(row.customerId)?.lastMethodId;
+  return listMethods(context, row).map(({ id, name, note, reason }) => ({
+    id,
+    name: translate(name, language),
+    icon: id === 'stripe' ? 'bank' : id,
+    note: translate(note, language),
+    isUsable: reason === null,
+    reason: reason && translate(reason, language),
+    isLastUsed: id === lastId,
+  }));
+}
+
+const waitingNotes = {
+  app: {
+    en: 'Open Plum Pay on your phone and confirm the payment there.',
+    zh: '请在手机上打开青梅支付，确认这笔付款。',
+    de: 'Öffne Plum Pay auf deinem Handy und bestätige die Zahlung dort.',
+  },
+  bank: {
+    en: 'Your bank hasn’t confirmed the payment yet. It usually takes less than a minute.',
+    zh: '银行还没有确认这笔付款，一般不到一分钟。',
+    de: 'Deine Bank hat die Zahlung noch nicht bestätigt. Meist dauert es weniger als eine Minute.',
+  },
+};
+
+/** The last attempt that has not paid the order. Null without one, and for a paid order unless money came twice. */
+function serializeAttempt(context: CallContext, row: OrderRow) {
+  const attempt = getShownAttempt(context, row);
+  if (!attempt || (isPaid(row) && attempt.state !== 'returned')) return null;
+  const { id, operationId, methodId, state, amount } = attempt;
+  const isWaiting = state === 'waiting' && row.status === 'toPay';
+  const pages = { bank: paymentPagePath, stripe: stripePagePath };
+  const page = methodId === 'bank' || methodId === 'stripe' ? pages[methodId](id) : null;
+  const note = methodId === 'app' ? waitingNotes.app : waitingNotes.bank;
+  return {
+    operationId,
+    name: translate(methodNames[methodId], context.language),
+    state,
+    note: isWaiting && (methodId === 'app' || page !== null) ? translate(note, context.language) : '',
+    redirectUrl: isWaiting ? page : null,
+    amount,
+  };
+}
+
+/** How a paid order was paid: from the balance, and the rest by the chosen method. Amounts in minor units. */
+function serializePayments(row: OrderRow, language: Language) {
+  if (!isPaid(row)) return [];
+  const isBalanceOnly = row.paidWith === 'balance';
+  const name = row.paidWith ? methodNames[row.paidWith] : demoPaymentName;
+  return [
+    { name: translate(getWalletName(), language), amount: row.balanceUsed + (isBalanceOnly ? row.total : 0) },
+    { name: translate(name, language), amount: isBalanceOnly ? 0 : row.total },
+  ].filter(({ amount }) => amount > 0);
+}
+
+/**
+ * What a cancelled order gives back. Money returns to the balance, whatever it was paid with, or without a wallet to where it came
+ * from; an expired coupon is lost.
+ */
+function serializeReturned({ database, language, now }: CallContext, row: OrderRow) {
+  const coupon = row.couponId === null ? undefined : database.coupons.all.get(row.couponId);
+  return {
+    amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
+    name: translate(!SHOP.features.wallet && row.paidWith ? methodNames[row.paidWith] : getWalletName(), language),
+    coupon: coupon !== undefined && coupon.validUntil > now,
+  };
+}
+
+/** Days for returns of the delivered products of an order. */
+const listReturnDays = ({ goods }: CallContext, row: OrderRow): number[] =>
+  row.lines.flatMap(({ goodsId, isVirtual }) => (isVirtual ? [] : (goods.entry(goodsId)?.goods.returnDays ?? [])));
+
+/** Counts the orders in each status. */
+export function countOrders(rows: readonly OrderRow[]): v.InferInput<typeof orderCounts> {
+  const counts = { toPay: 0, toShip: 0, toReceive: 0, done: 0, cancelled: 0 };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}
