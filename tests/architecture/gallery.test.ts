@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/components/MessagesGate.tsx': 'draws nothing itself',
   'src/platform/MissingPage.tsx': 'a whole page',
   'src/platform/PageState.tsx': 'a whole page; the entry StatePanel shows how it looks',
+  'src/components/PriceLines.tsx': 'the entry SumLines shows it',
   'src/components/PullToRefresh.tsx': 'reacts to a touch at the top of a page',
   'src/platform/QuantityField.tsx': 'the frame of Quantity',
   'src/components/Sentence.tsx': 'a text without a look of its own',

@@ -1,7 +1,7 @@
 /** Ids are opaque: what another API uses opens, comes back from the sign-in, and is sent as it is. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { parsePackLines } from '@/features/checkout/packLines';
+import { parsePackLines } from '@/domain/packLines';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 import { line, place } from '../../mock/testing/purchase';

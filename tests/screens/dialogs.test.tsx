@@ -3,7 +3,7 @@
  * opens, and returns it when it is closed or left with Back. A dialog without a case here fails the first test.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { pathOf, type Platform } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { draftAddress } from '../../mock/testing/purchase';

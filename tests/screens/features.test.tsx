@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import { isFeatureOn, type Feature } from '@/lib/features';
 import { isAddressOn, pathOf, type Platform, type Screen } from '@/lib/routes';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { articleCatalogue } from '../setup/articleCatalogue';
 import { callsTo } from '../setup/callsTo';
 import { buyer, line, openCheckout } from '../setup/checkoutSteps';

@@ -4,7 +4,7 @@
  */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { isAddressOn, pathOf } from '@/lib/routes';
 import type { Feature } from '@/lib/features';
 import { line, pay, place } from '../../mock/testing/purchase';

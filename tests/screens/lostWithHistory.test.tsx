@@ -5,7 +5,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, place as placeOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';

@@ -1,6 +1,6 @@
 /** What an order says about its days before and after it is paid. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { pay, place } from '../../mock/testing/purchase';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
 import { expireSession } from '@/lib/session';
 import { nextOperation } from '../../mock/testing/purchase';

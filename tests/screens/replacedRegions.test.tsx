@@ -1,7 +1,7 @@
 /** The focus after an action that replaces or removes the control that was pressed: never at the start of the page. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { rememberViewed } from '@/features/product/recentlyViewed';
 import { notify } from '@/lib/notifications';
 import { pathOf, type Platform } from '@/lib/routes';

@@ -5,7 +5,7 @@
  */
 import { renderHook, screen, within } from '@testing-library/react';
 import { groupByPeriod, type InboxEntry } from '@/features/inbox/inboxEntries';
-import { canReturn, deliveryOf, orderHintOf } from '@/features/orders/orderState';
+import { canReturn, deliveryOf, orderHintOf } from '@/features/orders/orderHints';
 import { monthOf, walletMonths } from '@/features/wallet/walletFilter';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import type { Order } from '@/api/schema/order';

@@ -2,7 +2,7 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { getUnpaidOrders } from '@/api/orderCalls';
-import { encodePackLines, parsePackLines } from '@/features/checkout/packLines';
+import { encodePackLines, parsePackLines } from '@/domain/packLines';
 import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';

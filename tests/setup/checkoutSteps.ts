@@ -1,6 +1,6 @@
 /** Shared steps of the checkout tests. */
 import { screen, within } from '@testing-library/react';
-import { encodePackLines, type WantedLine } from '@/features/checkout/packLines';
+import { encodePackLines, type WantedLine } from '@/domain/packLines';
 import { pathOf, type Platform } from '@/lib/routes';
 import { addressOf, nextOperation } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';

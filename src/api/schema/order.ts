@@ -16,6 +16,7 @@ export type PackLine = v.InferOutput<typeof packLine>;
 
 /** A coupon id, `best` for the coupon that saves most (chosen by the API), or null for no coupon. */
 export const couponChoice = v.nullable(v.union([v.literal('best'), id]));
+export type CouponChoice = v.InferOutput<typeof couponChoice>;
 
 /** The input of a quote: lines, address, coupon, discount code and use of the balance. */
 export const packInput = v.object({

@@ -1,10 +1,9 @@
 /** The checkout: lines, choices, the API's quote, what is missing, and placing the order. */
 import { useFeature } from '@/hooks/useFeature';
 import { useState } from 'react';
-import type { CouponChoice } from './couponSummary';
-import type { PackLine } from '@/api/schema/order';
+import type { CouponChoice, PackLine } from '@/api/schema/order';
 import type { Address } from '@/api/schema/address';
-import { encodePackLines } from './packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import type { EditLines } from './components/CheckoutGate';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';

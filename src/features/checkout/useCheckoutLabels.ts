@@ -6,7 +6,7 @@ import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CheckoutChoices } from './checkoutChoices';
-import { couponSummary } from './couponSummary';
+import { couponSummary } from '@/features/coupons/couponSummary';
 import { getQuoteChanges, type PackChange } from './getQuoteChanges';
 import type { RefusedCode } from './useDiscountCheck';
 

@@ -6,7 +6,7 @@ import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { holdCall } from '../../../tests/setup/holdCall';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { parsePackLines } from './packLines';
+import { parsePackLines } from '@/domain/packLines';
 import { useCheckout } from './useCheckout';
 import { useDeliverySection } from './useDeliverySection';
 

@@ -3,7 +3,7 @@ import './payMessages';
 import { joinSentences } from '@/lib/sentences';
 import type { Order } from '@/api/schema/order';
 import { useAddressLine } from '@/features/address/useCountries';
-import { shipsOnOf } from '@/features/orders/shipsOn';
+import { shipsOnOf } from '@/domain/shipsOn';
 import { useReturnedText } from '@/features/orders/useReturnedText';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';

@@ -8,7 +8,7 @@ import { getAddresses } from '@/api/addressCalls';
 import { useQuery } from '@/query/useQuery';
 import { chosenAddress } from '@/features/address/chosenAddress';
 import type { CheckoutChoices } from './checkoutChoices';
-import { encodePackLines, parsePackLines } from './packLines';
+import { encodePackLines, parsePackLines } from '@/domain/packLines';
 
 /**
  * Ms for which the first quote waits for the address book; a quote without the address would have to be fetched again.

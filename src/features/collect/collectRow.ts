@@ -1,7 +1,7 @@
 /** A line of the bag or a saved product with the shop's current data: whether it can be ordered, why not, and how its price changed. */
 import type { QuotedLine } from '@/api/schema/order';
 import type { CollectedLine } from './collected';
-import { quantityLimit, type QuantityLimit } from '@/features/product/getPurchaseError';
+import { quantityLimit, type QuantityLimit } from '@/domain/getPurchaseError';
 
 /** `unknown` until the API has responded. */
 export type RowState = 'unknown' | 'fine' | 'gone' | 'soldOut' | 'shortStock' | 'overLimit';

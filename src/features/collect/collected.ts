@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { arrayWithoutInvalid, count, id, price } from '@/api/schema/wire';
-import { MAX_PIECES } from '@/features/checkout/packLines';
+import { MAX_PIECES } from '@/domain/packLines';
 import { storedList } from '@/hooks/storedList';
 import { bagStorage, collectStorage, savedStorage } from '@/lib/storage';
 

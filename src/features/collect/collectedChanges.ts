@@ -1,5 +1,5 @@
 /** The changes of a list of lines, as functions of the lines. */
-import { MAX_PIECES } from '@/features/checkout/packLines';
+import { MAX_PIECES } from '@/domain/packLines';
 import { arrange, MAX_COLLECTED, type CollectedLine } from './collected';
 
 /** Adds lines, sorted by their time; a line with the same SKU gets the new quantity and price. */

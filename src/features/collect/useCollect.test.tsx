@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MAX_PACK_LINES } from '@/features/checkout/packLines';
+import { MAX_PACK_LINES } from '@/domain/packLines';
 import { bagStorage, savedStorage } from '@/lib/storage';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { CollectedLine } from './collected';
-import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/features/checkout/packLines';
+import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/domain/packLines';
 import { useBag, useSaved, type CollectedList, type WantedCollectedLine } from './useBag';
 import { useDraft } from '@/hooks/useDraft';
 import { collectRow, isQuoteOf } from './collectRow';

@@ -2,7 +2,7 @@
 import type { ArticleHead } from '@/api/schema/article';
 import type { Coupon } from '@/api/schema/coupon';
 import type { Order } from '@/api/schema/order';
-import { shipsOnOf } from '@/features/orders/shipsOn';
+import { shipsOnOf } from '@/domain/shipsOn';
 import { shopDaysBetween } from '@/api/schema/calendarDay';
 
 /**

@@ -1,6 +1,6 @@
 import { isScreenOn } from '@/lib/features';
 import { useCallback } from 'react';
-import { shipsOnOf } from '@/features/orders/shipsOn';
+import { shipsOnOf } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';

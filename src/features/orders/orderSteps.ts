@@ -1,6 +1,6 @@
 /** Progress of an order that is delivered: placed, paid, sent, delivered. */
 import type { Order } from '@/api/schema/order';
-import { isDelivered } from './orderState';
+import { isDelivered } from '@/domain/orderState';
 
 const names = ['placed', 'paid', 'shipped', 'delivered'] as const;
 

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/schema/order';
 import { CopiedNumber, OrderParcel } from '@/features/orders/components/OrderSections';
-import { isDelivered } from './orderState';
+import { isDelivered } from '@/domain/orderState';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 

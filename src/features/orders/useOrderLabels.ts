@@ -3,7 +3,8 @@ import type { Order } from '@/api/schema/order';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
-import { deliveryOf, orderHintOf, orderStateOf } from './orderState';
+import { orderStateOf } from '@/domain/orderState';
+import { deliveryOf, orderHintOf } from './orderHints';
 import { useReturnedText } from './useReturnedText';
 
 /** Lines whose names a card shows. */

@@ -1,4 +1,5 @@
 /** The page of one order: its data, its permissions, and the update after each action. */
+import { canBuyAgain } from '@/domain/orderState';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useOrder } from './useOrders';
 
@@ -19,7 +20,7 @@ export function useOrderScreen(id: string | undefined) {
     },
     /** Shows an order from an API response. */
     show: setData,
-    canBuyAgain: order?.status === 'done' || order?.status === 'cancelled',
+    canBuyAgain: order !== undefined && canBuyAgain(order),
   };
 }
 

@@ -7,7 +7,7 @@ import type { GoodsDetail } from '@/api/schema/product';
 import { pictureAddresses, safePictureSource } from '@/lib/picture';
 import { parseSearchParams, queryId, splitHash } from '@/lib/searchParams';
 import { pictureIndexOf, picturesOf } from './gallery';
-import { choiceFor, chosenSku } from './skuChoice';
+import { choiceFor, chosenSku } from '@/domain/skuChoice';
 
 /** The pictures of the product, and the one that the page of the app shows first. */
 function picturesFor(goods: GoodsDetail) {

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import { isCheckoutChoices, choicesDraft } from '@/features/checkout/checkoutChoices';
+import { acceptPresaleTerms, isCheckoutChoices, choicesDraft } from '@/features/checkout/checkoutChoices';
 import { draftStorage } from '@/hooks/useDraft';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import { server } from '../../../tests/setup/freshShop';
@@ -81,7 +81,9 @@ describe('buying', () => {
   async function openPurchase(id: string) {
     const { chosen } = await open(id);
     const proceeded: string[] = [];
-    const { now } = await renderShopHook(() => usePurchase(chosen(), (lines) => proceeded.push(lines)));
+    const { now } = await renderShopHook(() =>
+      usePurchase(chosen(), (lines) => proceeded.push(lines), acceptPresaleTerms),
+    );
     return { now, proceeded };
   }
   const accepted = () => draftStorage(choicesDraft('lamp.only*1'), isCheckoutChoices).read()?.isPresaleAccepted;

@@ -4,11 +4,11 @@
  */
 import { useMemo } from 'react';
 import type { GoodsDetail } from '@/api/schema/product';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { picturesOf, pictureIndexOf } from './gallery';
-import { choiceFor, chosenSku, type SkuChoice } from './skuChoice';
+import { choiceFor, chosenSku, type SkuChoice } from '@/domain/skuChoice';
 import { useProduct } from './useProduct';
-import { quantityLimit, quantityWithin, getPurchaseError } from './getPurchaseError';
+import { quantityLimit, quantityWithin, getPurchaseError } from '@/domain/getPurchaseError';
 
 /** The selection of a customer. Untrusted, because it may come from a link. */
 export interface SkuSelection {

@@ -4,8 +4,8 @@ import { switchFeatures } from '@/lib/features';
 import { loadAllMessages } from '@/lib/i18n';
 import { shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { chosenSku, initialChoice } from './skuChoice';
-import { getPurchaseError, quantityLimit } from './getPurchaseError';
+import { chosenSku, initialChoice } from '@/domain/skuChoice';
+import { getPurchaseError, quantityLimit } from '@/domain/getPurchaseError';
 import { useProductLabels } from './useProductLabels';
 
 beforeAll(() => loadAllMessages());

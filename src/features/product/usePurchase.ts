@@ -3,7 +3,6 @@
  * being asked to sign in.
  */
 import { isFeatureOn } from '@/lib/features';
-import { acceptPresaleTerms } from '@/features/checkout/checkoutChoices';
 import { showPreSaleModalStorage } from '@/lib/storage';
 import type { ChosenProduct } from './useProductDetail';
 
@@ -12,10 +11,14 @@ export function needsPresaleTerms({ presale }: Pick<ChosenProduct['goods'], 'pre
   return isFeatureOn('presale') && Boolean(presale?.terms.trim()) && showPreSaleModalStorage.read() !== 'false';
 }
 
-/** `proceed` receives the pack lines as URL text for the checkout. */
+/** Receives the pack lines as URL text for the checkout. */
+export type TakeLines = (lines: string) => void;
+
+/** `onTermsAccepted` is called before `proceed` when the customer accepts the presale terms of the lines. */
 export function usePurchase(
   { goods, lines }: Pick<ChosenProduct, 'goods' | 'lines'>,
-  proceed: (lines: string) => void,
+  proceed: TakeLines,
+  onTermsAccepted: TakeLines,
 ) {
   /** Starts the purchase. Returns `terms` when the presale terms must be accepted first. */
   const buy = (): 'terms' | 'passed' => {
@@ -26,7 +29,7 @@ export function usePurchase(
   /** Accepts the presale terms and continues. */
   const acceptTerms = ({ isShownAgain }: { isShownAgain: boolean }) => {
     showPreSaleModalStorage.write(isShownAgain ? 'true' : 'false');
-    acceptPresaleTerms(lines);
+    onTermsAccepted(lines);
     proceed(lines);
   };
   return { buy, acceptTerms };

@@ -3,7 +3,7 @@
  * them.
  */
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { MAX_PIECES } from '@/features/checkout/packLines';
+import { MAX_PIECES } from '@/domain/packLines';
 import { queryId, queryNumber } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 

@@ -1,5 +1,5 @@
 import type { Ticket } from '@/api/schema/ticket';
-import { stateAt } from './entitlement';
+import { stateAt } from '@/domain/entitlement';
 
 /**
  * The ticket with its state at `now`, ms since 1970 by the shop's clock, so that an expired ticket is not shown as

@@ -2,7 +2,7 @@ import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
-import { encodePackLines, parsePackLines, type WantedLine } from '@/features/checkout/packLines';
+import { encodePackLines, parsePackLines, type WantedLine } from '@/domain/packLines';
 import { type PlacedOrder, placedOrderStorage } from '@/features/checkout/placedOrder';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';

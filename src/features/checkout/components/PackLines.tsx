@@ -14,7 +14,7 @@ import classNames from 'classnames';
 import { CircleAlert, Trash2 } from 'lucide-react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { Price } from '@/components/Price';
-import { quantityLimit } from '@/features/product/getPurchaseError';
+import { quantityLimit } from '@/domain/getPurchaseError';
 import { useMoney } from '@/hooks/useMoney';
 import type { QuantityProps } from '@/platform/controlProps';
 

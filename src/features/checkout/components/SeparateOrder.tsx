@@ -1,8 +1,8 @@
 import { useNavigate } from '@umijs/max';
 import type { QuotedLine } from '@/api/schema/order';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import { WaitingNotice } from '@/features/orders/components/OrderSections';
-import { waitingLines } from '@/features/orders/shipsOn';
+import { waitingLines } from '@/domain/shipsOn';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';

@@ -7,7 +7,7 @@ import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutG
 import { NoteRows } from '@/features/checkout/components/NoteRows';
 import { PackLines } from '@/features/checkout/components/PackLines';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
-import { PriceLines } from '@/features/checkout/components/PriceLines';
+import { PriceLines } from '@/components/PriceLines';
 import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
 import { useErrorFocus } from '@/hooks/useErrorFocus';
 import { useRedirect } from '@/hooks/useRedirect';

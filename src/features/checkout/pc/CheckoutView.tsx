@@ -14,7 +14,7 @@ import { NoteRows } from '@/features/checkout/components/NoteRows';
 import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';
 import { PlaceOrder } from '@/features/checkout/components/PlaceOrder';
 import { SectionError } from '@/platform/SectionError';
-import { PriceLines } from '@/features/checkout/components/PriceLines';
+import { PriceLines } from '@/components/PriceLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { Button } from 'antd';
 import classNames from 'classnames';

@@ -1,5 +1,5 @@
 import { useAddToBag } from '@/features/collect/useAddToBag';
-import { choiceNames } from '@/features/product/skuChoice';
+import { choiceNames } from '@/domain/skuChoice';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';

@@ -6,7 +6,7 @@ import type { GoodsDetail, Sku } from '@/api/schema/product';
 import { picturesOf, pictureIndexOf } from '@/features/product/gallery';
 import { SkuChange } from '@/features/product/components/SkuChange';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
-import { choiceNames, choiceOf, chosenSku, initialChoice } from '@/features/product/skuChoice';
+import { choiceNames, choiceOf, chosenSku, initialChoice } from '@/domain/skuChoice';
 import { useAddToBag } from '@/features/collect/useAddToBag';
 import { openOptions, optionsModal } from '@/features/collect/openOptions';
 import { useSaved } from '@/features/collect/useBag';

@@ -19,7 +19,7 @@ import type { CollectControls } from '@/features/collect/components/CollectRow';
 import classNames from 'classnames';
 import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
 import { ArrivalDay } from '@/components/DeliveryDays';
-import { PriceLines } from '@/features/checkout/components/PriceLines';
+import { PriceLines } from '@/components/PriceLines';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import styles from './CollectView.less';
 

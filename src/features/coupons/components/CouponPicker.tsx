@@ -1,5 +1,5 @@
-import type { Pack } from '@/api/schema/order';
-import { type CouponChoice, choiceFor } from '@/features/checkout/couponSummary';
+import type { CouponChoice, Pack } from '@/api/schema/order';
+import { choiceFor } from '@/features/coupons/couponSummary';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { PanelActions } from '@/platform/PanelActions';

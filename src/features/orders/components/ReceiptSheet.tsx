@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { Order } from '@/api/schema/order';
 import { useAddressLine } from '@/features/address/useCountries';
-import { usePriceRows } from '@/features/checkout/usePriceRows';
-import { momentOf } from '@/features/orders/orderState';
+import { usePriceRows } from '@/components/usePriceRows';
+import { momentOf } from '@/domain/orderState';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useServerRecord } from '@/hooks/useInitialState';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { useRef } from 'react';
 import type { Order } from '@/api/schema/order';
 import { StatePanel } from '@/platform/StatePanel';
-import { isPaid } from '@/features/orders/orderState';
+import { isPaid } from '@/domain/orderState';
 import { saveReceipt } from '@/features/orders/saveReceipt';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { encodePackLines } from '@/domain/packLines';
 import type { OrderResult } from '@/features/checkout/orderResult';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -2,7 +2,8 @@ import { useNavigate } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { canBuyAgain } from '@/domain/orderState';
+import { encodePackLines } from '@/domain/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';
 import { useOpenPayment } from '@/features/payment/usePayStep';
 import { useMoney } from '@/hooks/useMoney';
@@ -23,14 +24,13 @@ export function OrderButtons({ order, children, isAlone = false }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const openPayment = useOpenPayment();
-  const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
   const money = useMoney(order.currency);
   const size = isAlone ? 'large' : 'small';
   const showing = isAlone ? undefined : getShownOrder(order);
   return (
     <span className={isAlone ? undefined : styles.buttons}>
       {children}
-      {canBuyAgain && (
+      {canBuyAgain(order) && (
         <Button
           size={size}
           block={isAlone}

@@ -1,7 +1,8 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import type { Order } from '@/api/schema/order';
-import { encodePackLines } from '@/features/checkout/packLines';
+import { canBuyAgain } from '@/domain/orderState';
+import { encodePackLines } from '@/domain/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';
 import { useOpenPayment } from '@/features/payment/usePayStep';
 import { useMoney } from '@/hooks/useMoney';
@@ -22,7 +23,6 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
   const navigate = useNavigate();
   const openPayment = useOpenPayment();
   const money = useMoney(order.currency);
-  const canBuyAgain = order.status === 'done' || order.status === 'cancelled';
   const showing = isShort ? getShownOrder(order) : undefined;
   return (
     <span className={styles.actions}>
@@ -31,7 +31,7 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
           {t('order.cancel')}
         </Button>
       )}
-      {canBuyAgain && (
+      {canBuyAgain(order) && (
         <Button
           shape="round"
           onClick={() => navigate(pathOf('pc', 'checkout', { lines: encodePackLines(order.lines) }))}

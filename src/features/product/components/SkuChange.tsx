@@ -8,7 +8,7 @@ import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
 import { getGoodsDetail } from '@/api/productCalls';
-import { choiceFor, chosenSku, type SkuChoice } from '@/features/product/skuChoice';
+import { choiceFor, chosenSku, type SkuChoice } from '@/domain/skuChoice';
 import { useQuery } from '@/query/useQuery';
 
 /** Starts with the line's variant, or with the first available one when it no longer exists. */

@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import type { GoodsDetail } from '@/api/schema/product';
-import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/features/product/skuChoice';
-import { namesAmount, skuGroups, type SkuOption } from '@/features/product/skuOptions';
+import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/domain/skuChoice';
+import { namesAmount, skuGroups, type SkuOption } from '@/domain/skuOptions';
 import { minorDigits } from '@/lib/money';
 import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useFeature } from '@/hooks/useFeature';

@@ -20,9 +20,9 @@ const picture = (hue: number) => ({ src: `/${hue}.png`, alt: `Side ${hue}`, hue,
 function View({ chosen, platform }: { chosen: ChosenProduct; platform: 'h5' | 'pc' }) {
   const sheet = useModalRoute('buy');
   return platform === 'h5' ? (
-    <H5View chosen={chosen} sheet={sheet} isWhole={false} />
+    <H5View chosen={chosen} sheet={sheet} isWhole={false} onTermsAccepted={() => undefined} />
   ) : (
-    <PcView chosen={chosen} isWhole={false} />
+    <PcView chosen={chosen} isWhole={false} onTermsAccepted={() => undefined} />
   );
 }
 

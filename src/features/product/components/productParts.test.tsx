@@ -7,7 +7,7 @@ import type { GoodsDetail } from '@/api/schema/product';
 import { SkuOptions as H5Options } from '@/features/product/h5/SkuOptions';
 import { SkuOptions as PcOptions } from '@/features/product/pc/SkuOptions';
 import { readViewed } from '@/features/product/recentlyViewed';
-import { initialChoice, type SkuChoice } from '@/features/product/skuChoice';
+import { initialChoice, type SkuChoice } from '@/domain/skuChoice';
 import { loadAllMessages } from '@/lib/i18n';
 import { pathOf } from '@/lib/routes';
 import { recentlyViewedStorage } from '@/lib/storage';

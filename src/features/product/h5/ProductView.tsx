@@ -22,7 +22,7 @@ import { ShareButton } from '@/platform/h5/ShareButton';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useProductLabels } from '@/features/product/useProductLabels';
-import { usePurchase } from '@/features/product/usePurchase';
+import { usePurchase, type TakeLines } from '@/features/product/usePurchase';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -46,10 +46,11 @@ interface Props {
   sheet: ModalRoute;
   /** Whether the content below the fold is rendered. */
   isWhole: boolean;
+  onTermsAccepted: TakeLines;
 }
 
 /** The product page of a loaded product. */
-export function ProductView({ chosen, sheet, isWhole }: Props) {
+export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { goods, sku, pictures, pictureIndex } = chosen;
@@ -59,7 +60,7 @@ export function ProductView({ chosen, sheet, isWhole }: Props) {
   const gallery = useRef<HTMLDivElement>(null);
   const reviews = useRef<HTMLElement>(null);
   const [step, setStep] = useState<BuyStep>('choose');
-  const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })));
+  const purchase = usePurchase(chosen, (lines) => navigate(pathOf('h5', 'checkout', { lines })), onTermsAccepted);
   useEffect(() => setAt(pictureIndex), [pictureIndex]);
 
   /** Goes to the checkout, or shows the presale terms first. */

@@ -12,7 +12,7 @@ import type { ModalRoute } from '@/hooks/useModalRoute';
 import layout from './productLayout.less';
 import { Page } from '@/platform/pc/Page';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
-import { usePurchase } from '@/features/product/usePurchase';
+import { usePurchase, type TakeLines } from '@/features/product/usePurchase';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
@@ -30,10 +30,11 @@ interface Props {
   chosen: ChosenProduct;
   /** Whether the content below the fold is rendered. */
   isWhole: boolean;
+  onTermsAccepted: TakeLines;
 }
 
 /** The product page of a loaded product: pictures and text at the left, buying at the right. */
-export function ProductView({ chosen, isWhole }: Props) {
+export function ProductView({ chosen, isWhole, onTermsAccepted }: Props) {
   const { t } = useTranslation();
   const { goods, pictures, pictureIndex } = chosen;
   const zoom = useModalRoute('zoom');
@@ -41,7 +42,11 @@ export function ProductView({ chosen, isWhole }: Props) {
   const { openLLL } = useModel('loginDialog');
   const [at, setAt] = useState(pictureIndex);
   const reviews = useRef<HTMLElement>(null);
-  const purchase = usePurchase(chosen, (lines) => terms.closeInto(pathOf('pc', 'checkout', { lines })));
+  const purchase = usePurchase(
+    chosen,
+    (lines) => terms.closeInto(pathOf('pc', 'checkout', { lines })),
+    onTermsAccepted,
+  );
   useEffect(() => setAt(pictureIndex), [pictureIndex]);
 
   const buy = () => {

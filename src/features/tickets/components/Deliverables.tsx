@@ -1,6 +1,6 @@
 import { joinLabel } from '@/lib/sentences';
 import { FeatureLink } from '@/components/FeatureLink';
-import { stateAt, type EntitlementState } from '@/features/tickets/entitlement';
+import { stateAt, type EntitlementState } from '@/domain/entitlement';
 import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';

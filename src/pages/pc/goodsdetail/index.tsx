@@ -1,4 +1,5 @@
 import { ErrorPanel } from '@/platform/ErrorPanel';
+import { acceptPresaleTerms } from '@/features/checkout/checkoutChoices';
 import { MissingProduct } from '@/features/product/components/MissingProduct';
 import { ProductSkeleton } from '@/features/product/pc/ProductSkeleton';
 import { Page } from '@/platform/pc/Page';
@@ -16,7 +17,15 @@ export default function GoodsDetailPage() {
   const { chosen, error, isLoading, retry } = useProductDetail({ id, pick, onPick: setPick });
   const known = useKnownProduct();
   const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
-  if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} isWhole={isPrerenderedRemoved} />;
+  if (chosen)
+    return (
+      <ProductView
+        key={chosen.goods.id}
+        chosen={chosen}
+        isWhole={isPrerenderedRemoved}
+        onTermsAccepted={acceptPresaleTerms}
+      />
+    );
   return (
     <Page key={id} title={known?.name ?? t('goods.title')} isWide isTitleHidden isTitleInContent={isLoading}>
       {id === undefined && <MissingProduct />}

@@ -1,4 +1,5 @@
 import { ErrorPanel } from '@/platform/ErrorPanel';
+import { acceptPresaleTerms } from '@/features/checkout/checkoutChoices';
 import { MissingProduct } from '@/features/product/components/MissingProduct';
 import { ProductSkeleton } from '@/features/product/h5/ProductSkeleton';
 import { Page } from '@/platform/h5/Page';
@@ -18,7 +19,16 @@ export default function GoodsDetailPage() {
   const { chosen, error, isLoading, retry } = useProductDetail({ id, pick, onPick: setPick });
   const known = useKnownProduct();
   const isPrerenderedRemoved = usePrerenderRemoval(!isLoading);
-  if (chosen) return <ProductView key={chosen.goods.id} chosen={chosen} sheet={sheet} isWhole={isPrerenderedRemoved} />;
+  if (chosen)
+    return (
+      <ProductView
+        key={chosen.goods.id}
+        chosen={chosen}
+        sheet={sheet}
+        isWhole={isPrerenderedRemoved}
+        onTermsAccepted={acceptPresaleTerms}
+      />
+    );
   return (
     <Page
       key={id}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isId, parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
 import { encodePackLines, fitsOnePack, MAX_PACK_CHARACTERS, parsePackLines } from './packLines';
-import { checkProperty } from '../../../tests/setup/property';
+import { checkProperty } from '../../tests/setup/property';
 
 describe('the lines of a pack as text', () => {
   test('are SKU and quantity, joined by commas', () => {

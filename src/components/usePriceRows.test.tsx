@@ -1,4 +1,4 @@
-import { renderShopHook } from '../../../tests/setup/shopHook';
+import { renderShopHook } from '../../tests/setup/shopHook';
 import { usePriceRows, type PriceRowsInput } from './usePriceRows';
 
 const goods = { kind: 'goods', amount: 10_000 } as const;

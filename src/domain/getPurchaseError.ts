@@ -1,7 +1,7 @@
 /** Whether a variant can be bought, and the maximum quantity. */
 import type { GoodsDetail, Sku } from '@/api/schema/product';
 import { isFeatureOn } from '@/lib/features';
-import { MAX_PIECES } from '@/features/checkout/packLines';
+import { MAX_PIECES } from './packLines';
 
 /** `soldOut`: the whole product is sold out. `skuSoldOut`: other variants are available. */
 export type PurchaseError = 'notMade' | 'soldOut' | 'skuSoldOut';

@@ -1,5 +1,5 @@
-import { SumLines } from '@/components/SumLines';
-import { usePriceRows, type PriceRowsInput } from '@/features/checkout/usePriceRows';
+import { SumLines } from './SumLines';
+import { usePriceRows, type PriceRowsInput } from './usePriceRows';
 
 /** How a total is made up, line by line. */
 export function PriceLines(props: PriceRowsInput) {

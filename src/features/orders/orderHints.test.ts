@@ -1,5 +1,6 @@
 import type { Order } from '@/api/schema/order';
-import { canReturn, deliveryOf, isPaid, orderHintOf, momentOf, orderStateOf } from './orderState';
+import { orderStateOf } from '@/domain/orderState';
+import { canReturn, deliveryOf, orderHintOf } from './orderHints';
 
 const order: Order = {
   id: 'o1',
@@ -194,27 +195,10 @@ describe('what an order says about itself', () => {
     expect(orderHintOf(endless, now)).toBeUndefined();
   });
 
-  test('an order is paid by its event or by its payments, also when it was cancelled later', () => {
-    expect(isPaid({ timeline: [], payments: undefined })).toBe(false);
-    expect(isPaid({ timeline: [], payments: [] })).toBe(false);
-    expect(isPaid({ timeline: [{ event: 'placed', at: '2026-11-20T10:00:00Z' }], payments: null })).toBe(false);
-    expect(isPaid({ timeline: [{ event: 'paid', at: '2026-11-20T10:05:00Z' }] })).toBe(true);
-    expect(isPaid({ timeline: [], payments: [{ name: 'Card', amount: 100 }] })).toBe(true);
-  });
-
   test('a cancelled order says why', () => {
     expect(orderHintOf({ ...order, status: 'cancelled', cancelReason: 'tooSlow' }, now)).toEqual({
       kind: 'label',
       labelKey: 'order.reason.tooSlow',
     });
-  });
-
-  test('the latest of several events of a kind counts', () => {
-    const timeline = [
-      { event: 'addressChanged', at: '2026-11-20T10:05:00Z' },
-      { event: 'addressChanged', at: '2026-11-20T11:05:00Z' },
-    ] as const;
-    expect(momentOf({ timeline: [...timeline] }, 'addressChanged')).toBe('2026-11-20T11:05:00Z');
-    expect(momentOf({ timeline: [] }, 'paid')).toBeUndefined();
   });
 });

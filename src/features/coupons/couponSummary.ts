@@ -1,9 +1,6 @@
 /** The coupon row of the checkout: which coupon is applied, and whether it is the best one. */
-import type { Pack } from '@/api/schema/order';
+import type { CouponChoice, Pack } from '@/api/schema/order';
 import type { PackCoupon } from '@/api/schema/coupon';
-import type { CheckoutChoices } from './checkoutChoices';
-
-export type CouponChoice = CheckoutChoices['couponId'];
 
 export type CouponSummary =
   /** The customer has no coupons. */

@@ -9,7 +9,7 @@ import {
   type Choosable,
   type SkuChoice,
 } from './skuChoice';
-import { checkProperty } from '../../../tests/setup/property';
+import { checkProperty } from '../../tests/setup/property';
 
 const sku = (id: string, values: Record<string, string>, price: number, stock: number): Sku => ({
   id,

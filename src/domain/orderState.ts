@@ -1,0 +1,54 @@
+/** The state of an order: what its status means for the customer, and how urgent that is. */
+import type { Order, OrderDeliverable } from '@/api/schema/order';
+import type { MessageKey } from '@/lib/i18n';
+import { stateAt } from './entitlement';
+
+/** Whether something of the order is delivered to an address; false for codes and tickets alone. */
+export const isDelivered = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ isVirtual }) => !isVirtual);
+
+export type OrderTone = 'urgent' | 'plain' | 'good' | 'quiet';
+
+/** Whether a deliverable can still be used at `now`, ms by the shop's clock. */
+export const isUsable = (now: number) => (one: Pick<OrderDeliverable, 'state' | 'validUntil'>) =>
+  stateAt(one, now) === 'unused';
+
+/**
+ * The status label and its tone. A ticket that can be used at `now` (ms by the shop's clock) is shown instead of
+ * "done".
+ */
+export function orderStateOf(
+  order: Pick<Order, 'status' | 'yields'>,
+  now: number,
+): { labelKey: MessageKey; tone: OrderTone } {
+  switch (order.status) {
+    case 'toPay':
+      return { labelKey: 'order.state.toPay', tone: 'urgent' };
+    case 'toShip':
+      return { labelKey: 'order.state.toShip', tone: 'plain' };
+    case 'toReceive':
+      return { labelKey: 'order.state.toReceive', tone: 'plain' };
+    case 'cancelled':
+      return { labelKey: 'order.state.cancelled', tone: 'quiet' };
+    case 'done': {
+      const ready = order.yields.filter(isUsable(now));
+      if (ready.some(({ kind }) => kind === 'ticket')) return { labelKey: 'order.state.ticketReady', tone: 'good' };
+      if (ready.length > 0) return { labelKey: 'order.state.codeReady', tone: 'good' };
+      return { labelKey: 'order.state.done', tone: 'quiet' };
+    }
+  }
+}
+
+/** The time of the latest event of this kind, or undefined. */
+export function momentOf(
+  order: Pick<Order, 'timeline'>,
+  event: Order['timeline'][number]['event'],
+): string | undefined {
+  return order.timeline.findLast((one) => one.event === event)?.at;
+}
+
+/** Whether the order was paid, also when it was cancelled later: it has a receipt. */
+export const isPaid = (order: Pick<Order, 'timeline' | 'payments'>): boolean =>
+  momentOf(order, 'paid') !== undefined || (order.payments ?? []).length > 0;
+
+/** Whether the lines of the order can be ordered again: it is over. */
+export const canBuyAgain = ({ status }: Pick<Order, 'status'>): boolean => status === 'done' || status === 'cancelled';
