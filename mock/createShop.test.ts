@@ -17,6 +17,7 @@ const open = (store: Store, now = OPENED_AT, onUnexpectedError: (error: unknown)
     store,
     clock: () => now,
     random: secureRandom,
+    configuration: SHOP,
     seed: 'fresh',
     catalogue: smallCatalogue,
     onUnexpectedError,

@@ -1,8 +1,8 @@
 /** Creates the demo shop: the implementation of the contract. Each call runs in one transaction. */
 import { isListedError } from '../src/api/errorTable';
 import { openDatabase } from '../shop/database';
-import { offeredCatalogue } from './offeredCatalogue';
-import { catalogue as demoCatalogue } from './catalogue';
+import { offeredCatalogue, type DemoConfiguration } from './offeredCatalogue';
+import { demoCatalogue } from './catalogue';
 import type { CatalogueSeed } from '../shop/catalogue/types';
 import { validateInput } from '../shop/validateInput';
 import type { ShopContext } from '../shop/context';
@@ -31,12 +31,11 @@ export interface ShopOptions {
   clock: () => number;
   /** Returns a number 0 ≤ x < 1. Session tokens are made from it; use `secureRandom` when strangers can connect. */
   random: Random;
+  configuration: DemoConfiguration;
   /** The seed of an empty store. A store with data keeps its seed. */
   seed?: SeedName;
   /** Default: the demo catalogue. */
   catalogue?: CatalogueSeed;
-  /** One-time codes for one phone in a day. */
-  codesPerDay?: number | undefined;
   /** Whether requests can inject faults (`faults.ts`). Default: true. */
   allowsFaults?: boolean;
   /** Called with every error that is not a ShopError. */
@@ -59,12 +58,18 @@ const DATABASE_VERSION = '1';
  * Creates a shop that stores its data in `store`. Seeds an empty store. Throws an Error when the rows have another
  * version.
  */
-export function createShop({ store: baseStore, clock, random, onUnexpectedError, ...options }: ShopOptions): Shop {
+export function createShop({
+  store: baseStore,
+  clock,
+  random,
+  configuration,
+  onUnexpectedError,
+  ...options
+}: ShopOptions): Shop {
   const {
     seed: requestedSeed = 'default',
-    catalogue = offeredCatalogue(demoCatalogue, SHOP.features),
+    catalogue = offeredCatalogue(demoCatalogue(configuration.names), configuration.features),
     allowsFaults = true,
-    codesPerDay,
   } = options;
   const { store, getWriteCount } = countWrites(baseStore);
   const database = openDatabase(store);
@@ -76,13 +81,13 @@ export function createShop({ store: baseStore, clock, random, onUnexpectedError,
   // Databases of earlier versions also store the seed under the key `scene`.
   const seed = getSeed(isNew ? requestedSeed : database.meta.get('scene'));
   const goods = createGoodsIndex(createCatalogue(seed.select(catalogue), openedAt));
-  const createContext = (): ShopContext => ({ database, goods, now: clock(), random, codesPerDay });
+  const createContext = (): ShopContext => ({ database, goods, now: clock(), random, configuration });
   if (isNew) {
     store.transact(() => {
       database.meta.put('scene', seed.name);
       database.meta.put('version', DATABASE_VERSION);
       database.counters.put('openedAt', openedAt);
-      seedShop({ database, goods, now: openedAt, random }, seed.accounts);
+      seedShop({ ...createContext(), now: openedAt }, seed.accounts);
     });
   } else {
     try {

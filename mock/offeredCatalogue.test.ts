@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue';
+import { catalogue } from './testing/wholeCatalogue';
 import { offeredCatalogue } from './offeredCatalogue';
 
 const textsOf = ({ articles, goods, promotion }: typeof catalogue): string[] =>

@@ -1,8 +1,16 @@
 /** The catalogue of a shop without some features: its texts do not promise what the shop does not have. */
 import type { CatalogueSeed, GoodsSeed } from '../shop/catalogue/types';
+import type { ShopConfiguration } from '../shop/configuration';
 import type { LocalizedText } from '../shop/text';
 
-type Features = Readonly<Partial<Record<keyof typeof SHOP.features, boolean>>>;
+type Features = Readonly<
+  Partial<Record<'wallet' | 'tickets' | 'presale' | 'coupons' | 'discountCodes' | 'redeemCodes', boolean>>
+>;
+
+/** The configuration of a demo shop, whose catalogue also depends on parts without which the rules are the same. */
+export interface DemoConfiguration extends ShopConfiguration {
+  readonly features: ShopConfiguration['features'] & Features;
+}
 
 /** Help articles that are only about features: without all of these they are left out. */
 const featuresOfArticle: Readonly<Record<string, readonly (keyof Features)[]>> = {

@@ -1,5 +1,5 @@
 import { accounts } from './accounts';
-import { catalogue } from './catalogue';
+import { catalogue } from './testing/wholeCatalogue';
 import { createShop } from './createShop';
 import { createMemoryStore } from '../shop/memoryStore';
 import { seededRandom } from '../shop/random';
@@ -97,7 +97,7 @@ test('the seed "large" has ten thousand products with detail pages', () => {
 test('the same opening time gives the same database, with any random source', () => {
   const seeded = (chance: number) => {
     const store = createMemoryStore();
-    createShop({ store, clock: () => OPENED_AT, random: seededRandom(chance) });
+    createShop({ store, clock: () => OPENED_AT, random: seededRandom(chance), configuration: SHOP });
     return ['orders', 'coupons', 'walletEntries', 'customers', 'tickets'].map((name) => [
       ...store.collection<unknown>(name).values(),
     ]);
@@ -108,7 +108,8 @@ test('the same opening time gives the same database, with any random source', ()
 test('a shop that is created again on its store keeps customers, sessions and seed', () => {
   const store = createMemoryStore();
   let now = OPENED_AT;
-  const openShop = (seed: 'rich' | 'empty') => createShop({ store, clock: () => now, random: seededRandom(3), seed });
+  const openShop = (seed: 'rich' | 'empty') =>
+    createShop({ store, clock: () => now, random: seededRandom(3), configuration: SHOP, seed });
   const first = openShop('rich');
   const send = (shop: typeof first, path: string, body?: unknown, token = '') =>
     shop.handle({ method: body ? 'POST' : 'GET', path, query: { type: '1' }, body, headers: { authorization: token } })

@@ -35,7 +35,7 @@ const post = async (origin: string, path: string, body: unknown) =>
 describe('the shop as Umi mock handlers', () => {
   test('has a handler for every call, and for paths outside the contract', () => {
     const named = routes.map(({ call }) => `${call.method} ${call.path}`);
-    expect(Object.keys(toUmiMock(undefined))).toEqual([
+    expect(Object.keys(toUmiMock(undefined, SHOP))).toEqual([
       ...named,
       'GET /api/(.*)',
       'POST /api/(.*)',
@@ -46,11 +46,11 @@ describe('the shop as Umi mock handlers', () => {
 
   test('keeps its database when Umi reloads the mock files', async () => {
     const phone = '+14155550189';
-    const token = await withServer(toUmiMock('default'), async (origin) => {
+    const token = await withServer(toUmiMock('default', SHOP), async (origin) => {
       const { data } = await post(origin, '/api/user/sendVerifyCode', { phone });
       return (await post(origin, '/api/user/loginWithVerifyCode', { phone, code: data.demoCode })).data.token;
     });
-    const user = await withServer(toUmiMock('default'), async (origin) => {
+    const user = await withServer(toUmiMock('default', SHOP), async (origin) => {
       const response = await fetch(`${origin}/api/user/current?type=1`, { headers: { authorization: token } });
       return response.json();
     });
@@ -58,7 +58,7 @@ describe('the shop as Umi mock handlers', () => {
   });
 
   test('plays the page of the payment provider', async () => {
-    await withServer(toUmiMock(undefined), async (origin) => {
+    await withServer(toUmiMock(undefined, SHOP), async (origin) => {
       const page = await fetch(`${origin}/psp/pay/unknown`);
       expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
       expect(await page.text()).toContain('This payment has ended');
@@ -66,7 +66,7 @@ describe('the shop as Umi mock handlers', () => {
   });
 
   test('returns 404 for a path outside the contract, and applies injected faults', async () => {
-    await withServer(toUmiMock(undefined), async (origin) => {
+    await withServer(toUmiMock(undefined, SHOP), async (origin) => {
       const unknown = await fetch(`${origin}/api/nothing`);
       expect([unknown.status, await unknown.json()]).toEqual([
         404,

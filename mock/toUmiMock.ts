@@ -1,6 +1,7 @@
 /** The demo shop as mock handlers of `umi dev`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createShop } from './createShop';
+import type { DemoConfiguration } from './offeredCatalogue';
 import { createMemoryStore } from '../shop/memoryStore';
 import { PROVIDER_PREFIX } from '../shop/provider/paths';
 import { secureRandom } from '../shop/random';
@@ -30,11 +31,12 @@ function getPersistentStore(): Store {
 const isStore = (held: unknown): held is Store => typeof held === 'object' && held !== null && 'transact' in held;
 
 /** Creates a shop and returns its mock handlers by `METHOD /path`. An unknown `seed` means the default seed. */
-export function toUmiMock(seed: string | undefined): Record<string, MockHandler> {
+export function toUmiMock(seed: string | undefined, configuration: DemoConfiguration): Record<string, MockHandler> {
   const shop = createShop({
     store: getPersistentStore(),
     clock: Date.now,
     random: secureRandom,
+    configuration,
     seed: seed !== undefined && isSeedName(seed) ? seed : 'default',
     onUnexpectedError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
   });

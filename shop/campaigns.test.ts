@@ -1,4 +1,4 @@
-import { catalogue } from '../mock/catalogue';
+import { catalogue } from '../mock/testing/wholeCatalogue';
 import { createShop, type Shop } from '../mock/createShop';
 import { createMemoryStore } from './memoryStore';
 import { seededRandom } from './random';
@@ -70,7 +70,13 @@ describe('the campaign of a banner', () => {
   test('has its coupons in an existing shop whose catalogue gains redeem codes', () => {
     const store = createMemoryStore();
     const openShop = (redeemCodes = catalogue.redeemCodes) =>
-      createShop({ store, clock: () => OPENED_AT, random: seededRandom(7), catalogue: { ...catalogue, redeemCodes } });
+      createShop({
+        store,
+        clock: () => OPENED_AT,
+        random: seededRandom(7),
+        configuration: SHOP,
+        catalogue: { ...catalogue, redeemCodes },
+      });
     const couponsOf = (shop: Shop) => {
       const response = shop.handle({
         method: 'GET',

@@ -88,7 +88,7 @@ describe('the codes for a phone', () => {
   };
 
   test('are limited in a day, over all clients and both purposes', () => {
-    const { visitor, pass, customer } = openTestShop({ codesPerDay: 4 });
+    const { visitor, pass, customer } = openTestShop({ configuration: { ...SHOP, codesPerDay: 4 } });
     const clients = [visitor('en', ATTACKER), visitor('en', OWNER), customer('+14155550162')];
     for (const client of clients) {
       client.ok('sendVerifyCode', { phone: PHONE });
@@ -112,7 +112,7 @@ describe('the codes for a phone', () => {
 
   test('are as many as the shop says, and a hundred by default', () => {
     for (const codesPerDay of [1, 20, undefined]) {
-      const { visitor, pass } = openTestShop({ codesPerDay });
+      const { visitor, pass } = openTestShop({ configuration: { ...SHOP, codesPerDay } });
       const sent = requestUntilRefused(visitor(), pass);
       const expected = codesPerDay ?? DEFAULT_CODES_PER_DAY;
       // While they are requested one a minute, some are forgotten.
@@ -123,13 +123,13 @@ describe('the codes for a phone', () => {
   });
 
   test('that are used count as well', () => {
-    const { visitor, customer } = openTestShop({ codesPerDay: 3 });
+    const { visitor, customer } = openTestShop({ configuration: { ...SHOP, codesPerDay: 3 } });
     for (let nth = 0; nth < 3; nth += 1) customer(PHONE);
     expect(visitor().refused('sendVerifyCode', { phone: PHONE }).errorCode).toBe('TOO_MANY_REQUESTS');
   });
 
   test('that were refused do not count', () => {
-    const { visitor, pass } = openTestShop({ codesPerDay: 2 });
+    const { visitor, pass } = openTestShop({ configuration: { ...SHOP, codesPerDay: 2 } });
     visitor().ok('sendVerifyCode', { phone: PHONE });
     expect(visitor().refused('sendVerifyCode', { phone: PHONE }).errorCode).toBe('RESEND_TOO_SOON');
     pass(MINUTE_MS);

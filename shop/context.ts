@@ -1,8 +1,9 @@
-/** The arguments of handlers and domain functions: database, catalogue, time, random numbers and current customer. */
+/** The arguments of handlers and domain functions: database, catalogue, time, random numbers, configuration and current customer. */
 import type * as v from 'valibot';
 import type { AnyCall } from '../src/api/defineCall';
+import type { ShopConfiguration } from './configuration';
 import type { Database } from './database';
-import type { CustomerRow, MethodId } from './domain/rows';
+import type { CustomerRow } from './domain/rows';
 import type { GoodsIndex } from './goodsIndex';
 import type { Random } from './random';
 import { ShopError } from './shopError';
@@ -15,10 +16,7 @@ export interface ShopContext {
   /** Time of the call in ms since 1970. */
   readonly now: number;
   readonly random: Random;
-  /** One-time codes for one phone in a day. Without it as many as in a demo. */
-  readonly codesPerDay?: number | undefined;
-  /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */
-  readonly methodIds?: readonly MethodId[] | undefined;
+  readonly configuration: ShopConfiguration;
 }
 
 /** The context of a handler: also the language, customer, session and client of the request. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calls, type CallName } from '../src/api/calls';
 import { errorCodes } from '../src/api/schema/errorCode';
 import { accounts } from '../mock/accounts';
-import { catalogue } from '../mock/catalogue';
+import { catalogue } from '../mock/testing/wholeCatalogue';
 import { handlers, routes } from './routes';
 import type { SeedName } from '../mock/seeds/seeds';
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';

@@ -17,7 +17,11 @@ const setup = () => {
   const take = (step: typeof refundOrder, id: string) => {
     const order = shop.database.orders.all.get(id);
     if (!order) throw new Error(`no order ${id}`);
-    step({ database: shop.database, goods, now: shop.now(), random: seededRandom(1) }, order, 'Broken');
+    step(
+      { database: shop.database, goods, now: shop.now(), random: seededRandom(1), configuration: SHOP },
+      order,
+      'Broken',
+    );
   };
   const detail = (id: string) => ada.ok('getOrderDetail', { id });
   const check = () => expect(findInvariantViolations(shop.database)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Ratings, reviews and claimable coupons of products. */
-import { catalogue } from '../mock/catalogue';
+import { catalogue } from '../mock/testing/wholeCatalogue';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 

@@ -71,6 +71,7 @@ function openFailingShop() {
     store,
     clock: () => now,
     random: seededRandom(7),
+    configuration: SHOP,
     seed: 'fresh',
     catalogue: smallCatalogue,
     onUnexpectedError: (error) => errors.push(String(error)),

@@ -1,4 +1,4 @@
-import { catalogue } from '../mock/catalogue';
+import { catalogue } from '../mock/testing/wholeCatalogue';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { line, pay, place } from '../mock/testing/purchase';

@@ -136,6 +136,17 @@ describe('the imports', () => {
     ]);
   });
 
+  test('never replace the configuration, which the rules, the demo shop and the engine take as a parameter', () => {
+    const ours = [...shop, ...mock, ...filesBelow('backend/src')].filter((file) => !isTest(file));
+    // Texts such as 'SHOP:TICKET:' are no access. Umi hands the demo shop its configuration in mock/index.ts.
+    expect(pathsOf(ours.filter(({ text }) => /\bSHOP\b(?!:)|shopGlobal/.test(text))).sort()).toEqual([
+      'mock/index.ts',
+      'mock/testing/atTheBank.ts',
+      'mock/testing/openTestShop.ts',
+      'mock/testing/wholeCatalogue.ts',
+    ]);
+  });
+
   test('of the engine name the demo shop in one place, the seed', () => {
     expect(importing(filesBelow('backend/src'), /\/mock\//)).toEqual(['backend/src/seed/demoShop.ts']);
   });

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogue } from '../mock/catalogue';
+import { demoCatalogue } from '../mock/catalogue';
 import { pictureFiles } from '../mock/catalogue/pictureFiles';
 import { readCommandLine } from './commandLine';
 import { projectFolder } from './run';
@@ -92,7 +92,9 @@ const line = '-'.repeat(80);
 
 /** The pictures of the storefront with their source. */
 function pictureNotices(): string {
-  const pictures = [...pictureFiles(catalogue)].map(([name, emoji]) => `pictures/${name}.webp (${emoji})`);
+  const pictures = [...pictureFiles(demoCatalogue(SHOP.names))].map(
+    ([name, emoji]) => `pictures/${name}.webp (${emoji})`,
+  );
   return [
     `${pictures.length} pictures are Fluent Emoji of Microsoft, packaged by LobeHub as @lobehub/fluent-emoji-3d:`,
     pictures.join('\n'),

@@ -2,7 +2,6 @@
  * `npm run openapi` writes `public/openapi.json` from the contract. `npm run openapi:check` fails when that file is
  * stale.
  */
-import './openapi/exampleShop';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from './commandLine';

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../mock/catalogue';
+import { demoCatalogue } from '../mock/catalogue';
 import { pictureFiles } from '../mock/catalogue/pictureFiles';
 import { projectFolder } from './run';
 import { runCommand, StartError } from './startError';
@@ -48,7 +48,7 @@ export function copyPictures(wanted: ReadonlyMap<string, string>, folder: string
 
 if (require.main === module) {
   runCommand(() => {
-    const wanted = pictureFiles(catalogue);
+    const wanted = pictureFiles(demoCatalogue(SHOP.names));
     const { copied, removed } = copyPictures(wanted, join(projectFolder, 'public/pictures'));
     process.stdout.write(`${wanted.size} pictures: ${copied} copied, ${removed} removed.\n`);
   });

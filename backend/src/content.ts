@@ -1,6 +1,4 @@
 /** Writes the content of the shop to a file, and reads it from one: what Vendure's administration does not know. */
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../tools/shopGlobal.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
 import type { INestApplicationContext } from '@nestjs/common';

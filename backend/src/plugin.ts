@@ -1,6 +1,7 @@
 /** The plugin of the storefront: serves the contract's `/api/*` from the same process and database as Vendure. */
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import { Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } from '@vendure/core';
+import { loadShop } from '../../tools/shopConfig';
 import { createDefectLog } from './database/unavailable';
 import { answerHealth, createReadyHandler } from './http/health';
 import { createRequestHandler } from './http/requestHandler';
@@ -61,6 +62,7 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const { sendsDemoCodes, codeGateway, runsDemoSteps, codeLimit, phoneCodeLimit, stripe } = readSettings(process.env);
+    const { names, timeZone, features } = loadShop();
     const catalogue = new CatalogueReader();
     setEngine({
       dataSource: this.connection.rawConnection,
@@ -70,10 +72,15 @@ export class StorefrontPlugin implements OnApplicationBootstrap {
       codeSender: codeGateway && createGatewaySender(codeGateway),
       runsDemoSteps,
       codeLimit,
-      codesPerDay: phoneCodeLimit,
       stripe,
-      // Nobody pays with the card, the wallet app and the bank of the demo shop.
-      methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],
+      configuration: {
+        names,
+        timeZone,
+        features,
+        codesPerDay: phoneCodeLimit,
+        // Without demo steps a customer cannot pay with the card, the wallet app and the bank of the demo shop.
+        methodIds: runsDemoSteps ? undefined : [...(stripe ? (['stripe'] as const) : []), 'balance'],
+      },
       onDefect: createDefectLog((text) => Logger.error(text, 'Shop')),
     });
   }

@@ -1,6 +1,4 @@
 /** The server: the contract's API, Vendure's APIs and its administration. */
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../tools/shopGlobal.cjs';
 import { bootstrap } from '@vendure/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createConfig } from './config';

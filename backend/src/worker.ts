@@ -1,6 +1,4 @@
 /** The worker: Vendure's jobs, and the scheduled steps of orders, payments and withdrawals. */
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../tools/shopGlobal.cjs';
 import { bootstrapWorker } from '@vendure/core';
 import { createConfig } from './config';
 import { assertReachable } from './database/assertReachable';

@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../tools/shopGlobal.cjs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { bootstrapWorker } from '@vendure/core';
 import { Client } from 'pg';

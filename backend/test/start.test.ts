@@ -1,8 +1,6 @@
 /** A start of the engine says nothing that an operator would have to look into. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../tools/shopGlobal.cjs';
 import { isTelemetryDisabled } from '@vendure/core/dist/telemetry/helpers/is-telemetry-disabled.helper';
 import '../src/config';
 import { OneQueryClient } from '../src/database/oneQueryClient';

@@ -1,6 +1,4 @@
 /** The read model reads each change of stock once, also one that is committed late. */
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../tools/shopGlobal.cjs';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Client } from 'pg';

@@ -1,5 +1,5 @@
 /** Helpers for the catalogue data. They add default values to the fields that the data files leave out. */
-import type { LocalizedText } from '../../shop/text';
+import { translate, type LocalizedText } from '../../shop/text';
 import { germanOf } from './german';
 import type {
   DimensionSeed,
@@ -21,6 +21,13 @@ interface DimensionDraft extends DimensionSeed {
 
 /** Returns a text in English and Chinese, and in German when `german` has it. */
 export const t = (en: string, zh: string): LocalizedText => ({ en, zh, ...germanOf(en) });
+
+/** Returns a text with the name of the shop in the place of `{shop}`. */
+export const withShopName = ({ en, zh, de }: LocalizedText, names: LocalizedText): LocalizedText => ({
+  en: en.replaceAll('{shop}', names.en),
+  zh: zh.replaceAll('{shop}', names.zh),
+  ...(de !== undefined && { de: de.replaceAll('{shop}', translate(names, 'de')) }),
+});
 
 /** Returns the name of an emoji file without extension: `1f3a7` for 🎧. */
 export const emojiName = (emoji: string): string =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Target } from '../../src/api/schema/wire';
 import type { Scope } from '../../shop/domain/rows';
-import { catalogue } from './index';
+import { catalogue } from '../testing/wholeCatalogue';
 import { pictureFiles } from './pictureFiles';
 import type { GoodsSeed } from '../../shop/catalogue/types';
 

@@ -24,7 +24,8 @@ import { deviceReviews } from './reviews/devices';
 import { homeReviews } from './reviews/home';
 import { wearReviews } from './reviews/wear';
 import type { CatalogueSeed, PromotionSeed, ServiceHoursSeed, ShopSeed } from '../../shop/catalogue/types';
-import { t } from './builders';
+import type { LocalizedText } from '../../shop/text';
+import { t, withShopName } from './builders';
 
 const timeZone = 'America/Los_Angeles';
 const deskHours: ServiceHoursSeed = { opens: '08:00', closes: '21:00', timeZone };
@@ -35,8 +36,8 @@ const phone = '+1 415 555 0170';
 const chat = 'https://shop.example/chat';
 const circle = 'https://shop.example/circle';
 
-const shop: ShopSeed = {
-  name: { en: SHOP.names.en, zh: SHOP.names.zh, de: SHOP.names.de },
+const shopOf = (names: LocalizedText): ShopSeed => ({
+  name: withShopName({ en: '{shop}', zh: '{shop}', de: '{shop}' }, names),
   // The header draws the name of shop.config.ts, or its logo.
   logo: null,
   currency: 'USD',
@@ -53,7 +54,7 @@ const shop: ShopSeed = {
   privacyId: 'privacy',
   returnsId: 'help-returns',
   seller: {
-    name: t(`${SHOP.names.en} Goods, Inc.`, `${SHOP.names.zh}好物有限公司`),
+    name: withShopName(t('{shop} Goods, Inc.', '{shop}好物有限公司'), names),
     address: ['415 Orchard Street', 'San Francisco, CA 94107', 'United States'],
   },
   loginCodeLength: 6,
@@ -80,13 +81,13 @@ const shop: ShopSeed = {
     {
       id: 'community',
       kind: 'community',
-      name: t(`The ${SHOP.names.en} circle`, `${SHOP.names.zh}同好会`),
+      name: withShopName(t('The {shop} circle', '{shop}同好会'), names),
       contact: circle,
       code: circle,
       hours: null,
     },
   ],
-};
+});
 
 const promotion: PromotionSeed = {
   rewardEach: 500,
@@ -101,8 +102,9 @@ const promotion: PromotionSeed = {
   ],
 };
 
-export const catalogue: CatalogueSeed = {
-  shop,
+/** Returns the catalogue of a demo shop with these names. */
+export const demoCatalogue = (names: LocalizedText): CatalogueSeed => ({
+  shop: shopOf(names),
   categories: categories,
   goods: [
     ...audio,
@@ -122,10 +124,10 @@ export const catalogue: CatalogueSeed = {
   productCouponCodes,
   banners,
   campaigns,
-  articles: [...purchaseHelp, ...accountHelp, ...news, ...legal],
+  articles: [...purchaseHelp, ...accountHelp, ...news, ...legal(names)],
   coupons,
   welcomeCouponId,
   discountCodes,
   redeemCodes,
   promotion,
-};
+});

@@ -32,7 +32,13 @@ export function atTheBank() {
   const request = (method: string, body?: unknown) =>
     shop.shop.handleProvider({ method, path, query: {}, body, headers: {} });
   const goods = createGoodsIndex(createCatalogue(smallCatalogue, OPENED_AT));
-  const context = (): ShopContext => ({ database: shop.database, goods, now: shop.now(), random: seededRandom(9) });
+  const context = (): ShopContext => ({
+    database: shop.database,
+    goods,
+    now: shop.now(),
+    random: seededRandom(9),
+    configuration: SHOP,
+  });
   const attemptId = path.split('/').at(-1) ?? '';
   return {
     ...shop,

@@ -39,7 +39,7 @@ const wrongOf = (client: string): Limit => ({
   message: 'codeTriesOfClient',
 });
 
-const sentTo = ({ codesPerDay = DEFAULT_CODES_PER_DAY }: ShopContext, phone: string): Limit => ({
+const sentTo = ({ configuration: { codesPerDay = DEFAULT_CODES_PER_DAY } }: ShopContext, phone: string): Limit => ({
   id: `sent:${phone}`,
   max: codesPerDay,
   ttlMs: DAY_MS / codesPerDay,

@@ -1,5 +1,6 @@
 /** When orders are sent and delivered. The lines of an order travel together: the latest line decides. */
-import { shopDay } from '../../src/api/schema/calendarDay';
+import type { ShopContext } from '../context';
+import { shopDay } from '../shopDay';
 import { DAY_MS, HOUR_MS } from '../time';
 import type { PricedLine } from './packLines';
 import type { OrderRow } from './rows';
@@ -38,17 +39,19 @@ const momentOf = ({ timeline }: OrderRow, wanted: 'paid' | 'shipped' | 'delivere
   timeline.find(({ event }) => event === wanted)?.at;
 
 /** The day on which an order is expected, `YYYY-MM-DD`; null when nothing is on its way any more. */
-export function getArrivalDay(order: OrderRow, now: number): string | null {
+export function getArrivalDay(context: ShopContext, order: OrderRow): string | null {
   const { address, status, shipsFrom, deliveryDays = DEFAULT_DELIVERY_DAYS } = order;
   if (address === null || status === 'done' || status === 'cancelled') return null;
   const shippedAt = momentOf(order, 'shipped');
-  if (shippedAt !== undefined) return shopDay(shippedAt + getDeliveryMs(order));
-  return shopDay(getArrival(momentOf(order, 'paid') ?? now, { shipsFrom, deliveryDays }));
+  if (shippedAt !== undefined) return shopDay(context, shippedAt + getDeliveryMs(order));
+  return shopDay(context, getArrival(momentOf(order, 'paid') ?? context.now, { shipsFrom, deliveryDays }));
 }
 
 /** The last day on which a delivered order can be returned; null when it cannot. `returnDays` of its delivered products. */
-export function getReturnDay(order: OrderRow, returnDays: readonly number[]): string | null {
+export function getReturnDay(context: ShopContext, order: OrderRow, returnDays: readonly number[]): string | null {
   const deliveredAt = momentOf(order, 'delivered');
   const days = Math.max(0, ...returnDays);
-  return order.status === 'done' && deliveredAt !== undefined && days > 0 ? shopDay(deliveredAt + days * DAY_MS) : null;
+  return order.status === 'done' && deliveredAt !== undefined && days > 0
+    ? shopDay(context, deliveredAt + days * DAY_MS)
+    : null;
 }

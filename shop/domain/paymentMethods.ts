@@ -56,7 +56,8 @@ export function listMethods(context: ShopContext, { customerId, currency, total 
   };
   const balanceNote = { en: `${amount.en} available`, zh: `可用 ${amount.zh}`, de: `${amount.de} verfügbar` };
   const isShort = available < total;
-  const methodIds = (context.methodIds ?? demoMethods).filter((id) => id !== 'balance' || SHOP.features.wallet);
+  const { features, methodIds: offered = demoMethods } = context.configuration;
+  const methodIds = offered.filter((id) => id !== 'balance' || features.wallet);
   return methodIds.map((id) => {
     if (id !== 'balance') return { id, name: methodNames[id], note: notes[id], reason: null };
     return {

@@ -14,7 +14,7 @@ const setup = () => {
   const { database, customer } = openTestShop();
   const { id } = customer('+14155550192').ok('getUserInfo', {});
   const goods = createGoodsIndex(createCatalogue(smallCatalogue, OPENED_AT));
-  return { id, context: { database, goods, now: OPENED_AT, random: seededRandom(1) } };
+  return { id, context: { database, goods, now: OPENED_AT, random: seededRandom(1), configuration: SHOP } };
 };
 
 test('stock is never negative', () => {

@@ -80,7 +80,7 @@ export const orderHandlers: Handlers<typeof calls> = {
       const { operationId, methodId } = input;
       if (methodId !== undefined && !isMethodId(methodId))
         throw new ShopError('VALIDATION', 'input', { data: { fields: { methodId: 'invalid' } } });
-      if (methodId === undefined && order.total > 0 && context.methodIds)
+      if (methodId === undefined && order.total > 0 && context.configuration.methodIds)
         throw new ShopError('VALIDATION', 'input', { data: { fields: { methodId: 'required' } } });
       const { language, paymentFault: fault } = context;
       const after =

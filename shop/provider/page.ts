@@ -29,7 +29,7 @@ const texts = {
     zh: '本页模拟银行的付款页面，不会产生真实扣款。',
     de: 'Diese Seite steht für die Seite einer Bank. Hier fließt kein Geld.',
   },
-  to: { en: `To ${SHOP.names.en}, order`, zh: `收款方：${SHOP.names.zh}，订单`, de: `An ${SHOP.names.de}, Bestellung` },
+  to: { en: 'To {shop}, order', zh: '收款方：{shop}，订单', de: 'An {shop}, Bestellung' },
   ended: { en: 'This payment has ended', zh: '这笔付款已结束', de: 'Diese Zahlung ist beendet' },
   endedText: {
     en: 'This payment can’t be made here anymore. Please go back to the shop.',
@@ -62,20 +62,21 @@ const documentOf = (language: Language, body: string): string =>
 
 interface Payment {
   readonly language: Language;
+  readonly shopName: string;
   /** The formatted amount. */
   readonly amount: string;
   readonly orderNumber: string;
 }
 
 /** The page on which a payment is paid, declined or cancelled. */
-export function renderPayment({ language, amount, orderNumber }: Payment): string {
+export function renderPayment({ language, shopName, amount, orderNumber }: Payment): string {
   const t = (text: LocalizedText) => escape(translate(text, language));
   const buttons = providerActions.map(
     (action) => `<button name="action" value="${action}">${t(actionTexts[action])}</button>`,
   );
   return documentOf(
     language,
-    `<h1>${t(texts.title)}</h1><p>${t(texts.to)} ${escape(orderNumber)}</p><p class="amount">${escape(amount)}</p>` +
+    `<h1>${t(texts.title)}</h1><p>${t(texts.to).replace('{shop}', () => escape(shopName))} ${escape(orderNumber)}</p><p class="amount">${escape(amount)}</p>` +
       `<p>${t(texts.about)}</p><form method="post">${buttons.join('')}</form>`,
   );
 }

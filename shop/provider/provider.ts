@@ -6,6 +6,7 @@ import type { ShopContext } from '../context';
 import { formatAmount } from '../domain/paymentMethods';
 import type { PaymentAttemptRow, ProviderEvent } from '../domain/rows';
 import { scheduleJob } from '../domain/scheduledJobs';
+import { translate } from '../text';
 import { SECOND_MS } from '../time';
 import type { ShopRequest } from '../transport';
 import { receiveMessage, signMessage } from './callback';
@@ -46,7 +47,8 @@ export function respondAsProvider(context: ShopContext, { method, path, body }: 
   const action = method === 'POST' ? actionOf(body) : undefined;
   if (!action) {
     const amount = formatAmount(attempt.language, order.currency, attempt.amount);
-    return page(renderPayment({ language: attempt.language, amount, orderNumber: order.number }));
+    const shopName = translate(context.configuration.names, attempt.language);
+    return page(renderPayment({ language: attempt.language, shopName, amount, orderNumber: order.number }));
   }
   act(context, attempt, order.payBefore, action);
   const location = inShop(action === 'cancel' ? attempt.cancelUrl : attempt.returnUrl);

@@ -89,7 +89,7 @@ test.each([
   if (!order) throw new Error('no order');
   const input = { operationId: nextOperation(), methodId: 'stripe', language: 'en' } as const;
   const start = (urls: { returnUrl?: string | undefined; cancelUrl?: string | undefined }) =>
-    startPayment({ ...context(), methodIds: ['stripe'] }, order, { ...input, ...urls });
+    startPayment({ ...context(), configuration: { ...SHOP, methodIds: ['stripe'] } }, order, { ...input, ...urls });
   expect(() => start({ returnUrl, cancelUrl })).toThrow(
     expect.objectContaining({ errorCode: 'VALIDATION', data: { fields: { returnUrl: 'required' } } }),
   );

@@ -2,14 +2,14 @@
 import type * as v from 'valibot';
 import type { badge, banner, campaign, category, goodsCard } from '../../src/api/schema/goods';
 import type { goodsDetail } from '../../src/api/schema/product';
-import { shopDay } from '../../src/api/schema/calendarDay';
 import type { CallContext } from '../context';
 import { getArrival } from '../domain/delivery';
 import { getStock } from '../domain/stock';
 import { getActivePresale } from '../domain/presale';
 import { listCurrentSkus, type CurrentGoods } from '../domain/search';
 import type { BannerRow, CategoryRow, GoodsRow } from '../catalogueRows';
-import { translate, type Language } from '../text';
+import { shopDay } from '../shopDay';
+import { translate } from '../text';
 import { DAY_MS } from '../time';
 import { listProductCouponCodes, priceAfterCoupon, serializeOfferedCoupon } from './offeredCoupon';
 import { serializePicture, serializePictureOrNull } from './picture';
@@ -94,7 +94,7 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
     description: translate(goods.description, language),
     delivery: goods.isVirtual ? null : serializeDelivery(context, goods),
     returnDays: goods.returnDays,
-    presale: serializePresale(getActivePresale(goods, context.now), language),
+    presale: serializePresale(context, getActivePresale(goods, context.now)),
     returnsArticleId: shop.shop.returnsId,
     reviews: serializeReviews(context, goods),
     coupons: couponCodes.flatMap((code) => serializeOfferedCoupon(context, code) ?? []),
@@ -102,16 +102,17 @@ export function serializeGoodsDetail(context: CallContext, found: CurrentGoods):
 }
 
 /** Serializes a presale: shipping day (`YYYY-MM-DD`) and terms. Returns null for null. */
-export const serializePresale = (presale: GoodsRow['presale'], language: Language) =>
-  presale && { shipsOn: shopDay(presale.shipsAt), terms: translate(presale.terms, language) };
+export const serializePresale = (context: CallContext, presale: GoodsRow['presale']) =>
+  presale && { shipsOn: shopDay(context, presale.shipsAt), terms: translate(presale.terms, context.language) };
 
 /** Serializes the delivery of a product. A presale product arrives `deliveryDays` after its shipping day. */
-function serializeDelivery({ goods: { shop }, now }: CallContext, goods: GoodsRow) {
+function serializeDelivery(context: CallContext, goods: GoodsRow) {
+  const { delivery } = context.goods.shop;
   const shipment = { shipsFrom: goods.presale?.shipsAt ?? null, deliveryDays: goods.deliveryDays };
   return {
-    arrivesOn: shopDay(getArrival(now, shipment)),
-    fee: shop.delivery.fee,
-    freeFrom: shop.delivery.freeFrom,
+    arrivesOn: shopDay(context, getArrival(context.now, shipment)),
+    fee: delivery.fee,
+    freeFrom: delivery.freeFrom,
   };
 }
 

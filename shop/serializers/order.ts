@@ -1,7 +1,6 @@
 /** Serializes packs and orders to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
 import type { order, orderCounts, pack } from '../../src/api/schema/order';
-import { shopDay } from '../../src/api/schema/calendarDay';
 import type { CallContext } from '../context';
 import { permissionsOf } from '../domain/orderStates';
 import type { PricedLine } from '../domain/packLines';
@@ -13,6 +12,7 @@ import { getShownAttempt } from '../domain/payments';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
+import { shopDay } from '../shopDay';
 import { translate, type Language } from '../text';
 import { toIsoTime, toIsoTimeOrNull } from '../time';
 import { serializeCoupon, serializeDiscountCheck } from './coupon';
@@ -25,7 +25,7 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
   const shipment = getShipment(priced.lines);
   return {
     currency: context.goods.currency,
-    lines: priced.lines.map((line) => serializeQuotedLine(line, context.language)),
+    lines: priced.lines.map((line) => serializeQuotedLine(context, line)),
     priceLines: [...priced.priceLines],
     total: priced.total,
     pieces: priced.pieces,
@@ -40,18 +40,18 @@ export function serializePack(context: CallContext, priced: PricedPack): v.Infer
     discount: priced.discount && serializeDiscountCheck(context, priced.discount),
     balance: priced.balance,
     isAgreementAccepted: context.customer?.agreedVersion === shop.agreementVersion,
-    arrivesOn: shipment && shopDay(getArrival(context.now, shipment)),
+    arrivesOn: shipment && shopDay(context, getArrival(context.now, shipment)),
     giftMessageLength: priced.needsAddress ? shop.giftMessageLength : null,
     canOrder: priced.canOrder,
   };
 }
 
-const serializeQuotedLine = (line: PricedLine, language: Language) => ({
-  ...serializeLine(line, language),
+const serializeQuotedLine = (context: CallContext, line: PricedLine) => ({
+  ...serializeLine(line, context.language),
   originalPrice: line.originalPrice,
   stock: line.stock,
   limitPerOrder: line.limitPerOrder,
-  presale: serializePresale(line.presale, language),
+  presale: serializePresale(context, line.presale),
   problem: line.problem,
 });
 
@@ -81,7 +81,7 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     currency: row.currency,
     lines: row.lines.map((line) => ({
       ...serializeLine(line, language),
-      shipsOn: toShipsOn(line, row),
+      shipsOn: toShipsOn(context, line, row),
     })),
     pieces: sumOf(row.lines.map((line) => line.quantity)),
     priceLines: [...row.priceLines],
@@ -89,11 +89,11 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
     value: row.total + row.balanceUsed,
     paymentMethods: serializeMethods(context, row),
     attempt: serializeAttempt(context, row),
-    payments: serializePayments(row, language),
+    payments: serializePayments(context, row),
     returned: row.status === 'cancelled' ? serializeReturned(context, row) : null,
     cancelReturns: can.cancel ? serializeReturned(context, row) : null,
-    arrivesOn: getArrivalDay(row, context.now),
-    returnUntil: getReturnDay(row, listReturnDays(context, row)),
+    arrivesOn: getArrivalDay(context, row),
+    returnUntil: getReturnDay(context, row, listReturnDays(context, row)),
     returnsId: context.goods.shop.returnsId,
     seller: {
       name: translate(context.goods.shop.seller.name, language),
@@ -125,14 +125,15 @@ export function serializeOrder(context: CallContext, row: OrderRow): v.InferInpu
 }
 
 /** Lines of an older version lack their day; their order has the latest one. */
-function toShipsOn({ shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow): string | null {
+function toShipsOn(context: CallContext, { shipsAt, isVirtual }: OrderLineRow, { shipsFrom }: OrderRow): string | null {
   const at = shipsAt === undefined && !isVirtual ? shipsFrom : shipsAt;
-  return !at ? null : shopDay(at);
+  return !at ? null : shopDay(context, at);
 }
 
 const demoPaymentName = { en: 'Demo payment', zh: '演示支付', de: 'Demo-Zahlung' };
 /** A shop without a wallet has no balance that customers know of. */
-const getWalletName = () => (SHOP.features.wallet ? methodNames.balance : demoPaymentName);
+const getWalletName = ({ configuration }: CallContext) =>
+  configuration.features.wallet ? methodNames.balance : demoPaymentName;
 const isPaid = (row: OrderRow) => row.timeline.some(({ event }) => event === 'paid');
 
 /** The methods of an unpaid order, null when there is nothing to choose. */
@@ -184,13 +185,16 @@ function serializeAttempt(context: CallContext, row: OrderRow) {
 }
 
 /** How a paid order was paid: from the balance, and the rest by the chosen method. Amounts in minor units. */
-function serializePayments(row: OrderRow, language: Language) {
+function serializePayments(context: CallContext, row: OrderRow) {
   if (!isPaid(row)) return [];
   const isBalanceOnly = row.paidWith === 'balance';
   const name = row.paidWith ? methodNames[row.paidWith] : demoPaymentName;
   return [
-    { name: translate(getWalletName(), language), amount: row.balanceUsed + (isBalanceOnly ? row.total : 0) },
-    { name: translate(name, language), amount: isBalanceOnly ? 0 : row.total },
+    {
+      name: translate(getWalletName(context), context.language),
+      amount: row.balanceUsed + (isBalanceOnly ? row.total : 0),
+    },
+    { name: translate(name, context.language), amount: isBalanceOnly ? 0 : row.total },
   ].filter(({ amount }) => amount > 0);
 }
 
@@ -198,11 +202,15 @@ function serializePayments(row: OrderRow, language: Language) {
  * What a cancelled order gives back. Money returns to the balance, whatever it was paid with, or without a wallet to where it came
  * from; an expired coupon is lost.
  */
-function serializeReturned({ database, language, now }: CallContext, row: OrderRow) {
+function serializeReturned(context: CallContext, row: OrderRow) {
+  const { database, language, now, configuration } = context;
   const coupon = row.couponId === null ? undefined : database.coupons.all.get(row.couponId);
   return {
     amount: row.balanceUsed + (isPaid(row) ? row.total : 0),
-    name: translate(!SHOP.features.wallet && row.paidWith ? methodNames[row.paidWith] : getWalletName(), language),
+    name: translate(
+      !configuration.features.wallet && row.paidWith ? methodNames[row.paidWith] : getWalletName(context),
+      language,
+    ),
     coupon: coupon !== undefined && coupon.validUntil > now,
   };
 }

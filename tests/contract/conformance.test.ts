@@ -1,6 +1,6 @@
 /** The rules behind the shapes of the contract: the demo shop keeps them, and each assertion of a rule is broken once. */
 import { isCallExpression, isIdentifier, isMemberExpression, isNewExpression } from '@babel/types';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { calls } from '../../src/api/calls';
 import { rules, runConformance } from '../../tools/conformance/rules';

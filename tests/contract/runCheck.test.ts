@@ -5,7 +5,7 @@ import type { RawResponse, Send } from '../../src/api/checkTransport';
 import type { AnyCall } from '../../src/api/defineCall';
 import { minimumShop } from '../../src/api/minimumShop';
 import { runCheck, summaryOf } from '../../src/api/runCheck';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { changedSender, shopSender, type Sent } from '../setup/shopSender';
 

@@ -2,7 +2,7 @@
 import { runCheck } from '../../src/api/runCheck';
 import type { Send } from '../../src/api/checkTransport';
 import { violationText } from '../../src/api/violations';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { changedSender, shopSender } from '../setup/shopSender';
 

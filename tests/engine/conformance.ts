@@ -1,7 +1,7 @@
 /** The conformance suite against the engine, beside the demo shop. */
 import { fetchSender, type Send } from '../../src/api/checkTransport';
 import { accounts as demoAccounts } from '../../mock/accounts';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { runConformance, type RuleResult } from '../../tools/conformance/rules';
 import type { TestResult } from '../../tools/testCounts';

@@ -1,6 +1,6 @@
 /** Every route in Chinese: full-width marks have no space beside them, and no half-width mark is between Chinese characters. */
 import { waitFor } from '@testing-library/react';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { demoGuide } from '../../mock/demoGuide';
 import { errorMessages } from '../../shop/errorMessages';
 import { addresses } from '../setup/addresses';

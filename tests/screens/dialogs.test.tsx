@@ -7,7 +7,7 @@ import { encodePackLines } from '@/domain/packLines';
 import { pathOf, type Platform } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { draftAddress } from '../../mock/testing/purchase';
-import { catalogue as demoCatalogue } from '../../mock/catalogue';
+import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
 import { articleCatalogue } from '../setup/articleCatalogue';
 import { canvasOf } from '../setup/canvas';
 import { buyer, line } from '../setup/checkoutSteps';

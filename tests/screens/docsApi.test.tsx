@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import type { AnyCall } from '@/api/defineCall';
 import { minimumShop } from '@/api/minimumShop';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openDocs } from '../setup/docsPage';
 import { openShop, server } from '../setup/freshShop';
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { callApi } from '@/api/client';
 import { getCategories } from '@/api/homeCalls';
 import { tokenStorage } from '@/lib/storage';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openDocs } from '../setup/docsPage';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { openPage } from '../setup/openPage';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import type { AnyCall } from '@/api/defineCall';
 import { effectKeyOf } from '@/features/docs/useDocsLabels';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { callsTo } from '../setup/callsTo';
 import { openDocs } from '../setup/docsPage';
 import { openShop, server } from '../setup/freshShop';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { OrderStatus } from '@/api/schema/order';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import type { Query } from '@/lib/searchParams';
-import { catalogue as demoCatalogue } from '../../mock/catalogue';
+import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { line, place } from '../../mock/testing/purchase';
 import { buyer } from '../setup/checkoutSteps';

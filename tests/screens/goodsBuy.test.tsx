@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { pathOf, type Platform } from '@/lib/routes';
 import { showPreSaleModalStorage } from '@/lib/storage';
-import { catalogue as demoCatalogue } from '../../mock/catalogue';
+import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { bagStorage, recentlyViewedStorage, savedStorage } from '@/lib/storage';
-import { catalogue as demoCatalogue } from '../../mock/catalogue';
+import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';

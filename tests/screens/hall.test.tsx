@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { searchHistoryStorage } from '@/lib/storage';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 

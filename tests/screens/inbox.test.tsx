@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { readEntriesStorage } from '@/features/inbox/readEntries';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openShop, server } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
 import { openPage, platforms } from '../setup/openPage';

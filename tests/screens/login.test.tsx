@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { promptSignIn, takePendingAction } from '@/lib/signInPrompt';
 import { tokenStorage } from '@/lib/storage';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 

@@ -7,7 +7,7 @@ import { notify } from '@/lib/notifications';
 import { pathOf, type Platform } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { draftAddress } from '../../mock/testing/purchase';
-import { catalogue as demoCatalogue } from '../../mock/catalogue';
+import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';
 import { buyer, line } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';

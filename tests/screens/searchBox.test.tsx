@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { searchHistoryStorage } from '@/lib/storage';
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openShop } from '../setup/freshShop';
 import { openPage } from '../setup/openPage';
 

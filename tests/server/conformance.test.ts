@@ -1,5 +1,5 @@
 /** `npm run conformance` as a program, against the demo shop on a port. */
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { rules } from '../../tools/conformance/rules';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';

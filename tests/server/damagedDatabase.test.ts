@@ -134,7 +134,7 @@ test('rows of another program are refused', () => {
 
 test('rows of a later version are refused', () => {
   const store = createMemoryStore();
-  const open = () => createShop({ store, clock: () => 0, random: seededRandom(1), seed: 'empty' });
+  const open = () => createShop({ store, clock: () => 0, random: seededRandom(1), configuration: SHOP, seed: 'empty' });
   open();
   expect(store.collection<string>('meta').get('version')).toBe('1');
   store.collection<string>('meta').put('version', '2');

@@ -1,5 +1,5 @@
 /** The demo shop with its whole catalogue. */
-import { catalogue } from '../../mock/catalogue';
+import { catalogue } from '../../mock/testing/wholeCatalogue';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { openShop } from './freshShop';
 

@@ -3,10 +3,9 @@
  * the measured page: `tsx serveShop.ts <folder> <products> <rows>`. Prints its origin and the token of a customer with
  * `rows` additional orders and wallet entries.
  */
-// First: the catalogue reads the name of the shop.
 import '../shopGlobal.cjs';
 import { openDatabase } from '../../shop/database';
-import { catalogue } from '../../mock/catalogue';
+import { demoCatalogue } from '../../mock/catalogue';
 import { createShop } from '../../mock/createShop';
 import { openSession } from '../../shop/domain/sessions';
 import { createMemoryStore } from '../../shop/memoryStore';
@@ -18,11 +17,19 @@ import { createServer } from '../server/createServer';
 const [, , folder = '', goodsText = '0', rowsText = '0'] = process.argv;
 const rows = Number(rowsText);
 const random = seededRandom(7);
+const catalogue = demoCatalogue(SHOP.names);
 
 function createShopWithRows(products: number) {
   const store = createMemoryStore();
   const shopCatalogue = products > 0 ? largeCatalogue(catalogue, products) : catalogue;
-  const shop = createShop({ store, clock: Date.now, random, seed: 'default', catalogue: shopCatalogue });
+  const shop = createShop({
+    store,
+    clock: Date.now,
+    random,
+    configuration: SHOP,
+    seed: 'default',
+    catalogue: shopCatalogue,
+  });
   const database = openDatabase(store);
   const customer = [...database.customers.values()].find(({ nickname }) => nickname === 'Mei Lin');
   if (!customer) throw new Error('The demo shop has no account to measure with.');

@@ -1,7 +1,7 @@
 /** One example for each call, recorded in the demo shop with a fixed clock and fixed random numbers. */
 import type * as v from 'valibot';
 import { calls, type CallName } from '../../src/api/calls';
-import { catalogue } from '../../mock/catalogue';
+import { demoCatalogue } from '../../mock/catalogue';
 import { dataOf, openTestShop } from '../../mock/testing/openTestShop';
 
 export interface Example {
@@ -12,6 +12,15 @@ export interface Example {
 
 type Calls = typeof calls;
 type Output<Name extends CallName> = v.InferOutput<Calls[Name]['output']>;
+
+const name = 'Example shop';
+/** An example, so that the document is the same for every shop.config.ts. */
+const configuration = {
+  names: { en: name, zh: name, de: name },
+  timeZone: 'UTC',
+  features: { wallet: true },
+};
+const catalogue = demoCatalogue(configuration.names);
 
 /** Number of list rows in an example. `total` is unchanged. */
 const shownRows = 2;
@@ -32,7 +41,7 @@ function withFewerRows(response: unknown): unknown {
 
 /** Makes every call of the contract. Throws when the API refuses a call or its response does not match the contract. */
 export function captureExamples(): Record<CallName, Example> {
-  const { visitor, pass: advanceClock } = openTestShop({ seed: 'default', catalogue });
+  const { visitor, pass: advanceClock } = openTestShop({ seed: 'default', catalogue, configuration });
   const customer = visitor('en');
   const examples = new Map<CallName, Example>();
 

@@ -25,7 +25,13 @@ import { pageCalls } from './pageCalls';
 import { snapshotOf } from './snapshot';
 
 function demoShop(): ShopBehindApi {
-  const shop = createShop({ store: createMemoryStore(), clock: Date.now, random: seededRandom(1), seed: 'default' });
+  const shop = createShop({
+    store: createMemoryStore(),
+    clock: Date.now,
+    random: seededRandom(1),
+    configuration: SHOP,
+    seed: 'default',
+  });
   return { shop, flushed: () => Promise.resolve(), codeLimit: 1 };
 }
 

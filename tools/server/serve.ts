@@ -77,7 +77,7 @@ function openShop(
       clock: Date.now,
       random: () => randomInt(randomSteps) / randomSteps,
       seed,
-      codesPerDay: phoneCodeLimit,
+      configuration: { ...SHOP, codesPerDay: phoneCodeLimit },
       onUnexpectedError: log.error,
     });
   } catch (error) {

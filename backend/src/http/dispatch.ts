@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { DataSource } from 'typeorm';
 import type { AnyCall } from '../../../src/api/defineCall';
+import type { ShopConfiguration } from '../../../shop/configuration';
 import type { CallContext } from '../../../shop/context';
 import { openDatabase } from '../../../shop/database';
-import type { MethodId } from '../../../shop/domain/rows';
 import { findCustomerByToken } from '../../../shop/domain/sessions';
 import {
   toErrorResponse,
@@ -42,10 +42,7 @@ export interface Engine {
   /** Whether orders ship and withdrawals are paid by themselves. */
   readonly runsDemoSteps: boolean;
   readonly codeLimit: number;
-  /** One-time codes for one phone in a day. */
-  readonly codesPerDay: number;
-  /** The methods of payment that are offered; undefined for those of a demo. */
-  readonly methodIds: readonly MethodId[] | undefined;
+  readonly configuration: ShopConfiguration;
   /** Stripe, when it is set up. */
   readonly stripe: StripeSettings | undefined;
   /** Receives errors that are not business errors, and sentences for the operator. */
@@ -128,8 +125,7 @@ async function answerIn(
     language: parseLanguage(request.headers['accept-language']),
     token,
     client: request.client,
-    methodIds: engine.methodIds,
-    codesPerDay: engine.codesPerDay,
+    configuration: engine.configuration,
   };
   // Loads session and customer. Otherwise the rules would run to their end once more for each of them.
   await unit.run(() => findCustomerByToken(context, token));

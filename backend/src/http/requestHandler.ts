@@ -58,7 +58,7 @@ export function createRequestHandler(getEngine: () => Engine | undefined, proxie
         client: clientAddressOf(request, proxies),
       };
       // The demo provider: on a real shop nobody pays there.
-      if (pathname.startsWith(ENGINE_PROVIDER_PREFIX) && engine.methodIds === undefined) {
+      if (pathname.startsWith(ENGINE_PROVIDER_PREFIX) && engine.configuration.methodIds === undefined) {
         const page = await answerProviderPage(engine, shopRequest);
         response.writeHead(page.status, page.headers).end(page.body);
         return;

@@ -47,8 +47,7 @@ export async function changeShopIn<Result>(
     goods: engine.catalogue.goods,
     now: at ?? Date.now(),
     random: unit.random,
-    methodIds: engine.methodIds,
-    codesPerDay: engine.codesPerDay,
+    configuration: engine.configuration,
   };
   const { result, changes } = await unit.run(() => work(context));
   await unit.write(changes);

@@ -3,8 +3,6 @@
  * database that has a catalogue stays as it is, so the command can be repeated. Payment methods, categories, what orders refer
  * to and users of customers are added when they are missing. What was interrupted is done again: each step is a transaction.
  */
-// First: the catalogue of the demo shop reads the name of the shop.
-import '../../../tools/shopGlobal.cjs';
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   bootstrapWorker,

@@ -1,4 +1,4 @@
-import { catalogue } from '..';
+import { demoCatalogue } from '..';
 import { translatedTexts } from '.';
 
 interface Text {
@@ -16,7 +16,8 @@ function listTexts(value: unknown, path = ''): Text[] {
   return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, `${path}/${key}`));
 }
 
-const texts = listTexts(catalogue);
+// The name of the shop stays as the sources have it.
+const texts = listTexts(demoCatalogue({ en: '{shop}', zh: '{shop}', de: '{shop}' }));
 /** The texts of the elements of HTML; the text itself when it is not HTML. */
 const partsOf = (text: string): string[] =>
   /^<\w/.test(text) ? [...text.matchAll(/<(p|h3|li)>(.*?)<\/\1>/g)].map(([, , part = '']) => part) : [text];

@@ -45,5 +45,6 @@ export const legal: Readonly<Record<string, string>> = {
   'Your rights': 'Deine Rechte',
   'Ask us what we know, or have it corrected or deleted: <strong>privacy@shop.example</strong>. This is a demonstration shop; please don’t enter real personal information.':
     'Frag uns, was wir wissen, oder lass es berichtigen oder löschen: <strong>privacy@shop.example</strong>. Das hier ist ein Demo-Shop; bitte gib keine echten persönlichen Daten ein.',
-  [`${SHOP.names.en} is a demonstration shop. Nothing here is really sold, charged or sent. An operator who uses this storefront replaces this text with their own.`]: `${SHOP.names.de} ist ein Demo-Shop. Hier wird nichts wirklich verkauft, abgebucht oder verschickt. Wer diese Storefront betreibt, ersetzt diesen Text durch einen eigenen.`,
+  '{shop} is a demonstration shop. Nothing here is really sold, charged or sent. An operator who uses this storefront replaces this text with their own.':
+    '{shop} ist ein Demo-Shop. Hier wird nichts wirklich verkauft, abgebucht oder verschickt. Wer diese Storefront betreibt, ersetzt diesen Text durch einen eigenen.',
 };

@@ -63,6 +63,6 @@ export const shop: Readonly<Record<string, string>> = {
     'Lade ein, wen und so viele du willst; jede Person zählt einmal.',
   'The reward stays yours, even if the order is returned later.':
     'Die Prämie bleibt dir, auch wenn die Bestellung später zurückgeht.',
-  [`The ${SHOP.names.en} circle`]: `Der ${SHOP.names.de}-Kreis`,
-  [`${SHOP.names.en} Goods, Inc.`]: `${SHOP.names.de} Goods, Inc.`,
+  'The {shop} circle': 'Der {shop}-Kreis',
+  '{shop} Goods, Inc.': '{shop} Goods, Inc.',
 };

@@ -2,11 +2,10 @@
  * The demo shop beside the engine: `tsx serveDemoShop.ts <folder> <products> <orders>`. As `npm start` serves it, with its rows in a
  * file of the folder. Prints its origin.
  */
-// First: the catalogue reads the name of the shop.
 import '../../shopGlobal.cjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue } from '../../../mock/catalogue';
+import { demoCatalogue } from '../../../mock/catalogue';
 import type { CatalogueSeed } from '../../../shop/catalogue/types';
 import { createShop } from '../../../mock/createShop';
 import { openDatabase } from '../../../shop/database';
@@ -17,6 +16,7 @@ import { DAY_MS } from '../../../shop/time';
 import { createServer } from '../../server/createServer';
 
 const [, , folder = '', productsText = '0', ordersText = '0'] = process.argv;
+const catalogue = demoCatalogue(SHOP.names);
 
 /** As `backend/bench/products.sql`: the copies have pieces for every measurement. */
 function stocked(seed: CatalogueSeed): CatalogueSeed {
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     store,
     clock: Date.now,
     random: secureRandom,
+    configuration: SHOP,
     catalogue: stocked(largeCatalogue(catalogue, products)),
   });
   store.transact(() => addOrders(openDatabase(store), Number(ordersText)));

@@ -1,0 +1,16 @@
+/** What the operator of a shop sets, as far as the rules depend on it. */
+import type { MethodId } from './domain/rows';
+import type { LocalizedText } from './text';
+
+export interface ShopConfiguration {
+  /** The name of the shop. */
+  readonly names: LocalizedText;
+  /** The zone of the shop's calendar days, such as `Europe/Berlin`. */
+  readonly timeZone: string;
+  /** Parts of the shop, false when switched off. */
+  readonly features: { readonly wallet: boolean };
+  /** One-time codes for one phone in a day. Without it as many as in a demo. */
+  readonly codesPerDay?: number | undefined;
+  /** The methods that are offered. Without it those of the demo shop, where an order can be paid without a choice as well. */
+  readonly methodIds?: readonly MethodId[] | undefined;
+}
