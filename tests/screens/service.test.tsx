@@ -113,6 +113,14 @@ describe.each(platforms)('the service desk on %s', (platform) => {
     expect((await code()).queryByText(groups)).toBeNull();
   });
 
+  test('signs a visitor in from the place of the service code', async () => {
+    open();
+    const { user, where } = await openPage(pathOf(platform, 'service'));
+    await user.click((await code()).getByRole('button', { name: 'Sign in' }));
+    if (platform === 'pc') expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    else await waitFor(() => expect(where().path).toBe(pathOf('h5', 'login')));
+  });
+
   test('shows the phone number when the channels fail to load, and offers a retry', async () => {
     open();
     server.use(http.get('*/api/server/list', () => HttpResponse.json({ code: 500, data: null }), { once: true }));

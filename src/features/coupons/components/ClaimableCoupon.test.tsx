@@ -131,3 +131,26 @@ test('a visitor who signs in gets the coupon that was pressed, and no other', as
   expect(await screen.findByText('These have all been claimed.')).toBeVisible();
   expect(codes).toEqual(['SECOND']);
 });
+
+test('a claim that a reload interrupted says no more than that the coupon is there', async () => {
+  const { customer, coupon } = offer();
+  const card = () => renderInShop(<ClaimableCoupon coupon={coupon} />, { as: customer });
+  const first = await card();
+  server.use(
+    http.post(
+      `*${path}`,
+      async ({ request }) => {
+        customer.send('exchangeCode', await request.json());
+        return new Promise<never>(() => undefined);
+      },
+      { once: true },
+    ),
+  );
+  await first.user.click(await screen.findByRole('button', { name: 'Claim: sound10' }));
+  await screen.findByText('Claiming…');
+  first.unmount();
+  await card();
+  expect(await screen.findByText('Already claimed')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link')).toHaveAttribute('href', pathOf('h5', 'coupons')));
+  expect(screen.queryByText('Added to your coupons')).toBeNull();
+});
