@@ -14,6 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/components/PriceLines.tsx': 'the entry SumLines shows it',
   'src/components/PullToRefresh.tsx': 'reacts to a touch at the top of a page',
   'src/platform/QuantityField.tsx': 'the frame of Quantity',
+  'src/components/SearchInput.tsx': 'the same page shows it above its list of calls',
   'src/components/Sentence.tsx': 'a text without a look of its own',
   'src/components/ShopName.tsx': 'the name or the logo in the header of every desktop page',
   'src/components/SkipLink.tsx': 'the first link of every page, once per page',

@@ -10,7 +10,7 @@ import { cleanCode, cleanText } from '../../src/lib/typedText';
 import { getAddressError } from '../../src/features/address/addressRules';
 import { pasteAddress } from '../../src/features/address/pasteAddress';
 import { readyPostcode } from '../../src/features/address/readyPostcode';
-import { searchTerm } from '../../src/features/hall/hallFilters';
+import { searchTerm } from '../../src/lib/searchTerm';
 import { typedCode } from '../../src/features/login/typedCode';
 import { parseRedeemCode } from '../../src/features/redeem/parseRedeemCode';
 import { cleanMessage, cleanSearch } from '../../src/features/reporting/withoutPersonalData';

@@ -22,7 +22,7 @@ const textElements = (text: string) =>
 
 /** The files that draw a control for text, with what cleans it. */
 const cleanedBy: Readonly<Record<string, RegExp>> = {
-  'src/features/hall/components/SearchInput.tsx': /searchTerm\(typed\)/,
+  'src/components/SearchInput.tsx': /searchTerm\(typed\)/,
   'src/features/hall/h5/FilterForm.tsx': /<Form\b/,
   'src/features/hall/h5/HallBar.tsx': /useSearchText\(/,
   'src/features/hall/pc/FilterForm.tsx': /<Form\b/,

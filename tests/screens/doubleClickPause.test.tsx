@@ -1,8 +1,8 @@
 /** The hooks behind the buttons that spend money do nothing in the first 600 ms either, whatever a button looks like. */
 import { act, waitFor } from '@testing-library/react';
-import { rememberPlaced } from '@/features/checkout/placedOrder';
+import { rememberPlaced } from '@/features/orders/placedOrder';
 import { useCheckout } from '@/features/checkout/useCheckout';
-import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useOrderResult } from '@/features/payment/useOrderResult';
 import { place as placeOrder } from '../../mock/testing/purchase';
 import { buyer, line, ordersOf } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';

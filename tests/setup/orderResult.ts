@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order } from '@/api/schema/order';
-import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useOrderResult } from '@/features/payment/useOrderResult';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';
 import { server } from './freshShop';

@@ -20,7 +20,7 @@ import {
   type CheckoutChoices,
 } from './checkoutChoices';
 import { orderableLines } from './orderableLines';
-import { usePublishedAgreements } from '@/features/login/useAgreementText';
+import { usePublishedAgreements } from '@/features/articles/useAgreementText';
 import { useDiscountCheck } from './useDiscountCheck';
 import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from './useQuote';

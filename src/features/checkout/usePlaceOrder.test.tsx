@@ -9,7 +9,7 @@ import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';
 import { recordNotifications, stopRecording } from '../../../tests/setup/refusals';
-import { placedOrderStorage } from './placedOrder';
+import { placedOrderStorage } from '@/features/orders/placedOrder';
 
 afterEach(stopRecording);
 

@@ -9,7 +9,7 @@ import { callApi } from '@/api/client';
 import { packGoods } from '@/api/packCall';
 import { confirmOrder, getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order, Pack, PackLine } from '@/api/schema/order';
-import { useBag } from '@/features/collect/useBag';
+import { useBag } from '@/features/bag/useBag';
 import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
@@ -24,7 +24,7 @@ import {
   noteDraft,
   type CheckoutChoices,
 } from './checkoutChoices';
-import { rememberPlaced } from './placedOrder';
+import { rememberPlaced } from '@/features/orders/placedOrder';
 import type { Quote } from './useQuote';
 
 interface Cart {

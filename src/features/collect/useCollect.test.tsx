@@ -5,7 +5,7 @@ import { bagStorage, savedStorage } from '@/lib/storage';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { MAX_COLLECTED } from './collected';
+import { MAX_COLLECTED } from '@/features/bag/collected';
 import { useCollect } from './useCollect';
 
 const path = '/api/home/packGoods';

@@ -3,9 +3,9 @@
  * the browser; prices and stock come from the API.
  */
 import { useEffect, useState } from 'react';
-import type { CollectedLine } from './collected';
+import type { CollectedLine } from '@/features/bag/collected';
 import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/domain/packLines';
-import { useBag, useSaved, type CollectedList, type WantedCollectedLine } from './useBag';
+import { useBag, useSaved, type CollectedList, type WantedCollectedLine } from '@/features/bag/useBag';
 import { useDraft } from '@/hooks/useDraft';
 import { collectRow, isQuoteOf } from './collectRow';
 

@@ -4,10 +4,10 @@ import {
   searchParamsOfHall,
   hallQueryInput,
   readHallFilters,
-  searchTerm,
   withoutNarrowing,
   type HallFilters,
 } from './hallFilters';
+import { searchTerm } from '@/lib/searchTerm';
 
 const everything: HallFilters = {
   categoryId: undefined,

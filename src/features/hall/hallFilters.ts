@@ -1,8 +1,7 @@
 /** The hall's filters: read from an untrusted URL, and written to it. */
 import * as v from 'valibot';
-import { cutText } from '@/lib/textLimit';
-import { cleanText } from '@/lib/typedText';
 import { goodsSort, type GoodsSort } from '@/api/schema/goods';
+import { searchTerm } from '@/lib/searchTerm';
 import { queryChoice, queryId, queryNumber, type Query } from '@/lib/searchParams';
 
 export interface HallFilters {
@@ -22,8 +21,6 @@ export type PriceRange = Pick<HallFilters, 'priceFrom' | 'priceTo'>;
 
 /** The category of all virtual products. */
 export const virtualCategory = 'virtual';
-/** Maximum length of a search text. */
-export const MAX_KEYWORD_CHARACTERS = 80;
 export const hallSorts: readonly GoodsSort[] = v.parse(v.array(goodsSort), goodsSort.options);
 
 /** The filters of a URL; invalid values are ignored. */
@@ -74,14 +71,4 @@ export function withoutNarrowing(filters: HallFilters): HallFilters {
 /** Number of active filters behind the filter button; a price range counts once. */
 export function countNarrowing({ priceFrom, priceTo, isInStock }: HallFilters): number {
   return Number(priceFrom !== undefined || priceTo !== undefined) + Number(isInStock);
-}
-
-/** A typed search text: clean, in one line, of limited length. */
-export function searchTerm(typed: string): string {
-  const line = cleanText(typed).replaceAll('\n', ' ');
-  let term = cutText(line, MAX_KEYWORD_CHARACTERS);
-  // The contract's schema of the search is part of the first load, and counts UTF-16 units, of which an emoji has two.
-  for (let most = MAX_KEYWORD_CHARACTERS - 1; term.length > MAX_KEYWORD_CHARACTERS; most -= 1)
-    term = cutText(line, most);
-  return term.trim();
 }

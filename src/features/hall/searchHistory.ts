@@ -1,5 +1,5 @@
 /** Earlier searches: newest first, without duplicates, limited length. Stored values are untrusted. */
-import { searchTerm } from './hallFilters';
+import { searchTerm } from '@/lib/searchTerm';
 
 /** Maximum number of stored searches. */
 export const MAX_SEARCHES = 10;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { getCategories, getGoodsList } from '@/api/homeCalls';
 import { useQuery } from '@/query/useQuery';
 import { getSuggestions, MAX_SUGGESTIONS, type Suggestion } from './getSuggestions';
-import { searchTerm } from './hallFilters';
+import { searchTerm } from '@/lib/searchTerm';
 import { useSearchHistory } from './useSearchHistory';
 
 /** Ms without a keystroke after which the API is called. */

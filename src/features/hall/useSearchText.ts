@@ -5,7 +5,7 @@
 import { useDebounceFn } from 'ahooks';
 import { limitTyped } from '@/lib/textLimit';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_KEYWORD_CHARACTERS, searchTerm } from './hallFilters';
+import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/lib/searchTerm';
 
 /** Ms without a keystroke after which the text is searched for. */
 export const typingDelayMs = 300;

@@ -15,7 +15,7 @@ import { useDraft } from '@/hooks/useDraft';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { inviteStorage, isToken } from '@/lib/storage';
 import { typedCode } from './typedCode';
-import { usePublishedAgreements } from './useAgreementText';
+import { usePublishedAgreements } from '@/features/articles/useAgreementText';
 import { useCodeRequest } from './useCodeRequest';
 import { useWebOtp } from './useWebOtp';
 import { readLoginPhone, getEntryError, getLoginError, type LoginErrors } from './getLoginError';

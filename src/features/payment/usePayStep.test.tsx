@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { Order } from '@/api/schema/order';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { stopClock } from '../../../tests/setup/stoppedClock';
-import { hasPayStep, useOpenPayment, usePayStep } from './usePayStep';
+import { hasPayStep } from '@/domain/payStep';
+import { useOpenPayment } from '@/features/orders/useOpenPayment';
+import { usePayStep } from './usePayStep';
 
 const method = { id: 'card', name: 'Card', icon: 'card', note: '', isUsable: true, isLastUsed: false };
 const payable = { id: 'o1', total: 100, paymentMethods: [method] } as unknown as Order;

@@ -1,30 +1,12 @@
 /**
  * The step in which a customer chooses how to pay: a modal route on the result page of the order. Lists and details of orders
- * lead there with the step open; Back from it then leads to them.
+ * lead there with the step open (`useOpenPayment` in src/features/orders); Back from it then leads to them.
  */
-import { useLocation, useNavigate } from '@umijs/max';
+import { useLocation } from '@umijs/max';
 import { useEffect, useMemo } from 'react';
-import type { Order } from '@/api/schema/order';
+import { payStepModal } from '@/domain/payStep';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
-import { pathOf } from '@/lib/routes';
-import { usePlatform } from '@/platform/usePlatform';
-
-const modalName = 'pay';
-
-/** Whether there is something to choose. An API without methods is paid on the result page itself. */
-export const hasPayStep = ({ total, paymentMethods }: Pick<Order, 'total' | 'paymentMethods'>): boolean =>
-  total > 0 && (paymentMethods?.length ?? 0) > 0;
-
-/** Opens the result page of an order, with the step when there is one. */
-export function useOpenPayment(): (order: Order) => void {
-  const { platform } = usePlatform();
-  const navigate = useNavigate();
-  return (order) =>
-    navigate(pathOf(platform, 'orderSuccess', { id: order.id }), {
-      state: hasPayStep(order) ? { modals: [modalName], isArrival: true } : undefined,
-    });
-}
 
 /** Whether this entry was opened with the step: the entry before it is another page. */
 const isArrival = (state: unknown): boolean =>
@@ -39,7 +21,7 @@ export interface PayStep {
 /** The step of the result page. It closes by itself as soon as `canChoose` is false; undefined: not known yet. */
 export function usePayStep(canChoose: boolean | undefined): PayStep {
   const { pathname, search, state } = useLocation();
-  const modal = useModalRoute(modalName);
+  const modal = useModalRoute(payStepModal);
   const { isOpen, close, closeInto } = modal;
   const arrived = isArrival(state);
   const openedAt = useMemo(() => (isOpen ? performance.now() : undefined), [isOpen]);

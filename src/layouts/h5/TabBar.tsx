@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { House, LayoutGrid, ShoppingBag, UserRound, type LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { bagList, piecesOf } from '@/features/collect/collected';
+import { bagList, piecesOf } from '@/features/bag/collected';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf, type Screen } from '@/lib/routes';
 import styles from './TabBar.less';

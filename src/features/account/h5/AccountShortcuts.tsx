@@ -1,6 +1,6 @@
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
-import { useSaved } from '@/features/collect/useBag';
+import { useSaved } from '@/features/bag/useBag';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

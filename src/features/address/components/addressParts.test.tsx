@@ -14,7 +14,7 @@ import { loseRequest, loseResponse } from '../../../../tests/setup/lostWrites';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { AddressBook } from './AddressBook';
 import { AddressPicker } from './AddressPicker';
-import { OrderAddress } from './OrderAddress';
+import { OrderAddress } from '@/features/orders/components/OrderAddress';
 
 beforeAll(() => loadAllMessages());
 

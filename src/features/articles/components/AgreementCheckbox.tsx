@@ -1,4 +1,4 @@
-import { usePublishedAgreements, type AgreementName, useAgreementText } from '@/features/login/useAgreementText';
+import { usePublishedAgreements, type AgreementName, useAgreementText } from '@/features/articles/useAgreementText';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { SafeHtml } from '@/platform/SafeHtml';

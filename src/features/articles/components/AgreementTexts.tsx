@@ -2,7 +2,7 @@ import { ArticleSkeleton, ArticleText } from './ArticleText';
 import { LinkTabs } from '@/components/LinkTabs';
 import { StatePanel } from '@/platform/StatePanel';
 import { queryChoice } from '@/lib/searchParams';
-import { agreementNames, useAgreementText } from '@/features/login/useAgreementText';
+import { agreementNames, useAgreementText } from '@/features/articles/useAgreementText';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { SectionError } from '@/platform/SectionError';
-import { SearchInput } from '@/features/hall/components/SearchInput';
+import { SearchInput } from '@/components/SearchInput';
 import { articleKinds, type ArticleKind } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { useState } from 'react';
 import { encodePackLines } from '@/domain/packLines';
-import { placedOrderStorage } from '@/features/checkout/placedOrder';
+import { placedOrderStorage } from '@/features/orders/placedOrder';
 import { renderShopHook } from '../../../../tests/setup/shopHook';
 import { CheckoutGate, type CheckoutViewProps } from './CheckoutGate';
 

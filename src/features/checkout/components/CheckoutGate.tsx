@@ -3,7 +3,7 @@ import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
 import { encodePackLines, parsePackLines, type WantedLine } from '@/domain/packLines';
-import { type PlacedOrder, placedOrderStorage } from '@/features/checkout/placedOrder';
+import { type PlacedOrder, placedOrderStorage } from '@/features/orders/placedOrder';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { joinTerms } from '@/lib/sentences';
 import type { Pack } from '@/api/schema/order';
-import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
+import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { ArrivalDay, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from '@/features/orders/components/OrderLines';
 import { orderableLines } from '@/features/checkout/orderableLines';

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/routes';
 import { bagStorage, savedStorage } from '@/lib/storage';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
-import { MAX_COLLECTED } from '@/features/collect/collected';
+import { MAX_COLLECTED } from '@/features/bag/collected';
 import { BagHost } from './BagHost';
 
 const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_000 };

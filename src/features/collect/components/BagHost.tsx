@@ -7,15 +7,15 @@ import { picturesOf, pictureIndexOf } from '@/features/product/gallery';
 import { SkuChange } from '@/features/product/components/SkuChange';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { choiceNames, choiceOf, chosenSku, initialChoice } from '@/domain/skuChoice';
-import { useAddToBag } from '@/features/collect/useAddToBag';
-import { openOptions, optionsModal } from '@/features/collect/openOptions';
-import { useSaved } from '@/features/collect/useBag';
+import { useAddToBag } from '@/features/bag/useAddToBag';
+import { openOptions, optionsModal } from '@/features/bag/openOptions';
+import { useSaved } from '@/features/bag/useBag';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { fetchQuery } from '@/query/fetchQuery';
-import { AddedNotice } from './AddedNotice';
+import { AddedNotice } from '@/features/bag/components/AddedNotice';
 
 /** What the confirmation shows of a variant. */
 const describe = (goods: GoodsDetail, sku: Sku, comma: string) => {

@@ -1,6 +1,6 @@
 import { useLocation, useModel } from '@umijs/max';
 import { useEffect, useState, type FunctionComponent } from 'react';
-import { productOfOptions } from '@/features/collect/openOptions';
+import { productOfOptions } from '@/features/bag/openOptions';
 import { openModalsOf } from '@/lib/openModals';
 import { useTranslation } from '@/hooks/useTranslation';
 

@@ -5,7 +5,7 @@ import { Quantity } from '@/platform/h5/Quantity';
 import { loadSwipeRow, SwipeFrame } from '@/platform/h5/SwipeFrame';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
 import { SavedRows } from '@/features/collect/components/SavedRows';
-import { SeparateOrder } from '@/features/checkout/components/SeparateOrder';
+import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { CollectRows } from '@/features/collect/components/CollectRows';
 import { SectionError } from '@/platform/SectionError';
 import { StatePanel } from '@/platform/StatePanel';

@@ -1,7 +1,7 @@
 import { Link, useLocation, useModel } from '@umijs/max';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FunctionComponent } from 'react';
-import { bagList, piecesOf } from '@/features/collect/collected';
+import { bagList, piecesOf } from '@/features/bag/collected';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import type { BagPopoverProps } from './BagPopover';

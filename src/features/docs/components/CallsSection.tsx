@@ -7,7 +7,7 @@ import { fetchDocument } from '@/features/docs/fetchDocument';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useFetched } from '@/features/docs/useFetched';
 import { useLinkedRow } from '@/features/docs/useLinkedRow';
-import { SearchInput } from '@/features/hall/components/SearchInput';
+import { SearchInput } from '@/components/SearchInput';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { FetchError } from './FetchError';
 import { CallDetails } from './CallDetails';

@@ -16,7 +16,7 @@ import { SectionError } from '@/platform/SectionError';
 import { ActionLink } from '@/components/ActionLink';
 import { addressOfTarget } from '@/domain/addressOfTarget';
 import categoryStyles from './CategoryLinks.less';
-import { SortChips } from '@/features/hall/pc/SortChips';
+import { SortChips } from './SortChips';
 import { VirtualRow } from './VirtualRow';
 import { ViewedProducts } from '@/features/product/components/ViewedProducts';
 import styles from './HomeView.less';

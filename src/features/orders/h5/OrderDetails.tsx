@@ -11,7 +11,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { Button } from 'antd-mobile';
 import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
-import { OrderAddress } from '@/features/address/components/OrderAddress';
+import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
 import { OrderProgress } from '@/features/orders/components/OrderProgress';
 import { Steps } from '@/platform/h5/Steps';

@@ -4,7 +4,7 @@ import type { Order } from '@/api/schema/order';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';
-import { useOpenPayment } from '@/features/payment/usePayStep';
+import { useOpenPayment } from '@/features/orders/useOpenPayment';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

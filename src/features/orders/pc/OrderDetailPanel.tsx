@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import type { Order } from '@/api/schema/order';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
-import { OrderAddress } from '@/features/address/components/OrderAddress';
+import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';

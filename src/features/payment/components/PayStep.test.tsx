@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Order } from '@/api/schema/order';
 import type { PaymentMethod } from '@/api/schema/payment';
-import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { withUnpaidOrder } from '../../../../tests/setup/paySteps';
 import { renderShopHook } from '../../../../tests/setup/shopHook';

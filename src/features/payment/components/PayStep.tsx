@@ -1,11 +1,11 @@
-import '@/features/checkout/payMessages';
+import '@/features/payment/payMessages';
 import { useState } from 'react';
 import type { Order } from '@/api/schema/order';
 import type { PaymentMethod } from '@/api/schema/payment';
 import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { Price } from '@/components/Price';
-import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { DeliveryDays } from '@/components/DeliveryDays';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useMoney } from '@/hooks/useMoney';

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@/api/schema/order';
-import type { OrderResult } from '@/features/checkout/orderResult';
-import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import type { OrderResult } from '@/features/payment/orderResult';
+import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { withUnpaidOrder } from '../../../../tests/setup/paySteps';
 import { renderShopHook } from '../../../../tests/setup/shopHook';
 import { PaymentActions } from './PaymentActions';

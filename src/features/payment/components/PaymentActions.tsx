@@ -1,7 +1,7 @@
 import type { Order } from '@/api/schema/order';
-import type { OrderResult } from '@/features/checkout/orderResult';
-import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
-import { useOrderResultLabels } from '@/features/checkout/useOrderResultLabels';
+import type { OrderResult } from '@/features/payment/orderResult';
+import type { OrderResultScreen } from '@/features/payment/useOrderResult';
+import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { externalAddress } from '@/hooks/useExternalRedirect';

@@ -3,7 +3,7 @@ import classNames from 'classnames';
 import { memo } from 'react';
 import type { Badge, GoodsCard, Rating } from '@/api/schema/goods';
 import { Picture } from '@/components/Picture';
-import { CardButtons } from '@/features/collect/components/CardButtons';
+import { CardButtons } from '@/features/bag/components/CardButtons';
 import { Price } from '@/components/Price';
 import { stateOfCard } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import { LoadingRows } from '@/platform/LoadingRows';
-import type { WantedCollectedLine } from '@/features/collect/useBag';
+import type { WantedCollectedLine } from '@/features/bag/useBag';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';

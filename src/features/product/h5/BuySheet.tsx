@@ -1,6 +1,6 @@
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
-import { AddToBagButton } from '@/features/collect/components/AddToBagButton';
+import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { Picture } from '@/components/Picture';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';

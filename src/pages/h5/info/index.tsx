@@ -1,6 +1,6 @@
 import { LinkTabs } from '@/components/LinkTabs';
 import { PullToRefresh } from '@/components/PullToRefresh';
-import { SearchInput } from '@/features/hall/components/SearchInput';
+import { SearchInput } from '@/components/SearchInput';
 import { Page } from '@/platform/h5/Page';
 import { queryChoice } from '@/lib/searchParams';
 import { articleKinds } from '@/features/articles/articleGroups';

@@ -5,7 +5,7 @@ import { BookOpen, ChevronRight, Gift, Headset, MapPin, ScanLine, ShieldCheck } 
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { Settings } from '@/features/account/components/Settings';
-import { usePublishedAgreements } from '@/features/login/useAgreementText';
+import { usePublishedAgreements } from '@/features/articles/useAgreementText';
 import { useLogout } from '@/features/login/useLogout';
 import { useAccountCounts } from '@/features/account/useAccountCounts';
 import { InboxLink } from '@/features/inbox/h5/InboxLink';

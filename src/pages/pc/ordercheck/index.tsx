@@ -3,7 +3,7 @@ import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { CheckoutView } from '@/features/checkout/pc/CheckoutView';
-import { SuccessView } from '@/features/orders/pc/SuccessView';
+import { SuccessView } from '@/features/payment/pc/SuccessView';
 
 /** The checkout. The URL query holds the order lines. With `view=success` it shows the placed order `id`. */
 export default function OrderCheckPage() {

@@ -4,7 +4,7 @@ import { Page } from '@/platform/h5/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
-import { SuccessView } from '@/features/orders/h5/SuccessView';
+import { SuccessView } from '@/features/payment/h5/SuccessView';
 
 /** The page after an order is placed: payment, status, and delivered codes and tickets. */
 export default function OrderSuccessPage() {

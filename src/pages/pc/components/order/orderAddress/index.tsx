@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { StatePanel } from '@/platform/StatePanel';
-import { OrderAddress } from '@/features/address/components/OrderAddress';
+import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { SingleOrder } from '@/features/orders/pc/SingleOrder';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -1,11 +1,11 @@
-import { useAddToBag } from '@/features/collect/useAddToBag';
+import { useAddToBag } from '@/features/bag/useAddToBag';
 import { choiceNames } from '@/domain/skuChoice';
-import type { ChosenProduct } from '@/features/product/useProductDetail';
+import type { ChosenVariant } from '@/features/bag/chosenVariant';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
-  chosen: ChosenProduct;
+  chosen: ChosenVariant;
   /** For the position in the caller's layout. */
   className?: string;
   onAdded?: () => void;

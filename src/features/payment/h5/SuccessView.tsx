@@ -1,12 +1,12 @@
-import { OrderResult } from '@/features/orders/components/OrderResult';
+import { OrderResult } from '@/features/payment/components/OrderResult';
 import { PaymentActions } from '@/features/payment/components/PaymentActions';
 import { PayStep } from '@/features/payment/components/PayStep';
-import { ResultActions } from '@/features/orders/components/ResultActions';
+import { ResultActions } from '@/features/payment/components/ResultActions';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/platform/ErrorPanel';
-import { OrderSkeleton } from './OrderSkeleton';
+import { OrderSkeleton } from '@/features/orders/h5/OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
-import { useOrderResult } from '@/features/checkout/useOrderResult';
+import { useOrderResult } from '@/features/payment/useOrderResult';
 import { useExternalRedirect } from '@/hooks/useExternalRedirect';
 import { useTranslation } from '@/hooks/useTranslation';
 

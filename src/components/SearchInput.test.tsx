@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInShop } from '../../../../tests/setup/renderInShop';
+import { renderInShop } from '../../tests/setup/renderInShop';
 import { SearchInput } from './SearchInput';
 
 test('a field over a loaded list gives the clean text, keeps what is typed, and follows another search', async () => {

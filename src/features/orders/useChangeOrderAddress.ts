@@ -5,8 +5,8 @@ import { callApi } from '@/api/client';
 import { getOrderDetail } from '@/api/orderCalls';
 import type { Address } from '@/api/schema/address';
 import { useMutation } from '@/query/useMutation';
-import { toInput } from './addressRules';
-import { isSameAddress } from './sameAddress';
+import { toInput } from '@/features/address/addressRules';
+import { isSameAddress } from '@/features/address/sameAddress';
 
 /** `change(address)` resolves to the answer, or to undefined with the reason in `mutationState`. */
 export function useChangeOrderAddress(orderId: string) {

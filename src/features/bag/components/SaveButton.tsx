@@ -1,12 +1,16 @@
 import { useModel } from '@umijs/max';
 import { Heart } from 'lucide-react';
-import { useSaved } from '@/features/collect/useBag';
-import type { ChosenProduct } from '@/features/product/useProductDetail';
+import { useSaved } from '@/features/bag/useBag';
+import type { ChosenVariant } from '@/features/bag/chosenVariant';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SaveButton.less';
 
 /** Saves the chosen variant, or removes it from the saved products. */
-export function SaveButton({ chosen: { goods, sku, quantity } }: { chosen: ChosenProduct }) {
+export function SaveButton({
+  chosen: { goods, sku, quantity },
+}: {
+  chosen: Pick<ChosenVariant, 'goods' | 'sku' | 'quantity'>;
+}) {
   const { t } = useTranslation();
   const { showToast } = useModel('toast');
   const saved = useSaved();

@@ -2,7 +2,7 @@ import { useModel } from '@umijs/max';
 import { screen } from '@testing-library/react';
 import { savedStorage } from '@/lib/storage';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
-import { MAX_COLLECTED } from '@/features/collect/collected';
+import { MAX_COLLECTED } from '@/features/bag/collected';
 import { SaveButton } from './SaveButton';
 
 const chosen = { goods: { id: 'cup' }, sku: { id: 'cup.oat', price: 2_000 }, quantity: 3 } as never;

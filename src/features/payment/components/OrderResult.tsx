@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/schema/order';
 import { Countdown } from '@/components/Countdown';
 import { ResultHead } from '@/platform/ResultHead';
-import type { OrderResult as Result } from '@/features/checkout/orderResult';
-import { useOrderResultLabels } from '@/features/checkout/useOrderResultLabels';
+import type { OrderResult as Result } from '@/features/payment/orderResult';
+import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
 import { useTranslation } from '@/hooks/useTranslation';
-import { OrderTotal, OrderContents, OrderDeliverables } from './OrderSections';
+import { OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
 import styles from './OrderResult.less';
 import { usePlatform } from '@/platform/usePlatform';
 

@@ -1,15 +1,15 @@
 import { useModel } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
 import type { Address } from '@/api/schema/address';
-import { useChangeOrderAddress } from '@/features/address/useChangeOrderAddress';
+import { useChangeOrderAddress } from '@/features/orders/useChangeOrderAddress';
 import { useAddressLine } from '@/features/address/useCountries';
 import { formatPhone } from '@/lib/phone';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
-import { AddressPicker } from './AddressPicker';
+import { AddressPicker } from '@/features/address/components/AddressPicker';
 import styles from './OrderAddress.less';
-import { OrderPart } from '@/features/orders/components/OrderSections';
+import { OrderPart } from './OrderSections';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface OrderAddressProps {

@@ -4,8 +4,9 @@ import { useMemoizedFn, useRequest, useTimeout } from 'ahooks';
 import { callApi } from '@/api/client';
 import { getOrderDetail, getOrders, getUnpaidOrders } from '@/api/orderCalls';
 import type { Order } from '@/api/schema/order';
-import { usePayOrder } from '@/features/payment/usePayOrder';
-import { hasPayStep, usePayStep } from '@/features/payment/usePayStep';
+import { usePayOrder } from './usePayOrder';
+import { hasPayStep } from '@/domain/payStep';
+import { usePayStep } from './usePayStep';
 import { draftStorage } from '@/hooks/useDraft';
 import { invalidate } from '@/query/queryCache';
 import { useQuery } from '@/query/useQuery';
@@ -16,7 +17,7 @@ import { pauseLength } from '@/lib/pause';
 import { tell } from '@/lib/told';
 import { usePlatform } from '@/platform/usePlatform';
 import { orderResultOf } from './orderResult';
-import { lastPlacedAt } from './placedOrder';
+import { lastPlacedAt } from '@/features/orders/placedOrder';
 
 /** Ms before each poll of an order whose payment is in progress. After the last poll the customer can check again. */
 const pollingIntervalsMs = [1500, 3000, 5000, 8000, 13_000] as const;

@@ -9,7 +9,7 @@ import { detailPath, openOrderResult, payPath, remembered } from '../../../tests
 import { setFault, withUnpaidOrder } from '../../../tests/setup/paySteps';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { stopClock } from '../../../tests/setup/stoppedClock';
-import { rememberPlaced } from './placedOrder';
+import { rememberPlaced } from '@/features/orders/placedOrder';
 import { useOrderResult } from './useOrderResult';
 
 describe('a payment page', () => {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { limitTyped } from '@/lib/textLimit';
-import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/features/hall/hallFilters';
+import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/lib/searchTerm';
 import styles from './SearchInput.less';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import type { QuotedLine } from '@/api/schema/order';
 import { encodePackLines } from '@/domain/packLines';
-import { WaitingNotice } from '@/features/orders/components/OrderSections';
+import { WaitingNotice } from './OrderSections';
 import { waitingLines } from '@/domain/shipsOn';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import type { Order } from '@/api/schema/order';
 import { encodePackLines } from '@/domain/packLines';
-import type { OrderResult } from '@/features/checkout/orderResult';
+import type { OrderResult } from '@/features/payment/orderResult';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import styles from './ResultActions.less';

@@ -1,0 +1,16 @@
+/** Search texts as they are typed, by customers and in addresses. */
+import { cutText } from './textLimit';
+import { cleanText } from './typedText';
+
+/** Maximum length of a search text. */
+export const MAX_KEYWORD_CHARACTERS = 80;
+
+/** A typed search text: clean, in one line, of limited length. */
+export function searchTerm(typed: string): string {
+  const line = cleanText(typed).replaceAll('\n', ' ');
+  let term = cutText(line, MAX_KEYWORD_CHARACTERS);
+  // The contract's schema of the search is part of the first load, and counts UTF-16 units, of which an emoji has two.
+  for (let most = MAX_KEYWORD_CHARACTERS - 1; term.length > MAX_KEYWORD_CHARACTERS; most -= 1)
+    term = cutText(line, most);
+  return term.trim();
+}
