@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { defineConfig } from '@umijs/max';
-import { addressDefines, readAddresses } from './tools/addresses';
-import { selectorFallbacks } from './tools/browsers/selectorFallbacks';
-import { targets } from './tools/browsers/targets';
-import { exitWithParent } from './tools/exitWithParent';
+import { addressDefines, readAddresses } from './tools/config/addresses';
+import { selectorFallbacks } from './tools/build/browsers/selectorFallbacks';
+import { targets } from './tools/build/browsers/targets';
+import { exitWithParent } from './tools/command/exitWithParent';
 
 interface WebpackModule {
   readonly type: string;
@@ -27,7 +27,7 @@ function isInShellAndHome(module: WebpackModule, { chunkGraph }: { readonly chun
   );
 }
 
-/** The folder in which tools/build.ts makes a build. */
+/** The folder in which tools/build/build.ts makes a build. */
 const buildFolder = process.env['BUILD_FOLDER'];
 // A bundler whose build was killed must not go on beside the next one: both write into src/.umi-production.
 exitWithParent(buildFolder !== undefined);
@@ -55,7 +55,7 @@ export default defineConfig({
   mfsu: { esbuild: true },
   // Every index.tsx below src/pages is a route, and nothing else is (https://github.com/umijs/umi/issues/2412).
   conventionRoutes: { exclude: [/(^|\/)(?!index\.tsx$|404\.tsx$)[^/]+$/] },
-  // Polyfills are a file of their own, which only browsers that lack one of them load (tools/browsers).
+  // Polyfills are a file of their own, which only browsers that lack one of them load (tools/build/browsers).
   polyfill: false,
   // `npm run analyze` writes analysis/report.html and leaves `dist` as it is.
   analyze: { analyzerMode: 'static', reportFilename: 'report.html', defaultSizes: 'gzip' },
@@ -88,14 +88,14 @@ export default defineConfig({
   define: { 'process.env.PICTURE_URL': process.env['PICTURE_URL'] ?? '', ...addressDefines(addresses) },
   helmet: false,
   plugins: [
-    './tools/umiPluginGenerate',
-    './tools/umiPluginShop',
-    './tools/umiPluginLocales',
-    './tools/umiPluginHtml',
-    './tools/umiPluginChunks',
-    './tools/umiPluginTrust',
-    './tools/umiPluginFiles',
-    './tools/umiPluginNotices',
+    './tools/build/umiPluginGenerate',
+    './tools/build/umiPluginShop',
+    './tools/build/umiPluginLocales',
+    './tools/build/umiPluginHtml',
+    './tools/build/umiPluginChunks',
+    './tools/build/umiPluginTrust',
+    './tools/build/umiPluginFiles',
+    './tools/build/umiPluginNotices',
   ],
   chainWebpack(memo, { env }) {
     if (env === 'development') {

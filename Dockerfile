@@ -36,7 +36,7 @@ FROM node:24-bookworm-slim AS server
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json ./
-COPY tools/cli.cjs tools/cli.cjs
+COPY tools/command/cli.cjs tools/command/cli.cjs
 RUN npm ci --omit=dev --no-audit --no-fund && mkdir /data && chown node:node /data
 COPY tsconfig.json ./
 COPY tools tools
@@ -52,4 +52,4 @@ VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch('http://127.0.0.1:8000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, which does not pass SIGTERM on.
-CMD ["node", "tools/cli.cjs", "start.ts"]
+CMD ["node", "tools/command/cli.cjs", "serve/start.ts"]

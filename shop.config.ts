@@ -1,5 +1,5 @@
 /** The brand of the shop and what it offers. docs/customising.md explains each field. */
-import type { ShopConfig } from './tools/shopConfig';
+import type { ShopConfig } from './tools/config/shopConfig';
 
 export default {
   name: { en: 'Persimmon', zh: '柿集', de: 'Persimmon' },

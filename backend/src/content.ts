@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bootstrapWorker, TransactionalConnection } from '@vendure/core';
 import type { INestApplicationContext } from '@nestjs/common';
-import { readCommandLine } from '../../tools/commandLine';
-import { errorCodeOf, StartError } from '../../tools/startError';
+import { readCommandLine } from '../../tools/command/commandLine';
+import { errorCodeOf, StartError } from '../../tools/command/startError';
 import { createConfig } from './config';
 import { formatContent, parseContent } from './content/contentFile';
 import { ContentMistakes, importContent } from './content/importContent';

@@ -1,7 +1,7 @@
 /** The plugin of the storefront: serves the contract's `/api/*` from the same process and database as Vendure. */
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import { Logger, PluginCommonModule, TransactionalConnection, VendurePlugin } from '@vendure/core';
-import { loadShop } from '../../tools/shopConfig';
+import { loadShop } from '../../tools/config/shopConfig';
 import { createDefectLog } from './database/unavailable';
 import { answerHealth, createReadyHandler } from './http/health';
 import { createRequestHandler } from './http/requestHandler';

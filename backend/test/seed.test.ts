@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { copyBackend } from '../../tests/engine/withoutGuard';
-import { freePort } from '../../tools/freePort';
+import { freePort } from '../../tools/command/freePort';
 import { findBrokenRules } from './invariants';
 
 const url = new URL(process.env['DATABASE_URL'] ?? '');

@@ -1,7 +1,7 @@
 /** Servers and workers of the engine on one database, for tests. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../tools/freePort';
+import { freePort } from '../../tools/command/freePort';
 
 const folder = join(__dirname, '..');
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { Client } from 'pg';
-import { freePort } from '../../tools/freePort';
+import { freePort } from '../../tools/command/freePort';
 import { assertReachable } from '../src/database/assertReachable';
 import { readSettings } from '../src/settings';
 import { textOfFailure } from '../src/startFailure';

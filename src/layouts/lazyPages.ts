@@ -1,4 +1,4 @@
-/** The pages of the routes. Each is loaded when it is opened. Umi's generated router calls `lazyRoutes` (tools/umiFiles.cjs). */
+/** The pages of the routes. Each is loaded when it is opened. Umi's generated router calls `lazyRoutes` (tools/build/umiFiles.cjs). */
 import type { FunctionComponent } from 'react';
 import { lazyComponent } from '@/components/lazyComponent';
 import { Loading } from '@/components/Loading';

@@ -1,5 +1,5 @@
 /**
- * Registers the service worker (tools/worker). A new worker only takes over where no input can be lost: on home, hall
+ * Registers the service worker (tools/build/worker). A new worker only takes over where no input can be lost: on home, hall
  * and mine, and only while no other tab shows another screen. A page keeps running the code it started with.
  */
 import { history } from '@umijs/max';

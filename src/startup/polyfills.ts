@@ -1,4 +1,4 @@
-/** The file with polyfills: what it adds, and whether this browser needs it. Bundled by `tools/browsers/polyfills.ts`. */
+/** The file with polyfills: what it adds, and whether this browser needs it. Bundled by `tools/build/browsers/polyfills.ts`. */
 export interface Polyfills {
   /** Its address. */
   readonly file: string;

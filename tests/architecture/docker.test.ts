@@ -78,13 +78,13 @@ test('the commands exist, with their options', () => {
   const commands = valuesOf('build', 'RUN').flatMap((run) => /^npm run (?:--silent )?(\S+)/.exec(run)?.[1] ?? []);
   expect(commands).toEqual(['setup', 'policy']);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  const policy = read('tools/policy.ts');
+  const policy = read('tools/serve/policy.ts');
   const options = [...(valuesOf('build', 'RUN').at(-1) ?? '').matchAll(/--([a-z]+) (?!policy)/g)].map(
     ([, name]) => name,
   );
   expect(options).toEqual(['site', 'host', 'port', 'root', 'api', 'forward', 'pages']);
   expect(options.filter((name) => !policy.includes(`      ${name}: {`))).toEqual([]);
-  expect(valuesOf('server', 'CMD')).toEqual(['["node", "tools/cli.cjs", "start.ts"]']);
+  expect(valuesOf('server', 'CMD')).toEqual(['["node", "tools/command/cli.cjs", "serve/start.ts"]']);
 });
 
 test('every argument and variable is one that the build or the server reads', () => {
@@ -128,7 +128,7 @@ test('the compose file uses both stages, and gives the server time to stop', () 
   ]);
   const graceSeconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
   const delay = Number(/STOP_DELAY=(\d+)/.exec(valuesOf('server', 'ENV').join(' '))?.[1]);
-  const timeout = Number(/read\('STOP_TIMEOUT'\), (\d+)/.exec(read('tools/server/options.ts'))?.[1]);
+  const timeout = Number(/read\('STOP_TIMEOUT'\), (\d+)/.exec(read('tools/serve/server/options.ts'))?.[1]);
   expect(graceSeconds).toBeGreaterThan(delay + timeout);
 });
 

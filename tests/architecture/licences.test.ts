@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { satisfies } from 'semver';
-import { assertNoticesName, noticesName, noticesText, packageOfFile, isOfStorefront } from '../../tools/notices';
+import { assertNoticesName, noticesName, noticesText, packageOfFile, isOfStorefront } from '../../tools/build/notices';
 
 const project = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(resolve(project, path), 'utf8');
@@ -25,7 +25,7 @@ test.each([
   'package-lock.json',
   'backend/package-lock.json',
   'tools/bench/package-lock.json',
-  'tools/openapi/thirdParty/package-lock.json',
+  'tools/build/openapi/thirdParty/package-lock.json',
 ])('every package in %s has an integrity', (file) => {
   const entries = Object.entries(packagesOf(file)).filter(([path, { link }]) => path !== '' && !link);
   expect(entries.length).toBeGreaterThan(50);

@@ -39,7 +39,7 @@ function literalsIn(node: unknown): { source: string; flags: string }[] {
   return Object.entries(node).flatMap(([name, value]) => (name === 'loc' || name === 'extra' ? [] : literalsIn(value)));
 }
 
-const files = ['src', 'shop', 'mock', 'tools/server']
+const files = ['src', 'shop', 'mock', 'tools/serve/server']
   .flatMap((folder) => filesBelow(folder))
   .filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const literals = files.flatMap(({ path, text }) =>
@@ -77,8 +77,8 @@ const laterBuilders = [
   'src/features/promotion/posterPicture.ts',
   'src/lib/codeGroups.ts',
   'src/startup/inline/guardRules.ts',
-  'tools/server/createServer.ts',
-  'tools/server/pages/servePages.ts',
+  'tools/serve/server/createServer.ts',
+  'tools/serve/server/pages/servePages.ts',
 ];
 
 test('each pattern is linear', () => {

@@ -22,11 +22,11 @@ test('a test file without a runner is found', () => {
   expect(
     [
       'src/lib/money.spec.ts',
-      'tools/build.test.js',
+      'tools/build/build.test.js',
       'shop/__tests__/orders.ts',
       'tests/browser/support/axe.spec.ts',
       'src/lib/money.test.ts',
-      'tools/build.test.tsx',
+      'tools/build/build.test.tsx',
       'tests/browser/smoke.spec.ts',
       'src/lib/money.ts',
     ].map(runners),

@@ -1,5 +1,5 @@
 /** A second brand: another name, other colours, a logo of its own, fewer parts. tests/browser/secondBrand.spec.ts builds it. */
-import type { ShopConfig } from '../../tools/shopConfig';
+import type { ShopConfig } from '../../tools/config/shopConfig';
 
 export default {
   name: { en: 'Quince & Co', zh: '木瓜' },

@@ -2,7 +2,7 @@
  * Script and style files that are missing, HTML, truncated or pending. The handling code is the same on both
  * platforms.
  */
-import { groupNamed, readChunkReport } from '../../tools/chunkReport';
+import { groupNamed, readChunkReport } from '../../tools/build/chunkReport';
 import { brokenFileErrors, describeBrokenFile, productHash, productPageFile } from './support/brokenFiles';
 import { visit } from './support/navigation';
 import { expect, test } from './support/storeTest';

@@ -1,5 +1,5 @@
 /** A file that is missing after a deploy: drafts are kept, and only the affected part fails. */
-import { groupNamed, readChunkReport } from '../../tools/chunkReport';
+import { groupNamed, readChunkReport } from '../../tools/build/chunkReport';
 import { breakFile, brokenFileErrors, productHash, productPageFile } from './support/brokenFiles';
 import { filesOfShell } from './support/builtFiles';
 import { hashTo } from './support/platforms';

@@ -1,7 +1,7 @@
 /** `npm run dev` renders the shop from the sources. */
 import type { Page } from '@playwright/test';
-import { startDevelopmentServer } from '../../tools/developmentServer';
-import { freePort } from '../../tools/freePort';
+import { startDevelopmentServer } from '../../tools/serve/developmentServer';
+import { freePort } from '../../tools/command/freePort';
 import { hashTo } from './support/platforms';
 import type { Platform } from './shopTest';
 import { expect, test } from './support/storeTest';

@@ -1,11 +1,11 @@
-/** The second build (tools/secondBuild.ts) in real nginx: the storefront below a path, and its API on another origin. */
+/** The second build (tools/build/secondBuild.ts) in real nginx: the storefront below a path, and its API on another origin. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
-import { freePort } from '../../tools/freePort';
-import { readSecondPage, secondBuild, secondFolder } from '../../tools/secondBuild';
+import { chromiumFlags, testChromiumPath } from '../../tools/check/chromium';
+import { freePort } from '../../tools/command/freePort';
+import { readSecondPage, secondBuild, secondFolder } from '../../tools/build/secondBuild';
 import { startServer, type ServerProcess } from '../setup/serverProcess';
 import { buyer, dollars } from './support/buyer';
 import { newPhone } from './support/shopApi';

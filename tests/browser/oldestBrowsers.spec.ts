@@ -3,9 +3,9 @@
  * script of the page runs, so the list is that of the build's own check.
  */
 import type { Page } from '@playwright/test';
-import { acceptedCss, acceptedOfAntd } from '../../tools/browsers/acceptedCss';
-import { checkSheets } from '../../tools/browsers/checkSheets';
-import { missingPaths, type FeaturePath } from '../../tools/browsers/missingFeatures';
+import { acceptedCss, acceptedOfAntd } from '../../tools/build/browsers/acceptedCss';
+import { checkSheets } from '../../tools/build/browsers/checkSheets';
+import { missingPaths, type FeaturePath } from '../../tools/build/browsers/missingFeatures';
 import { buyer, dollars } from './support/buyer';
 import { catalogueTexts } from './support/catalogueTexts';
 import { hashTo } from './support/platforms';

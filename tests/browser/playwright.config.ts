@@ -6,9 +6,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
-import { freePort } from '../../tools/freePort';
-import '../../tools/shopGlobal.cjs';
+import { chromiumFlags, testChromiumPath } from '../../tools/check/chromium';
+import { freePort } from '../../tools/command/freePort';
+import '../../tools/config/shopGlobal.cjs';
 import * as testFiles from '../setup/testFiles.cjs';
 import type { ShopOptions } from './shopTest';
 
@@ -32,7 +32,7 @@ export default defineConfig<ShopOptions>({
   // One more than the two cores of `npm run verify`: a test is idle a fifth of its time.
   workers: 3,
   fullyParallel: true,
-  // A busy machine drops a gesture now and then. The report names such tests; more than `maxFlaky` (tools/testCounts.ts) fail.
+  // A busy machine drops a gesture now and then. The report names such tests; more than `maxFlaky` (tools/check/testCounts.ts) fail.
   retries: 1,
   forbidOnly: true,
   // Tests that pass axe over every page take a minute on a slow machine.
@@ -71,7 +71,7 @@ export default defineConfig<ShopOptions>({
   webServer: runningOrigin
     ? undefined
     : {
-        command: `"${process.execPath}" --import tsx tools/serve.ts`,
+        command: `"${process.execPath}" --import tsx tools/serve/serve.ts`,
         cwd: projectFolder,
         url: `${origin}/api/server/info`,
         env: {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readSecondPage, secondFolder } from '../../tools/secondBuild';
-import { pageHeaders } from '../../tools/server/policyText';
+import { readSecondPage, secondFolder } from '../../tools/build/secondBuild';
+import { pageHeaders } from '../../tools/serve/server/policyText';
 import { expect, test } from './shopTest';
 import { createWebServers, type WebServers } from './support/webServer';
 

@@ -2,13 +2,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressesOfPage } from '../../tools/addresses';
-import { distFolder } from '../../tools/freshness';
-import { readSecondPage, secondFolder } from '../../tools/secondBuild';
-import { pagePolicy } from '../../tools/server/pages/document';
-import { pageSettings } from '../../tools/server/pages/settings';
-import { pageHeaders } from '../../tools/server/policyText';
-import { loadShop } from '../../tools/shopConfig';
+import { addressesOfPage } from '../../tools/config/addresses';
+import { distFolder } from '../../tools/build/freshness';
+import { readSecondPage, secondFolder } from '../../tools/build/secondBuild';
+import { pagePolicy } from '../../tools/serve/server/pages/document';
+import { pageSettings } from '../../tools/serve/server/pages/settings';
+import { pageHeaders } from '../../tools/serve/server/policyText';
+import { loadShop } from '../../tools/config/shopConfig';
 import { runScript, startServer, type ServerProcess } from '../setup/serverProcess';
 import { expect, test } from './shopTest';
 import { createWebServers, type WebServers } from './support/webServer';
@@ -46,7 +46,7 @@ for (const { at, folder, html } of builds)
             cpSync(folder, root, { recursive: true });
             origin = await sites.start(kind, html, { root, api, pages: { policy } });
             const args = [api.origin, '--out', root, '--url', origin + basePath, '--limit', '2'];
-            const { code, output } = await runScript('pages.ts', args, {});
+            const { code, output } = await runScript('build/pages.ts', args, {});
             expect([code, output]).toEqual([0, expect.stringContaining(`Their Content-Security-Policy: ${policy}\n`)]);
           } else {
             server = await startServer(folder, { SHOP_DATA: join(scratch, 'data'), TRUST_PROXY: 'loopback' });

@@ -5,7 +5,7 @@ import type { Response } from '@playwright/test';
 import { expect, test } from './shopTest';
 
 const budgets: Record<string, number> = JSON.parse(
-  readFileSync(resolve(__dirname, '../../tools/budgets.json'), 'utf8'),
+  readFileSync(resolve(__dirname, '../../tools/check/budgets.json'), 'utf8'),
 );
 
 test('the home page shows products and logs nothing to the console', async ({ page, platform }) => {

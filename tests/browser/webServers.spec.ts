@@ -5,8 +5,8 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distFolder } from '../../tools/freshness';
-import { pageHeaders } from '../../tools/server/policyText';
+import { distFolder } from '../../tools/build/freshness';
+import { pageHeaders } from '../../tools/serve/server/policyText';
 import { expect, test } from './shopTest';
 import { createWebServers } from './support/webServer';
 

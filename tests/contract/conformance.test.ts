@@ -3,7 +3,7 @@ import { isCallExpression, isIdentifier, isMemberExpression, isNewExpression } f
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { calls } from '../../src/api/calls';
-import { rules, runConformance } from '../../tools/conformance/rules';
+import { rules, runConformance } from '../../tools/check/conformance/rules';
 import { shopSender } from '../setup/shopSender';
 import { sourceTexts, withoutCase } from '../setup/sourceTexts';
 import { accessCases } from './brokenApis/accessCases';
@@ -94,7 +94,7 @@ const kept: readonly (readonly [rule: string, change: Break])[] = [
 
 /** Patterns of the messages of all assertions. Those that compare have the values after a colon. */
 const assertionMessages = ['accessRules', 'orderRules', 'moneyRules', 'bench'].flatMap((name) =>
-  sourceTexts(`tools/conformance/${name}.ts`, (node) => {
+  sourceTexts(`tools/check/conformance/${name}.ts`, (node) => {
     if (isNewExpression(node)) return isIdentifier(node.callee, { name: 'RuleBroken' }) ? [node.arguments[0]] : [];
     if (!isCallExpression(node)) return [];
     const { callee, arguments: args } = node;

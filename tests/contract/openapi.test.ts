@@ -3,8 +3,8 @@ import { calls } from '../../src/api/calls';
 import type { AnyCall } from '../../src/api/defineCall';
 import { errorsOf } from '../../src/api/errorTable';
 import { errorCodes } from '../../src/api/schema/errorCode';
-import { openApiText } from '../../tools/openapi';
-import { uniqueByName } from '../../tools/openapi/jsonSchema';
+import { openApiText } from '../../tools/build/openapi';
+import { uniqueByName } from '../../tools/build/openapi/jsonSchema';
 
 interface Validator {
   addSchema(schema: object, key: string): void;
@@ -79,7 +79,10 @@ test('the document has the error envelope and the reason of a coupon under their
 
 test('two schemas of one name fail the build, with both places', () => {
   const [first, second] = [{ type: 'object' }, { type: 'object' }];
-  const places = ['refusal in src/api/schema/coupon.ts', 'the error envelope in tools/openapi/document.ts'] as const;
+  const places = [
+    'refusal in src/api/schema/coupon.ts',
+    'the error envelope in tools/build/openapi/document.ts',
+  ] as const;
   expect(() =>
     uniqueByName([
       ['Refusal', places[0], first],

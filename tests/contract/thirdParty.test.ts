@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchSender } from '../../src/api/checkTransport';
 import { runCheck } from '../../src/api/runCheck';
-import { freePort } from '../../tools/freePort';
-import { installThirdPartyTools, runThirdParty, startMockServer } from '../../tools/openapi/thirdPartyTools';
-import { projectFolder } from '../../tools/run';
+import { freePort } from '../../tools/command/freePort';
+import { installThirdPartyTools, runThirdParty, startMockServer } from '../../tools/build/openapi/thirdPartyTools';
+import { projectFolder } from '../../tools/command/run';
 
 // The first run installs the programs.
 jest.setTimeout(600_000);

@@ -3,8 +3,8 @@ import { fetchSender, type Send } from '../../src/api/checkTransport';
 import { accounts as demoAccounts } from '../../mock/accounts';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { runConformance, type RuleResult } from '../../tools/conformance/rules';
-import type { TestResult } from '../../tools/testCounts';
+import { runConformance, type RuleResult } from '../../tools/check/conformance/rules';
+import type { TestResult } from '../../tools/check/testCounts';
 import { shopSender } from '../setup/shopSender';
 
 const phoneOf = (name: string) => ({ phone: demoAccounts.find((account) => account.name === name)?.phone });

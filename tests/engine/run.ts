@@ -5,15 +5,22 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommandLine } from '../../tools/commandLine';
-import { findPrograms } from '../../tools/engine/cluster';
-import { backendFolder, installPackages, killAll, runInBackend, seed, startPart } from '../../tools/engine/processes';
-import { startTemporaryCluster } from '../../tools/engine/temporaryCluster';
-import { generateFiles } from '../../tools/generatedFiles';
-import { exitWithParent } from '../../tools/exitWithParent';
-import { freePort } from '../../tools/freePort';
-import { runCommand, StartError } from '../../tools/startError';
-import type { TestResult } from '../../tools/testCounts';
+import { readCommandLine } from '../../tools/command/commandLine';
+import { findPrograms } from '../../tools/serve/engine/cluster';
+import {
+  backendFolder,
+  installPackages,
+  killAll,
+  runInBackend,
+  seed,
+  startPart,
+} from '../../tools/serve/engine/processes';
+import { startTemporaryCluster } from '../../tools/serve/engine/temporaryCluster';
+import { generateFiles } from '../../tools/command/generatedFiles';
+import { exitWithParent } from '../../tools/command/exitWithParent';
+import { freePort } from '../../tools/command/freePort';
+import { runCommand, StartError } from '../../tools/command/startError';
+import type { TestResult } from '../../tools/check/testCounts';
 import { testConformance } from './conformance';
 import { guards, type Guard } from './guards';
 import { readTap } from './tapReport';

@@ -1,5 +1,5 @@
 /** The result of Node's test runner. */
-import type { TestResult } from '../../tools/testCounts';
+import type { TestResult } from '../../tools/check/testCounts';
 
 /** Reads the closing lines of a report in TAP, such as `# pass 7`. A report without them counts as one failure. */
 export function readTap(report: string): TestResult {

@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPrograms } from '../../tools/engine/cluster';
-import { backendFolder, runInBackend } from '../../tools/engine/processes';
-import { projectFolder } from '../../tools/run';
-import { StartError } from '../../tools/startError';
+import { findPrograms } from '../../tools/serve/engine/cluster';
+import { backendFolder, runInBackend } from '../../tools/serve/engine/processes';
+import { projectFolder } from '../../tools/command/run';
+import { StartError } from '../../tools/command/startError';
 import type { Edit, Guard } from './guards';
 import { readTap } from './tapReport';
 

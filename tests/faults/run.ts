@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, request } from '@playwright/test';
-import { readCommandLine } from '../../tools/commandLine';
-import { runCommand, StartError } from '../../tools/startError';
-import { chromiumFlags, testChromiumPath } from '../../tools/chromium';
-import { assertBuildExists } from '../../tools/freshness';
+import { readCommandLine } from '../../tools/command/commandLine';
+import { runCommand, StartError } from '../../tools/command/startError';
+import { chromiumFlags, testChromiumPath } from '../../tools/check/chromium';
+import { assertBuildExists } from '../../tools/build/freshness';
 import type { Platform } from '../browser/shopTest';
 import { writes } from '../browser/support/idempotency/writes';
 import { newPhone, shopApi } from '../browser/support/shopApi';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { request } from '@playwright/test';
-import { freePort } from '../../tools/freePort';
-import { projectFolder } from '../../tools/run';
-import { StartError } from '../../tools/startError';
+import { freePort } from '../../tools/command/freePort';
+import { projectFolder } from '../../tools/command/run';
+import { StartError } from '../../tools/command/startError';
 import type { EntityIds } from './testPages';
 
 export interface RunningShop {
@@ -24,7 +24,7 @@ export async function startShop(): Promise<RunningShop> {
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-faults-'));
   const port = freePort();
   const origin = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve/serve.ts'], {
     cwd: projectFolder,
     env: {
       ...process.env,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { createServer } from '../../tools/server/createServer';
-import { createFailureLog } from '../../tools/server/failureLog';
+import { createServer } from '../../tools/serve/server/createServer';
+import { createFailureLog } from '../../tools/serve/server/failureLog';
 import { closeClients, head, request, send } from '../setup/rawClient';
 import { settings } from '../setup/pagesServer';
 

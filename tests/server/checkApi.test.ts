@@ -1,7 +1,7 @@
 /** `npm run check:api` as a program, and its options. */
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { isFaulty, rowLines, summaryLines } from '../../tools/checkApi/report';
-import { readApiAddress } from '../../tools/apiAddress';
+import { isFaulty, rowLines, summaryLines } from '../../tools/check/checkApi/report';
+import { readApiAddress } from '../../tools/config/apiAddress';
 import type { CheckRow } from '../../src/api/runCheck';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
 import { killAll, runScript } from '../setup/serverProcess';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await killAll();
   await api.close();
 });
-const run = (...args: string[]) => runScript('checkApi.ts', args, {});
+const run = (...args: string[]) => runScript('check/checkApi.ts', args, {});
 
 test('the program says what it does, prints one line for each call, and ends with code 0 when all work', async () => {
   const { code, output } = await run(api.origin);

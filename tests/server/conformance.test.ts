@@ -1,7 +1,7 @@
 /** `npm run conformance` as a program, against the demo shop on a port. */
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { rules } from '../../tools/conformance/rules';
+import { rules } from '../../tools/check/conformance/rules';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
 import { killAll, runScript } from '../setup/serverProcess';
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await killAll();
   await api.close();
 });
-const run = (...args: string[]) => runScript('conformance.ts', [api.origin, ...args], {});
+const run = (...args: string[]) => runScript('check/conformance.ts', [api.origin, ...args], {});
 
 test('the demo shop keeps every rule with its demo accounts, and the program ends with code 0', async () => {
   const { code, output } = await run();

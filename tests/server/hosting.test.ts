@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { createServer, type ServerParts } from '../../tools/server/createServer';
+import { createServer, type ServerParts } from '../../tools/serve/server/createServer';
 
 const page = '<!doctype html><link rel="manifest" href="/shop/manifest.webmanifest">';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReadiness } from '../../tools/server/health';
+import { createReadiness } from '../../tools/serve/server/health';
 import { killAll, startServer, type ServerProcess } from '../setup/serverProcess';
 
 // Each test starts a process, which is slow on a busy machine.

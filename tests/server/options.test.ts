@@ -1,5 +1,5 @@
-import { readOptions } from '../../tools/server/options';
-import { StartError } from '../../tools/startError';
+import { readOptions } from '../../tools/serve/server/options';
+import { StartError } from '../../tools/command/startError';
 
 test('the defaults are port 8000 and the database folder .shop-data', () => {
   expect(readOptions({})).toEqual({

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { createServer } from '../../tools/server/createServer';
-import { policyOf, readPolicySources } from '../../tools/server/options';
-import { defaultSources, scriptOriginPattern, type PolicySources } from '../../tools/server/contentPolicy';
-import { pageHeaders, policyText } from '../../tools/server/policyText';
-import { completeShop } from '../../tools/shopConfig';
+import { createServer } from '../../tools/serve/server/createServer';
+import { policyOf, readPolicySources } from '../../tools/serve/server/options';
+import { defaultSources, scriptOriginPattern, type PolicySources } from '../../tools/serve/server/contentPolicy';
+import { pageHeaders, policyText } from '../../tools/serve/server/policyText';
+import { completeShop } from '../../tools/config/shopConfig';
 
 const operatingDoc = readFileSync(resolve(__dirname, '../../docs/operating.md'), 'utf8');
 /** A page with two inline scripts. */

@@ -1,7 +1,7 @@
 import { openTestShop } from '../../mock/testing/openTestShop';
 import type { Send } from '../../src/api/checkTransport';
-import { createFailureLog } from '../../tools/server/failureLog';
-import { probeApi } from '../../tools/server/probeApi';
+import { createFailureLog } from '../../tools/serve/server/failureLog';
+import { probeApi } from '../../tools/serve/server/probeApi';
 import { changedSender, shopSender } from '../setup/shopSender';
 
 const target = new URL('https://api.example.com/shop');

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { freePort } from '../../tools/freePort';
+import { freePort } from '../../tools/command/freePort';
 import { killAll, startCommand } from '../setup/serverProcess';
 
 // It copies the sources and starts processes, which is slow on a busy machine.
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const run = (environment: Record<string, string>, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/cli.cjs', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/command/cli.cjs', ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...environment },
@@ -59,18 +59,18 @@ const run = (environment: Record<string, string>, ...args: string[]) => {
 };
 
 test('the installation prepares nothing and does not fail', () => {
-  expect(run({ npm_lifecycle_event: 'postinstall' }, 'setup.ts')).toEqual({ status: 0, output: '' });
+  expect(run({ npm_lifecycle_event: 'postinstall' }, 'command/setup.ts')).toEqual({ status: 0, output: '' });
 });
 
 test('a command for developers says what it needs', () => {
-  expect(run({}, 'build.ts')).toEqual({
+  expect(run({}, 'build/build.ts')).toEqual({
     status: 1,
     output: 'This command needs the packages for development. Run "npm ci" without --omit=dev first.\n',
   });
 });
 
 test('without a build the start says how to make one', () => {
-  const { status, output } = run({ PORT: String(freePort()) }, 'start.ts');
+  const { status, output } = run({ PORT: String(freePort()) }, 'serve/start.ts');
   expect([status, output.trim()]).toEqual([
     1,
     'There is no build in dist, and its packages are not installed. Run "npm ci" and "npm run build".',
@@ -81,7 +81,7 @@ test('a build is served with the demo shop, and its headers are printed', async 
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Shop</title>');
   const server = await startCommand(
-    [join(folder, 'tools/cli.cjs'), 'start.ts'],
+    [join(folder, 'tools/command/cli.cjs'), 'serve/start.ts'],
     { SHOP_DATA: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1' },
     folder,
   );
@@ -89,5 +89,5 @@ test('a build is served with the demo shop, and its headers are printed', async 
   expect(await (await fetch(server.origin)).text()).toBe('<!doctype html><title>Shop</title>');
   expect(await (await fetch(`${server.origin}/api/server/info`)).json()).toMatchObject({ code: 200 });
   expect((await server.end('SIGTERM')).code).toBe(0);
-  expect(run({}, 'policy.ts', 'nginx').output).toMatch(/^add_header Content-Security-Policy/);
+  expect(run({}, 'serve/policy.ts', 'nginx').output).toMatch(/^add_header Content-Security-Policy/);
 });

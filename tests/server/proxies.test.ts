@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { createServer } from '../../tools/server/createServer';
-import { readOptions } from '../../tools/server/options';
+import { createServer } from '../../tools/serve/server/createServer';
+import { readOptions } from '../../tools/serve/server/options';
 
 let dist: string;
 let server: FastifyInstance | undefined;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from '../../tools/server/createServer';
+import { createServer } from '../../tools/serve/server/createServer';
 
 // The first request loads the proxy, which is slow on a busy machine.
 jest.setTimeout(30_000);

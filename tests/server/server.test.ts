@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { compressFolder } from '../../tools/compress';
-import { createServer } from '../../tools/server/createServer';
+import { compressFolder } from '../../tools/build/compress';
+import { createServer } from '../../tools/serve/server/createServer';
 
 const script = 'document.documentElement.dataset.theme="dark"';
 const page = `<!doctype html><html><head><script>${script}</script></head><body><script src="/umi.0a1b2c3d.js"></script></body></html>`;

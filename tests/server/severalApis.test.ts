@@ -1,4 +1,4 @@
-import { siteText } from '../../tools/server/siteText';
+import { siteText } from '../../tools/serve/server/siteText';
 
 const page = '<!doctype html><title>Shop</title>';
 const servers = ['http://10.0.0.1:3000', 'http://10.0.0.2'].map((address) => new URL(`${address}/shop`));

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function openServer() {
-  const { createServer } = await import('../../tools/server/createServer');
+  const { createServer } = await import('../../tools/serve/server/createServer');
   const api = new URL(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
   return createServer({ dist, api, onDefect: () => undefined });
 }

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import type { Catalogue } from '../../tools/server/pages/catalogue';
-import { pageSettings } from '../../tools/server/pages/settings';
-import { writePages } from '../../tools/server/pages/writePages';
-import { loadShop } from '../../tools/shopConfig';
+import type { Catalogue } from '../../tools/serve/server/pages/catalogue';
+import { pageSettings } from '../../tools/serve/server/pages/settings';
+import { writePages } from '../../tools/serve/server/pages/writePages';
+import { loadShop } from '../../tools/config/shopConfig';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
 import { killAll, runScript } from '../setup/serverProcess';
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 test('the program writes a file for each product, article and language', async () => {
   const { code, output } = await runScript(
-    'pages.ts',
+    'build/pages.ts',
     [api.origin, '--out', folder, '--url', 'https://shop.example/eu', '--limit', '3'],
     {},
   );
@@ -55,7 +55,7 @@ test.each([
     'The API at http://127.0.0.1:9/ cannot supply the pages: getArticles: ',
   ],
 ])('%j ends it with one sentence', async (args, message) => {
-  const { code, output } = await runScript('pages.ts', args, {});
+  const { code, output } = await runScript('build/pages.ts', args, {});
   expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
   expect(output).toContain(message);
 });

@@ -8,7 +8,7 @@ export async function bundleWorker(
   entry = 'serviceWorker.ts',
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, '../../tools/worker', entry)],
+    entryPoints: [join(__dirname, '../../tools/build/worker', entry)],
     bundle: true,
     write: false,
     format: 'iife',

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer } from '../../tools/server/createServer';
-import type { ShopBehindApi } from '../../tools/server/shopApi';
+import { createServer } from '../../tools/serve/server/createServer';
+import type { ShopBehindApi } from '../../tools/serve/server/shopApi';
 
 export interface HttpShop {
   /** For example `http://127.0.0.1:40123`. */

@@ -41,7 +41,7 @@ const options = {
 function readShop() {
   const unregister = register();
   try {
-    return require('../../tools/shopConfig.ts').loadShop();
+    return require('../../tools/config/shopConfig.ts').loadShop();
   } finally {
     unregister();
   }

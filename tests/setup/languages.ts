@@ -1,5 +1,5 @@
 /** The messages of every language folder, for tests that check all of them. */
-import { languageFolders, readLanguage, type LanguageFolder } from '../../tools/languages';
+import { languageFolders, readLanguage, type LanguageFolder } from '../../tools/build/languages';
 import type { Message } from '../../src/locales/messageFormat';
 
 export type Messages = Readonly<Record<string, Message>>;

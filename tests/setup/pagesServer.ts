@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 import { openTestShop } from '../../mock/testing/openTestShop';
-import { createServer } from '../../tools/server/createServer';
-import { pageSettings, type PageSettings } from '../../tools/server/pages/settings';
-import { loadShop } from '../../tools/shopConfig';
+import { createServer } from '../../tools/serve/server/createServer';
+import { pageSettings, type PageSettings } from '../../tools/serve/server/pages/settings';
+import { loadShop } from '../../tools/config/shopConfig';
 
 export const settings: PageSettings = {
   ...pageSettings(loadShop()),

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type ServerParts } from '../../tools/server/createServer';
+import { createServer, type ServerParts } from '../../tools/serve/server/createServer';
 import { closeClients } from './rawClient';
 
 export interface Received {

@@ -64,7 +64,7 @@ export const runScript = (script: string, args: string[], environment: Environme
 
 /** Starts the server for the folder `dist`, on a free port by default. Rejects with its output when it ends at once. */
 export const startServer = (dist: string, environment: Environment): Promise<ServerProcess> =>
-  startCommand(toolArgs('serve.ts', [dist]), { PORT: '0', HOST: '127.0.0.1', ...environment });
+  startCommand(toolArgs('serve/serve.ts', [dist]), { PORT: '0', HOST: '127.0.0.1', ...environment });
 
 /** Starts a server with any arguments of Node. It prints its port like `npm start`. Rejects with its output when it ends at once. */
 export async function startCommand(

@@ -10,7 +10,7 @@ import {
   traverseFast,
   type Node,
 } from '@babel/types';
-import { projectFolder } from '../../tools/run';
+import { projectFolder } from '../../tools/command/run';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

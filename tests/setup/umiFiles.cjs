@@ -1,6 +1,6 @@
 /** Jest transformer for Umi's generated routes: applies the webpack loader before the transpilation. */
 const { createTransformer } = require('@swc/jest');
-const umiFiles = require('../../tools/umiFiles.cjs');
+const umiFiles = require('../../tools/build/umiFiles.cjs');
 
 module.exports = {
   createTransformer(options) {

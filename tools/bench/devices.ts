@@ -6,7 +6,7 @@ import {
   type CDPSession,
   type Page,
 } from '@playwright/test';
-import { chromiumPath, chromiumFlags } from '../chromium';
+import { chromiumPath, chromiumFlags } from '../check/chromium';
 
 export type Preset = 'mobile' | 'desktop';
 

@@ -7,13 +7,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWhenStale } from '../build';
-import { compressFolder } from '../compress';
-import { distFolder } from '../freshness';
-import { projectFolder } from '../run';
-import { StartError } from '../startError';
+import { buildWhenStale } from '../build/build';
+import { compressFolder } from '../build/compress';
+import { distFolder } from '../build/freshness';
+import { projectFolder } from '../command/run';
+import { StartError } from '../command/startError';
 
-import type { Platform } from '../firstLoad';
+import type { Platform } from '../build/firstLoad';
 
 const cacheFolder = join(projectFolder, 'node_modules/.cache/persimmon/bench');
 

@@ -3,9 +3,9 @@
  * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs. `engine` is a part that runs only
  * when it is named: it needs PostgreSQL, and no browser.
  */
-import { chromiumPath } from '../chromium';
-import { readCommandLine } from '../commandLine';
-import { runCommand, StartError } from '../startError';
+import { chromiumPath } from '../check/chromium';
+import { readCommandLine } from '../command/commandLine';
+import { runCommand, StartError } from '../command/startError';
 import { benchGrowth } from './growth';
 import { benchEngine } from './engine';
 import { createEnvironment, print, type BenchEnvironment, printTable } from './environment';
@@ -14,9 +14,9 @@ import { benchVisits } from './visits';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startDevelopmentServer } from '../developmentServer';
-import { freePort } from '../freePort';
-import { projectFolder } from '../run';
+import { startDevelopmentServer } from '../serve/developmentServer';
+import { freePort } from '../command/freePort';
+import { projectFolder } from '../command/run';
 import { waitUntilRendered, withBrowser } from './devices';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

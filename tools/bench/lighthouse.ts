@@ -1,8 +1,8 @@
 /** Lighthouse with its simulated throttling: the median of several runs, each with a new browser profile. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath, chromiumFlags } from '../chromium';
-import { freePort } from '../freePort';
+import { chromiumPath, chromiumFlags } from '../check/chromium';
+import { freePort } from '../command/freePort';
 import type { Preset } from './devices';
 import { importFile, lighthouseFolder, median } from './environment';
 

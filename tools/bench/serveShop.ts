@@ -3,7 +3,7 @@
  * the measured page: `tsx serveShop.ts <folder> <products> <rows>`. Prints its origin and the token of a customer with
  * `rows` additional orders and wallet entries.
  */
-import '../shopGlobal.cjs';
+import '../config/shopGlobal.cjs';
 import { openDatabase } from '../../shop/database';
 import { demoCatalogue } from '../../mock/catalogue';
 import { createShop } from '../../mock/createShop';
@@ -12,7 +12,7 @@ import { createMemoryStore } from '../../shop/memoryStore';
 import { newId, seededRandom } from '../../shop/random';
 import { largeCatalogue } from '../../mock/seeds/largeCatalogue';
 import { MINUTE_MS } from '../../shop/time';
-import { createServer } from '../server/createServer';
+import { createServer } from '../serve/server/createServer';
 
 const [, , folder = '', goodsText = '0', rowsText = '0'] = process.argv;
 const rows = Number(rowsText);

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { compressFolder } from '../compress';
+import { compressFolder } from '../build/compress';
 import { devices, throttle, waitUntilRendered, withBrowser } from './devices';
 import { median, startShop, printTable, print, type BenchEnvironment } from './environment';
 import { benchFirstOpenings, benchNavigation } from './navigation';

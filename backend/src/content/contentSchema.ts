@@ -23,7 +23,7 @@ import {
   time,
   whole,
 } from './fieldSchemas';
-import { strictObject } from '../../../tools/strictObject';
+import { strictObject } from '../../../tools/config/strictObject';
 
 const shop = strictObject({
   name: text,

@@ -1,7 +1,7 @@
 /** The kinds of fields that the file with the content of the shop has, with messages that say what is expected. */
 import * as v from 'valibot';
 import * as wire from '../../../src/api/schema/wire';
-import { strictObject } from '../../../tools/strictObject';
+import { strictObject } from '../../../tools/config/strictObject';
 
 export const list = <const Row extends v.GenericSchema>(row: Row) => v.array(row, 'expected a list');
 export const string = v.string('expected a text');

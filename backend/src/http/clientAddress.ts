@@ -1,6 +1,6 @@
 /** The network address of a client, for the limits of one-time codes. */
 import type { IncomingMessage } from 'node:http';
-import { clientOf } from '../../../tools/server/clientAddress';
+import { clientOf } from '../../../tools/serve/server/clientAddress';
 
 /**
  * Returns the IPv4 address or IPv6 network of the client. `proxies` is the number of proxies in front: each adds the address

@@ -17,7 +17,7 @@ import { ShopError } from '../../../shop/shopError';
 import { parseLanguage } from '../../../shop/text';
 import type { ShopRequest } from '../../../shop/transport';
 import { validateInput } from '../../../shop/validateInput';
-import { codeNotSentResponse, unavailableResponse } from '../../../tools/server/errorResponse';
+import { codeNotSentResponse, unavailableResponse } from '../../../tools/serve/server/errorResponse';
 import type { CatalogueReader } from '../catalogue/catalogueReader';
 import { isUnavailable } from '../database/unavailable';
 import { assertCodeAllowed } from '../identity/codeLimit';

@@ -1,7 +1,7 @@
 /** `/healthz` and `/readyz`, for balancers and process managers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DataSource } from 'typeorm';
-import { createReadiness, createReadyAnswer, type Check, type OnReadiness } from '../../../tools/server/health';
+import { createReadiness, createReadyAnswer, type Check, type OnReadiness } from '../../../tools/serve/server/health';
 import type { Engine } from './dispatch';
 
 /** Time in ms that the database may take to answer. */

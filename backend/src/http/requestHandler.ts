@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EnvelopeResponse } from '../../../shop/envelope';
 import { serializeBody, toQueryRecord, type ShopRequest } from '../../../shop/transport';
-import { responseOfError, unavailableResponse } from '../../../tools/server/errorResponse';
+import { responseOfError, unavailableResponse } from '../../../tools/serve/server/errorResponse';
 import { isUnavailable } from '../database/unavailable';
 import { dispatch, type Engine } from './dispatch';
 import { isEnding } from './health';

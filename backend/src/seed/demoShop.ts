@@ -6,7 +6,7 @@ import { createGoodsIndex, type GoodsIndex } from '../../../shop/goodsIndex';
 import { createMemoryStore } from '../../../shop/memoryStore';
 import { secureRandom } from '../../../shop/random';
 import type { Store } from '../../../shop/store';
-import { loadShop } from '../../../tools/shopConfig';
+import { loadShop } from '../../../tools/config/shopConfig';
 
 export interface DemoShop {
   readonly store: Store;

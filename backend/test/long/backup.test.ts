@@ -11,7 +11,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { findPrograms } from '../../../tools/engine/cluster';
+import { findPrograms } from '../../../tools/serve/engine/cluster';
 import { send } from '../customer';
 import { findBrokenRules } from '../invariants';
 import { seed, startServer, type Server } from '../servers';

@@ -9,7 +9,11 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { newClusterFolder, startTemporaryCluster, type TemporaryCluster } from '../../../tools/engine/temporaryCluster';
+import {
+  newClusterFolder,
+  startTemporaryCluster,
+  type TemporaryCluster,
+} from '../../../tools/serve/engine/temporaryCluster';
 import { newPhone, prepareOrder, send, signIn, type Answer } from '../customer';
 import { findBrokenRules } from '../invariants';
 import { seed, startServer, startWorker, type Process, type Server } from '../servers';

@@ -13,7 +13,7 @@ export const brandTimeoutMs = 900_000;
 
 /** Builds into `folder`. Resolves with the output of the build when it fails. */
 function build(config: string, folder: string): Promise<string> {
-  const child = spawn(process.execPath, ['tools/cli.cjs', 'build.ts', '--out', folder, '--quick'], {
+  const child = spawn(process.execPath, ['tools/command/cli.cjs', 'build/build.ts', '--out', folder, '--quick'], {
     cwd: projectFolder,
     env: { ...process.env, SHOP_CONFIG: config },
   });

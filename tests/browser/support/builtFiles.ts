@@ -1,5 +1,5 @@
 /** The files of the build under test, from the manifest that the page uses. */
-import { readBuildReport } from '../../../tools/worker/writeWorker';
+import { readBuildReport } from '../../../tools/build/worker/writeWorker';
 
 /** Paths of the entry script and its style sheet. */
 export const filesOfEntry = (): readonly string[] => readBuildReport().entry;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { distFolder } from '../../../tools/freshness';
+import { distFolder } from '../../../tools/build/freshness';
 import { startOwnServer, type OwnServer } from './ownServer';
 import { test as base } from './storeTest';
 import { expectLoaded } from './navigation';

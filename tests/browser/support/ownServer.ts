@@ -4,7 +4,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeWorker } from '../../../tools/worker/writeWorker';
+import { writeWorker } from '../../../tools/build/worker/writeWorker';
 import { startServer } from '../../setup/serverProcess';
 
 const dist = resolve(__dirname, '../../../dist');

@@ -7,10 +7,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../tools/freePort';
-import type { WebServer } from '../../../tools/server/policyText';
-import type { Site } from '../../../tools/server/site';
-import { siteText } from '../../../tools/server/siteText';
+import { freePort } from '../../../tools/command/freePort';
+import type { WebServer } from '../../../tools/serve/server/policyText';
+import type { Site } from '../../../tools/serve/server/site';
+import { siteText } from '../../../tools/serve/server/siteText';
 
 /** A site; without `pages` its readable pages are files that are missing. */
 type SiteOfTest = Omit<Site, 'host' | 'port' | 'pages'> & { port?: number; pages?: Site['pages'] };

@@ -1,8 +1,8 @@
 /** The database of the measurement: its contents, and whether PostgreSQL explains its statements. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findPrograms } from '../../engine/cluster';
-import { backendFolder } from '../../engine/processes';
+import { findPrograms } from '../../serve/engine/cluster';
+import { backendFolder } from '../../serve/engine/processes';
 import { explainSettings } from './plans';
 
 /** Runs a file of SQL of `backend/bench`, or a statement. */

@@ -2,7 +2,7 @@
  * The demo shop beside the engine: `tsx serveDemoShop.ts <folder> <products> <orders>`. As `npm start` serves it, with its rows in a
  * file of the folder. Prints its origin.
  */
-import '../../shopGlobal.cjs';
+import '../../config/shopGlobal.cjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCatalogue } from '../../../mock/catalogue';
@@ -13,7 +13,7 @@ import { fileStore } from '../../../mock/fileStore';
 import { secureRandom } from '../../../shop/random';
 import { largeCatalogue } from '../../../mock/seeds/largeCatalogue';
 import { DAY_MS } from '../../../shop/time';
-import { createServer } from '../../server/createServer';
+import { createServer } from '../../serve/server/createServer';
 
 const [, , folder = '', productsText = '0', ordersText = '0'] = process.argv;
 const catalogue = demoCatalogue(SHOP.names);

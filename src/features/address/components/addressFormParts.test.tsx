@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { loadAllMessages } from '@/lib/i18n';
-import { draftAddress, line, place } from '../../../../mock/shop/testing/purchase';
+import { draftAddress, line, place } from '../../../../mock/testing/purchase';
 import { callsTo } from '../../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
 import { holdPost, loseRequest, loseResponse } from '../../../../tests/setup/lostWrites';

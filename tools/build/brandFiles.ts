@@ -1,0 +1,148 @@
+/** The files that a build makes of shop.config.ts: icons, logos, fonts, pictures, and the web manifest. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { readLanguage, readMessages } from './languages';
+import { logoPath, shopFile, type Shop } from '../config/shopConfig';
+import { StartError } from '../command/startError';
+
+/** The content of each file by its path in the build. */
+export type BrandFiles = ReadonlyMap<string, string | Buffer>;
+
+function read(field: string, path: string): Buffer {
+  const file = shopFile(path);
+  if (!existsSync(file)) throw new StartError(`shop.config.ts: ${field}: there is no file ${file}.`);
+  return readFileSync(file);
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Text for HTML, SVG and attributes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** The icon of a shop without one: the first letter of its name on the colour of its buttons. */
+function letterIcon({ name, colors: { light } }: Shop): string {
+  const letter = escapeHtml([...name][0]?.toUpperCase() ?? '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="${light.action}"/><text x="32" y="45" font-family="system-ui,sans-serif" font-size="36" font-weight="600" text-anchor="middle" fill="${light.onAction}">${letter}</text></svg>`;
+}
+
+/** The path of the picture of shared links in the build. */
+export const socialPath = (path: string): string => `social${extname(path)}`;
+
+const screenshotPath = (path: string) => `screenshots/${basename(path)}`;
+
+/** The path of a font in the build. Its hash lets browsers keep it for ever. */
+function fontPath(file: string): string {
+  const digest = createHash('sha256').update(read('fonts', file)).digest('hex').slice(0, 8);
+  return `fonts/${basename(file, extname(file))}.${digest}${extname(file)}`;
+}
+
+/** The rules of the fonts of the shop, for a style element of a page whose files are below `base`. */
+export const fontRules = ({ fonts }: Shop, base: string): string =>
+  fonts.files
+    .map(
+      ({ family, file, weight, style }) =>
+        `@font-face{font-family:"${family}";src:url(${base}${fontPath(file)}) format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`,
+    )
+    .join('');
+
+/** The web manifest. `moveWebManifest` puts the path of the shop before its addresses. */
+function webManifest(shop: Shop): string {
+  const { icons, description, languages, features, screenshots, colors } = shop;
+  const png = (size: number, purpose?: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose ? { purpose } : {}),
+  });
+  const small = icons.png180 ? [png(180)] : [];
+  const language = languages[0] ?? 'en';
+  const shortcut = (name: string | undefined, page: string) => ({
+    name,
+    url: `/#/h5/${page}`,
+    ...(small.length > 0 ? { icons: small } : {}),
+  });
+  return `${JSON.stringify(
+    {
+      id: '/',
+      // All texts are in the first language.
+      lang: readLanguage(language).tag,
+      name: shop.name,
+      short_name: shop.name,
+      description: description[language] || undefined,
+      start_url: '/#/home',
+      display: 'standalone',
+      background_color: colors.light.paper,
+      theme_color: colors.light.paper,
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ...small,
+        ...(icons.png512 ? [png(512, 'any maskable')] : []),
+      ],
+      shortcuts: [
+        shortcut(readMessages(language, 'order')['order.title'], 'order'),
+        ...(features.tickets ? [shortcut(readMessages(language, 'mine')['mine.tickets'], 'ticket')] : []),
+      ],
+      screenshots: screenshots.map(({ file, sizes, form, label }) => ({
+        src: `/${screenshotPath(file)}`,
+        sizes,
+        type: file.endsWith('png') ? 'image/png' : 'image/jpeg',
+        form_factor: form,
+        label,
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** All files of the brand. Throws StartError when one that the configuration names is missing. */
+export function brandFiles(shop: Shop): BrandFiles {
+  const { icons, logo, socialPicture, screenshots, fonts } = shop;
+  const files = new Map<string, string | Buffer>([
+    ['icon.svg', icons.svg ? read('icons.svg', icons.svg) : letterIcon(shop)],
+    ['manifest.webmanifest', webManifest(shop)],
+  ]);
+  if (icons.png180) files.set('icon-180.png', read('icons.png180', icons.png180));
+  if (icons.png512) files.set('icon-512.png', read('icons.png512', icons.png512));
+  if (logo) files.set(logoPath('light', logo.light), read('logo.light', logo.light));
+  if (logo?.dark) files.set(logoPath('dark', logo.dark), read('logo.dark', logo.dark));
+  if (socialPicture) files.set(socialPath(socialPicture), read('socialPicture', socialPicture));
+  for (const { file } of screenshots) files.set(screenshotPath(file), read('screenshots', file));
+  for (const { file } of fonts.files) files.set(fontPath(file), read('fonts', file));
+  return files;
+}
+
+/** Writes the files of the brand into the folder of a build. */
+export function writeBrandFiles(shop: Shop, folder: string): void {
+  for (const [path, content] of brandFiles(shop)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** The elements of the head that name and describe the shop. `base` is the path of its files, such as `/`. */
+export function headOf(shop: Shop, base: string): string {
+  const { name, icons, languages, robots, publicUrl, socialPicture, colors } = shop;
+  const description = escapeHtml(shop.description[languages[0] ?? 'en']);
+  const property = (key: string, content: string) => `<meta property="og:${key}" content="${escapeHtml(content)}">`;
+  const fonts = fontRules(shop, base);
+  return [
+    description && `<meta name="description" content="${description}">`,
+    robots === 'noindex' && '<meta name="robots" content="noindex">',
+    `<meta name="theme-color" content="${colors.light.paper}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="format-detection" content="telephone=no">',
+    property('type', 'website'),
+    property('title', name),
+    description && `<meta property="og:description" content="${description}">`,
+    publicUrl && property('url', publicUrl),
+    publicUrl && socialPicture && property('image', new URL(socialPath(socialPicture), publicUrl).href),
+    publicUrl && socialPicture && '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    icons.png180 && `<link rel="apple-touch-icon" href="${base}icon-180.png">`,
+    `<link rel="manifest" href="${base}manifest.webmanifest">`,
+    fonts && `<style>${fonts}</style>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,151 @@
+/** `npm run build`: pictures, production bundle, prerendered pages, service worker, and compressed copies. */
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readAddresses } from '../config/addresses';
+import { createBuildFolder, moveBuild, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
+import { buildFolderVariable, reportFile } from './buildReports';
+import { assertScripts, isWithoutPolyfills, scriptsIn } from './browsers/checkScripts';
+import { writePolyfills } from './browsers/polyfills';
+import { compressFolder } from './compress';
+import { writePrerendered } from './prerender/writePrerendered';
+import { readCommandLine } from '../command/commandLine';
+import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
+import { assertNoticesName, noticesName } from './notices';
+import { projectFolder, runProgramQuietly, runTool } from '../command/run';
+import { snapshotApi } from './snapshotApi';
+import { whyNoSnapshot } from './prerender/whyNoSnapshot';
+import { runCommand } from '../command/startError';
+import { moveWebManifest } from './webManifest';
+import { writeWorker } from './worker/writeWorker';
+
+/** Builds the storefront and makes it the one in `dist`. Rejects with StartError when a step fails. */
+export const build = (): Promise<void> => withBuildLock(() => buildAndPublish(false));
+
+/** Builds the storefront into another folder, which it replaces. `dist` stays. Rejects with StartError when a step fails. */
+export const buildInto = (out: string): Promise<void> => withBuildLock(() => buildAndPublish(false, out));
+
+/**
+ * Builds unless another process has just built the same sources. When only the API of the prerendered data differs, the
+ * bundle of the last build is used again.
+ */
+export const buildWhenStale = (): Promise<void> =>
+  withBuildLock(async () => {
+    if (freshness(projectFolder, snapshotApi()) !== 'fresh') await buildAndPublish(true);
+  });
+
+/** Prints one step of the build with its duration. */
+async function step<Result>(title: string, work: () => Promise<Result>, detail?: (result: Result) => string) {
+  const startedAt = Date.now();
+  const result = await work();
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`${title.padEnd(24)}${`${seconds} s`.padStart(8)}  ${detail?.(result) ?? ''}`.trimEnd() + '\n');
+  return result;
+}
+
+/** Bytes of the files in a folder whose name ends with `ending`, and their number. */
+function filesIn(folder: string, ending: string): string {
+  const files = readdirSync(folder).filter((name) => name.endsWith(ending));
+  const bytes = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  return `${files.length} ${ending.slice(1)} files, ${(bytes / 1000).toFixed(0)} kB`;
+}
+
+/**
+ * Bundles the sources into `folder`. Returns whether the bundle of the last build could be used again. `isStored` keeps this one
+ * for the next build.
+ */
+async function bundle(
+  folder: string,
+  startedAt: Date,
+  { mayReuse, isStored }: { mayReuse: boolean; isStored: boolean },
+): Promise<boolean> {
+  if (mayReuse && restoreBundle(folder, isBundleFresh)) return true;
+  await runTool('build/pictures.ts');
+  await runProgramQuietly('@umijs/max', 'max', ['build']);
+  await writePolyfills(folder, assertScripts(scriptsIn(folder)).polyfilled);
+  if (isStored) storeBundle(folder, bundleStamp(startedAt));
+  return false;
+}
+
+/**
+ * Writes the prerendered pages. While the API does not answer they show the shapes of what is loading, never other data. Returns
+ * why, or undefined when they have the data.
+ */
+async function prerender(folder: string, api: URL | undefined): Promise<string | undefined> {
+  const reason = api && (await whyNoSnapshot(api));
+  await writePrerendered(folder, api, reason === undefined ? 'data' : 'skeleton');
+  return reason;
+}
+
+/** Builds into `dist`, or into `out`, which leaves `dist` and what belongs to it as they are. */
+async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<void> {
+  // The stamp contains the start time, so sources that change during the build are newer.
+  const startedAt = new Date();
+  const api = snapshotApi();
+  const { basePath } = readAddresses();
+  const folder = createBuildFolder();
+  process.env[buildFolderVariable] = folder;
+  await step(
+    'Bundle',
+    () => bundle(folder, startedAt, { mayReuse: mayReuseBundle, isStored: out === undefined }),
+    (isReused) => `${filesIn(folder, '.js')}, ${filesIn(folder, '.css')}${isReused ? ', from the last build' : ''}`,
+  );
+  moveWebManifest(folder, basePath);
+  await step(
+    'Prerendered pages',
+    () => prerender(folder, api),
+    (reason) =>
+      reason === undefined
+        ? `with the data of ${api?.href ?? 'the demo shop'}`
+        : `without data: ${reason} Build again when it answers.`,
+  );
+  await step('Service worker', () => writeWorker(folder));
+  // The scripts that were written after the bundle.
+  assertScripts(scriptsIn(folder).filter(isWithoutPolyfills));
+  copyNotices(folder);
+  if (!process.env['QUICK_BUILD'])
+    await step(
+      'Compressed copies',
+      () => compressFolder(folder),
+      (count) => `${count} files, each as .br and .gz`,
+    );
+  delete process.env[buildFolderVariable];
+  if (out === undefined) {
+    publishBuild(folder, stampOf(startedAt, api));
+    process.stdout.write('The build is in dist. "npm run size" compares its first load with the budgets.\n');
+  } else {
+    moveBuild(folder, out);
+    process.stdout.write(`The build is in ${out}.\n`);
+  }
+}
+
+/** Copies the licences into the build. Throws StartError when they do not name a package of the build. */
+function copyNotices(folder: string): void {
+  const notices = readFileSync(join(projectFolder, noticesName), 'utf8');
+  assertNoticesName(JSON.parse(readFileSync(reportFile('packages'), 'utf8')), notices);
+  writeFileSync(join(folder, noticesName), notices);
+  copyFileSync(join(projectFolder, 'LICENSE'), join(folder, 'LICENSE.txt'));
+}
+
+if (require.main === module)
+  runCommand(() => {
+    const { values, flags } = readCommandLine({
+      command: 'npm run build',
+      about: 'Makes the production build in dist: bundle, prerendered pages, service worker, compressed copies.',
+      options: {
+        out: { value: 'FOLDER', about: 'another folder than dist, which stays as it is' },
+        quick: { about: 'larger files and no compressed copies, in less time; for tests, with --out' },
+      },
+      environment: {
+        SHOP_CONFIG: 'the configuration of the shop; shop.config.ts by default',
+        BASE: 'path of the storefront on its origin, for example /shop/',
+        API_BASE: 'the API on another origin, for example https://api.example.com',
+        API_TARGET: 'the API whose data the prerendered pages have; the demo shop by default',
+        SNAPSHOT_API: 'another API for the prerendered pages alone, or demo for the demo shop',
+        PICTURE_URL: 'address of an image service, with {src} and {width}',
+        RELEASE: 'the version that the hooks of the shop report',
+        SERVICE_WORKER: 'off: a worker that removes itself on every device',
+      },
+    });
+    if (flags.has('quick')) process.env['QUICK_BUILD'] = '1';
+    return values['out'] === undefined ? build() : buildInto(resolve(values['out']));
+  });

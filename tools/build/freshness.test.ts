@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
+
+const builtAt = Date.parse('2026-11-20T12:00:00Z');
+let project: string;
+
+function put(file: string, changedAt: number, text = ''): void {
+  const path = join(project, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, changedAt / 1000, changedAt / 1000);
+  utimesSync(dirname(path), builtAt / 1000 - 60, builtAt / 1000 - 60);
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'persimmon-project-'));
+  put('src/app.tsx', builtAt - 60_000);
+  put('dist/index.html', builtAt + 60_000);
+  put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('a build that is newer than all sources is fresh', () => {
+  expect(freshness(project)).toBe('fresh');
+});
+
+test('a build without index.html is missing', () => {
+  rmSync(join(project, 'dist/index.html'));
+  expect(freshness(project)).toBe('missing');
+});
+
+test('a build without a stamp is stale', () => {
+  rmSync(join(project, '.built'));
+  expect(freshness(project)).toBe('stale');
+});
+
+test.each(['', 'soon', '{}'])('a build with the stamp "%s" is stale', (stamp) => {
+  put('.built', builtAt + 60_000, stamp);
+  expect(freshness(project)).toBe('stale');
+});
+
+test('a build without sources is fresh', () => {
+  rmSync(join(project, 'src'), { recursive: true });
+  expect(freshness(project)).toBe('fresh');
+});
+
+test.each(['src/pages/h5/home/index.tsx', 'package-lock.json', 'tools/build/build.ts', 'mock/catalogue/banners.ts'])(
+  'a change of %s makes the build stale',
+  (file) => {
+    put(file, builtAt + 1000);
+    expect(freshness(project)).toBe('stale');
+  },
+);
+
+test.each([
+  'src/.umi-production/umi.ts',
+  'src/storage.test.ts',
+  'tools/serve/server/serve.ts',
+  'tools/check/mutation/index.ts',
+  'tools/check/budgets.json',
+  'public/pictures/fox.webp',
+])('a change of %s does not make the build stale', (file) => {
+  put(file, builtAt + 1000);
+  expect(freshness(project)).toBe('fresh');
+});
+
+test('a build with prerendered data of another API is stale', () => {
+  expect(freshness(project, new URL('https://shop.example'))).toBe('stale');
+  put('.built', builtAt + 60_000, stampOf(new Date(builtAt), new URL('https://shop.example')));
+  expect(freshness(project, new URL('https://shop.example'))).toBe('fresh');
+  expect(freshness(project)).toBe('stale');
+});
+
+test('a build for another image service is stale', () => {
+  process.env['PICTURE_URL'] = 'https://img.example/{src}?w={width}';
+  try {
+    expect(freshness(project)).toBe('stale');
+    put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+    expect(freshness(project)).toBe('fresh');
+  } finally {
+    delete process.env['PICTURE_URL'];
+  }
+  expect(freshness(project)).toBe('stale');
+});
+
+test.each(['quince/shop.config.ts', 'quince/logo.svg', 'quince.config.ts'])(
+  'a change of %s makes the build with SHOP_CONFIG stale, and no other',
+  (file) => {
+    process.env['SHOP_CONFIG'] = file.startsWith('quince/') ? 'quince/shop.config.ts' : file;
+    try {
+      put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+      put(file, builtAt - 1000);
+      expect(freshness(project)).toBe('fresh');
+      put(file, builtAt + 1000);
+      expect(freshness(project)).toBe('stale');
+    } finally {
+      delete process.env['SHOP_CONFIG'];
+    }
+    put('.built', builtAt + 60_000, stampOf(new Date(builtAt)));
+    expect(freshness(project)).toBe('fresh');
+  },
+);
+
+test('a bundle is fresh with any API, until a source changes', () => {
+  const stamp = bundleStamp(new Date(builtAt));
+  expect(isBundleFresh(stamp, project)).toBe(true);
+  process.env['SERVICE_WORKER'] = 'off';
+  try {
+    expect(isBundleFresh(stamp, project)).toBe(false);
+    expect(isBundleFresh(bundleStamp(new Date(builtAt)), project)).toBe(true);
+  } finally {
+    delete process.env['SERVICE_WORKER'];
+  }
+  put('src/app.tsx', builtAt + 1000);
+  expect(isBundleFresh(stamp, project)).toBe(false);
+});

@@ -1,0 +1,105 @@
+/** Whether the built storefront matches its sources. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { projectFolder } from '../command/run';
+import { StartError } from '../command/startError';
+
+export const distFolder = join(projectFolder, 'dist');
+const stampName = '.built';
+/** File with the start time and the inputs of the build in `dist`. It is beside `dist`, which web servers serve. */
+export const stampFile = join(projectFolder, stampName);
+
+/** Throws StartError when `dist` has no build. */
+export function assertBuildExists(): void {
+  if (!existsSync(join(distFolder, 'index.html')))
+    throw new StartError('There is no build in dist. "npm run build" makes it.');
+}
+
+/** All inputs of the build. The demo shop determines the copied pictures and the data of the prerendered pages. */
+const sources = [
+  'src',
+  'public',
+  'tools',
+  'shop',
+  'mock',
+  '.umirc.ts',
+  'shop.config.ts',
+  'brand',
+  'examples',
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'THIRD_PARTY_NOTICES.txt',
+];
+/** Files below the sources that are no inputs: generated files, tests, and tools that the build does not use. */
+const excludedFiles =
+  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench|mutation)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|buildSecond|policy|start|serve|browser|format|lint)\.ts|chromium\.ts|freePort\.ts)$/;
+
+function newestIn(path: string): number {
+  if (!existsSync(path)) return 0;
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !excludedFiles.test(name.replaceAll('\\', '/')),
+  );
+  return files.reduce((newest, name) => Math.max(newest, statSync(join(path, name)).mtimeMs), 0);
+}
+
+/** The configuration that `SHOP_CONFIG` names: its folder, which has the pictures, or the file alone when it is in the root. */
+function otherShop(): readonly string[] {
+  const file = process.env['SHOP_CONFIG'];
+  if (!file) return [];
+  return [resolve(projectFolder, dirname(file)) === projectFolder ? file : dirname(file)];
+}
+
+/** Inputs of the bundle from the environment: brand, image service, whether the service worker is on, and the addresses. */
+const bundleInputs = () =>
+  [
+    process.env['SHOP_CONFIG'],
+    process.env['PICTURE_URL'],
+    process.env['SERVICE_WORKER'],
+    process.env['RELEASE'] && `RELEASE=${process.env['RELEASE']}`,
+    process.env['BASE'] && `BASE=${process.env['BASE']}`,
+    process.env['API_BASE'] && `API_BASE=${process.env['API_BASE']}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Inputs from the environment: the API of the prerendered data, and those of the bundle. */
+const buildInputsOf = (snapshotApi?: URL) => `${snapshotApi?.href ?? 'demo'} ${bundleInputs()}`.trim();
+
+/** Content of the stamp file: start time and environment of the build. */
+export const stampOf = (startedAt: Date, snapshotApi?: URL) =>
+  `${startedAt.toISOString()} ${buildInputsOf(snapshotApi)}\n`;
+
+/**
+ * Whether `npm start` must build first: `missing` and `stale` need a build. Without sources the build counts as fresh.
+ * `snapshotApi` is the API that must have supplied the prerendered data; the demo shop by default.
+ */
+export function freshness(project = projectFolder, snapshotApi?: URL): 'missing' | 'stale' | 'fresh' {
+  const dist = join(project, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) return 'missing';
+  if (!existsSync(join(project, 'src'))) return 'fresh';
+  const stamp = join(project, stampName);
+  if (!existsSync(stamp)) return 'stale';
+  return isCurrent(readFileSync(stamp, 'utf8'), buildInputsOf(snapshotApi), project) ? 'fresh' : 'stale';
+}
+
+/** Whether a stamp has these inputs and no source is newer. */
+function isCurrent(stamp: string, inputs: string, project: string): boolean {
+  const [startedAt = '', ...stamped] = stamp.trim().split(' ');
+  if (stamped.join(' ') !== inputs) return false;
+  const builtAt = Date.parse(startedAt);
+  // The stamp of a full disk can be empty.
+  return (
+    !Number.isNaN(builtAt) &&
+    [...sources, ...otherShop()].every((source) => newestIn(resolve(project, source)) <= builtAt)
+  );
+}
+
+/** Content of the stamp of a bundle, which has no prerendered pages and so depends on no API. */
+export const bundleStamp = (startedAt: Date): string => `${startedAt.toISOString()} ${bundleInputs()}`.trim();
+
+/** Whether the bundle with this stamp was made from the current sources. */
+export const isBundleFresh = (stamp: string, project = projectFolder): boolean =>
+  isCurrent(stamp, bundleInputs(), project);

@@ -1,0 +1,141 @@
+/** One example for each call, recorded in the demo shop with a fixed clock and fixed random numbers. */
+import type * as v from 'valibot';
+import { calls, type CallName } from '../../../src/api/calls';
+import { demoCatalogue } from '../../../mock/catalogue';
+import { dataOf, openTestShop } from '../../../mock/testing/openTestShop';
+
+export interface Example {
+  readonly input: Record<string, unknown>;
+  /** The response with its envelope. */
+  readonly response: unknown;
+}
+
+type Calls = typeof calls;
+type Output<Name extends CallName> = v.InferOutput<Calls[Name]['output']>;
+
+const name = 'Example shop';
+/** An example, so that the document is the same for every shop.config.ts. */
+const configuration = {
+  names: { en: name, zh: name, de: name },
+  timeZone: 'UTC',
+  features: { wallet: true },
+};
+const catalogue = demoCatalogue(configuration.names);
+
+/** Number of list rows in an example. `total` is unchanged. */
+const shownRows = 2;
+const operationId = (number: number) => `6f9619ff-8b86-4011-b42d-00c04fc964f${number}`;
+
+function firstOf<Row>(rows: readonly Row[], label: string): Row {
+  const [first] = rows;
+  if (first === undefined) throw new Error(`The demo shop has no ${label} for the examples.`);
+  return first;
+}
+
+function withFewerRows(response: unknown): unknown {
+  if (typeof response !== 'object' || response === null || !('data' in response)) return response;
+  const { data } = response;
+  if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) return response;
+  return { ...response, data: { ...data, list: data.list.slice(0, shownRows) } };
+}
+
+/** Makes every call of the contract. Throws when the API refuses a call or its response does not match the contract. */
+export function captureExamples(): Record<CallName, Example> {
+  const { visitor, pass: advanceClock } = openTestShop({ seed: 'default', catalogue, configuration });
+  const customer = visitor('en');
+  const examples = new Map<CallName, Example>();
+
+  function callApi<Name extends CallName>(
+    name: Name,
+    input: v.InferInput<Calls[Name]['input']> & Record<string, unknown>,
+  ): Output<Name> {
+    const { body } = customer.send(name, input);
+    const data = dataOf(name, { body, status: 200, headers: {}, delayMs: 0, isDropped: false, wrote: false });
+    if (!examples.has(name)) examples.set(name, { input, response: withFewerRows(body) });
+    return data;
+  }
+
+  callApi('getServerInfo', {});
+  callApi('getServerList', {});
+  callApi('getBanners', {});
+  const category = firstOf(callApi('getCategories', {}).list, 'category');
+  const goods = firstOf(
+    callApi('getGoodsList', { current: 1, pageSize: 10, categoryId: category.id, sort: 'popular', inStock: true }).list,
+    'goods in stock',
+  );
+  const detail = callApi('getGoodsDetail', { id: goods.id });
+  callApi('recommendGoods', { current: 1, pageSize: 10, goodsId: goods.id });
+  callApi('getVirtualGoods', {});
+  callApi('getArticle', { id: firstOf(callApi('getArticles', {}).list, 'article').id });
+  callApi('getHelpList', {});
+
+  const phone = '+14155550134';
+  const { demoCode = '' } = callApi('sendVerifyCode', { phone, purpose: 'login' });
+  customer.token = callApi('loginWithVerifyCode', { phone, code: demoCode }).token;
+  callApi('getCurrentUser', { type: 1 });
+  callApi('getUserInfo', {});
+  callApi('updateUser', { nickname: 'Mei Lin' });
+
+  callApi('getAddresses', {});
+  const draft = {
+    recipient: 'Mei Lin',
+    phone,
+    region: 'California',
+    city: 'San Francisco',
+    street: '1284 Valencia Street, Apt 3',
+    postcode: '94110',
+    isDefault: true,
+  };
+  const addressId = callApi('saveAddress', draft).savedId;
+  callApi('getMyCoupons', {});
+  const code = firstOf(catalogue.discountCodes, 'discount code').code;
+  callApi('checkDiscountCode', { code });
+
+  const lines = [
+    {
+      skuId: firstOf(
+        detail.skus.filter(({ stock }) => stock > 1),
+        'SKU in stock',
+      ).id,
+      quantity: 1,
+    },
+  ];
+  const quoteInput = { lines, addressId, couponId: 'best', discountCode: null, useBalance: false } as const;
+  const { total } = callApi('packGoods', quoteInput);
+  const checkoutInput = { ...quoteInput, note: '', isAgreed: true, isPresaleAccepted: true } as const;
+  const placed = callApi('confirmOrder', { operationId: operationId(1), ...checkoutInput, expectedTotal: total });
+  callApi('getUnpaidOrders', { current: 1, pageSize: 10 });
+  callApi('payOrder', { operationId: operationId(2), orderId: placed.id, expectedTotal: placed.total });
+  advanceClock(60_000);
+  callApi('getOrders', { current: 1, pageSize: 10, status: 'toShip' });
+  callApi('getOrderDetail', { id: placed.id });
+  callApi('cancelOrder', { id: placed.id, reason: 'changedMind', text: '' });
+
+  callApi('exchangeCode', { operationId: operationId(3), code: firstOf(catalogue.redeemCodes, 'redeem code').code });
+  const { withdrawMinimum } = callApi('getEnableBalance', {});
+  callApi('withdraw', {
+    operationId: operationId(4),
+    amount: withdrawMinimum,
+    payeeName: 'Mei Lin',
+    payeeAccount: '021000021 4417',
+  });
+  callApi('getWithdrawLog', {});
+  callApi('getWalletLog', {});
+  callApi('getTicketDetail', { id: firstOf(callApi('getTickets', {}).list, 'ticket').id });
+  callApi('getPromotion', { origin: 'https://shop.example.com' });
+  callApi('getServerCode', {});
+
+  const newPhone = '+14155550135';
+  const { demoCode: newCode = '' } = callApi('sendVerifyCode', { phone: newPhone, purpose: 'changePhone' });
+  callApi('updatePhone', { phone: newPhone, code: newCode });
+
+  return inContractOrder(examples);
+}
+
+function inContractOrder(examples: ReadonlyMap<CallName, Example>): Record<CallName, Example> {
+  const names = Object.keys(calls).filter((name): name is CallName => name in calls);
+  const missing = names.filter((name) => !examples.has(name));
+  if (missing.length > 0)
+    throw new Error(`No example of ${missing.join(', ')}: tools/build/openapi/examples.ts has to make those calls.`);
+  return Object.fromEntries(names.map((name) => [name, examples.get(name)])) as Record<CallName, Example>;
+}

@@ -1,0 +1,196 @@
+/**
+ * The schemas of the contract as JSON Schema (draft 2020-12, the dialect of OpenAPI 3.1), with the comments of their
+ * source files as descriptions.
+ */
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import * as address from '../../../src/api/schema/address';
+import * as article from '../../../src/api/schema/article';
+import * as coupon from '../../../src/api/schema/coupon';
+import * as goods from '../../../src/api/schema/goods';
+import * as product from '../../../src/api/schema/product';
+import * as order from '../../../src/api/schema/order';
+import * as server from '../../../src/api/schema/server';
+import * as ticket from '../../../src/api/schema/ticket';
+import * as user from '../../../src/api/schema/user';
+import * as wallet from '../../../src/api/schema/wallet';
+import * as wire from '../../../src/api/schema/wire';
+import { isWebAddress } from '../../../src/lib/webAddress';
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../command/run';
+
+type Schema = v.GenericSchema;
+
+const files = { address, article, coupon, goods, order, product, server, ticket, user, wallet, wire };
+/** Strings and numbers are inlined, because a reference to them would be harder to read. */
+const isNamed = (value: unknown): value is Schema =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  value.kind === 'schema' &&
+  'type' in value &&
+  /^(?:object|picklist|variant)$/.test(String(value.type));
+
+/** An exported schema of the contract. */
+interface NamedSchema {
+  readonly file: string;
+  readonly constant: string;
+  readonly schema: Schema;
+}
+
+/** A name of `components.schemas`, the place that defines it, and its value. */
+export type Definition<Value> = readonly [name: string, place: string, value: Value];
+
+/** The values by name. Throws when two places define one name: the second would replace the first in the document. */
+export function uniqueByName<Value>(definitions: Iterable<Definition<Value>>): Map<string, Value> {
+  const found = new Map<string, { place: string; value: Value }>();
+  for (const [name, place, value] of definitions) {
+    const other = found.get(name);
+    if (other) throw new Error(`Two schemas of the OpenAPI document are called ${name}: ${other.place} and ${place}.`);
+    found.set(name, { place, value });
+  }
+  return new Map([...found].map(([name, { value }]) => [name, value]));
+}
+
+const exportedSchemas = Object.entries(files).flatMap(([file, exported]) =>
+  Object.entries(exported).flatMap(([constant, schema]: [string, unknown]) =>
+    isNamed(schema) && constant !== 'nothing' ? [{ file, constant, schema }] : [],
+  ),
+);
+const nameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
+const placeOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/schema/${file}.ts`;
+const definitions = Object.fromEntries(
+  uniqueByName(exportedSchemas.map((one) => [nameOf(one), placeOf(one), one.schema])),
+);
+
+/** Converts schemas as they are on the wire, before defaults and trimming. */
+const conversion: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'throw',
+  ignoreActions: ['trim'],
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const requirement = 'requirement' in valibotAction ? valibotAction.requirement : undefined;
+    if (requirement === isWebAddress) return { ...jsonSchema, format: 'uri', maxLength: 2048 };
+    // Other checks are of addresses that may be relative; they have no counterpart.
+    if (valibotAction.type === 'check') return jsonSchema;
+    // A pattern of JSON Schema is a Unicode pattern, so the flag `u` needs no counterpart.
+    const isUnicode = valibotAction.type === 'regex' && requirement instanceof RegExp && requirement.flags === 'u';
+    return isUnicode ? { ...jsonSchema, pattern: requirement.source } : undefined;
+  },
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every named schema of the contract, described with the comments of its source file. */
+export function namedSchemas(): Definition<JsonSchema>[] {
+  const converted = toJsonSchemaDefs(definitions, conversion);
+  return exportedSchemas.map((one) => {
+    const { about, fields } = readTexts(one.file, one.constant);
+    const { properties, ...rest } = converted[nameOf(one)] ?? {};
+    const described = Object.entries(properties ?? {}).map(([field, schema]) => {
+      const description = fields.get(field);
+      // JSON Schema 2020-12 allows a description beside a reference.
+      return [field, description && isSchema(schema) ? { ...schema, description } : schema] as const;
+    });
+    const schema = {
+      ...(about ? { description: about } : {}),
+      ...rest,
+      ...(properties ? { properties: Object.fromEntries(described) } : {}),
+    };
+    return [nameOf(one), placeOf(one), schema] as const;
+  });
+}
+
+/** The schema of an input or output, with references to the named schemas. */
+export function schemaOf(schema: Schema): JsonSchema {
+  const { $schema: _draft, $defs: _definitions, ...rest } = toJsonSchema(schema, { ...conversion, definitions });
+  return rest;
+}
+
+/** The schema of an input with its fields, also when it is a named schema: a query has no place for a reference to it. */
+export function fieldsSchemaOf(schema: Schema): JsonSchema {
+  const others = Object.fromEntries(Object.entries(definitions).filter(([, one]) => one !== schema));
+  const {
+    $schema: _draft,
+    $defs: _definitions,
+    ...rest
+  } = toJsonSchema(schema, { ...conversion, definitions: others });
+  return rest;
+}
+
+/**
+ * The schema of a query parameter. The contract accepts numbers and booleans as strings too, because a query contains
+ * only strings. The document shows the intended type.
+ */
+export function parameterSchema(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema;
+  const [described] = anyOf ?? [];
+  if (!isSchema(described)) return schema;
+  // Without a type, tools compare the text of the query with the number.
+  return { ...(typeof described.const === 'number' && { type: 'integer' }), ...described, ...rest };
+}
+
+/** Comments of a schema in its source file. */
+interface SchemaTexts {
+  /** Comment above the schema. */
+  readonly about: string | undefined;
+  /** Comments above its fields, by field name. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+interface Block extends SchemaTexts {
+  /** Constants whose fields are spread into this schema. */
+  readonly spreads: readonly string[];
+}
+
+const comment = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/`;
+const plain = (text: string) =>
+  text
+    .replace(/\n\s*\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function readBlocks(file: string): Map<string, Block> {
+  const source = readFileSync(join(projectFolder, 'src/api/schema', `${file}.ts`), 'utf8');
+  const declarations = [...source.matchAll(new RegExp(`(?:${comment}\\n)?^(?:export )?const (\\w+) =`, 'gm'))];
+  return new Map(
+    declarations.map((head, place) => {
+      const body = source.slice(head.index, declarations[place + 1]?.index).slice(head[0].length);
+      const fields = [...body.matchAll(new RegExp(`${comment}\\s*(\\w+)(?=[:,])`, 'g'))].map(
+        ([, text = '', field = '']) => [field, plain(text)] as const,
+      );
+      const spreads = [...body.matchAll(/\.\.\.(\w+)/g)].map(([, name = '']) => name);
+      return [
+        head[2] ?? '',
+        { about: head[1] === undefined ? undefined : plain(head[1]), fields: new Map(fields), spreads },
+      ];
+    }),
+  );
+}
+
+const blockCache = new Map<string, Map<string, Block>>();
+
+function blocksOf(file: string): Map<string, Block> {
+  const blocks = blockCache.get(file) ?? readBlocks(file);
+  blockCache.set(file, blocks);
+  return blocks;
+}
+
+/**
+ * Comments of `constant` in `src/api/schema/<file>.ts`, including the fields of spread constants, which may come from
+ * another schema file.
+ */
+function readTexts(file: string, constant: string): SchemaTexts {
+  const block = blocksOf(file).get(constant);
+  const inherited = (block?.spreads ?? []).flatMap((name) => {
+    const home = [file, ...Object.keys(files)].find((one) => blocksOf(one).has(name));
+    return home === undefined ? [] : [...readTexts(home, name).fields];
+  });
+  return { about: block?.about, fields: new Map([...inherited, ...(block?.fields ?? [])]) };
+}

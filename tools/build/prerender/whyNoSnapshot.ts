@@ -1,0 +1,16 @@
+/** Whether an API can supply the data of the prerendered home pages. */
+import { fetchSender, type Send } from '../../../src/api/checkTransport';
+import { getServerInfo } from '../../../src/api/startCalls';
+import { getGoodsList } from '../../../src/api/homeCalls';
+import { judgeResponse } from '../../../src/api/judgeResponse';
+
+/** Returns one sentence about why the API cannot supply them, or undefined when it answers. */
+export async function whyNoSnapshot(api: URL, send: Send = fetchSender(api.href)): Promise<string | undefined> {
+  for (const call of [getServerInfo, getGoodsList]) {
+    const { state, isTolerated, reason, status } = judgeResponse(call, await send({ call, input: {}, token: '' }));
+    if (state === 'unreachable') return `the API at ${api.href} cannot be reached (${reason ?? 'no response'}).`;
+    if (state !== 'works' && !isTolerated)
+      return `the API at ${api.href} has no right answer to ${call.path} (${reason ?? `status ${status ?? 0}`}).`;
+  }
+  return undefined;
+}

@@ -1,0 +1,210 @@
+/**
+ * `npm run pictures:readme`: takes the screenshots of the README and of the web manifest from a running shop. BASE_URL is its origin,
+ * http://localhost:8000 by default. CHROME_PATH is the Chromium when it is not in PATH.
+ */
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumPath } from '../check/chromium';
+import { readCommandLine } from '../command/commandLine';
+import { projectFolder } from '../command/run';
+import { runCommand, StartError } from '../command/startError';
+
+const base = process.env['BASE_URL'] ?? 'http://localhost:8000';
+/** Maximum size of all screenshots together, in bytes. */
+const MAX_BYTES = 400_000;
+const quality = 72;
+/** A new customer, so that coupons and orders of earlier runs do not show. */
+const newCustomerPhone = `+1628${String(Date.now()).slice(-7)}`;
+/** A demo account with orders, coupons, tickets and wallet entries. */
+const demoCustomerPhone = '+14155550134';
+const headphones = 'cloud-nine-headphones';
+const pack = `${headphones}.blossom.case*1`;
+
+/**
+ * Signs in through the API. A new customer gets an address for the checkout. Returns the id of an unused ticket of the
+ * demo account.
+ */
+async function signIn(context: BrowserContext, phone: string): Promise<string> {
+  const post = async (path: string, data: object, token = ''): Promise<Record<string, string>> => {
+    const response = await context.request.post(base + path, { data, headers: { Authorization: token } });
+    const { success, data: result }: { success: boolean; data: Record<string, string> } = await response.json();
+    if (!success) throw new StartError(`${path} was refused by the shop at ${base}. Is it the demo shop?`);
+    return result;
+  };
+  const sent = await post('/api/user/sendVerifyCode', { phone, purpose: 'login' });
+  const { token = '' } = await post('/api/user/loginWithVerifyCode', { phone, code: sent['demoCode'] });
+  await context.addInitScript((value) => localStorage.setItem('token', value), token);
+  if (phone === demoCustomerPhone) {
+    const response = await context.request.get(`${base}/api/user/ticket/list`, { headers: { Authorization: token } });
+    const { data }: { data: { list: { id: string; state: string }[] } } = await response.json();
+    return data.list.find(({ state }) => state === 'unused')?.id ?? '';
+  }
+  const address = {
+    recipient: 'Mei Lin',
+    phone: '+14155550134',
+    region: 'CA',
+    city: 'San Francisco',
+    street: '134 Dolores Street, Apt 5',
+    postcode: '94103',
+  };
+  await post('/api/user/address/save', { ...address, isDefault: true }, token);
+  return '';
+}
+
+/** Opens a page and waits until it has no skeleton and all visible pictures have loaded. */
+async function openLoadedPage(context: BrowserContext, hash: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${base}/#${hash}`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main') !== null &&
+      document.querySelector('.skeleton') === null &&
+      // Pictures outside the viewport load lazily.
+      [...document.images]
+        .filter(
+          (image) =>
+            image.checkVisibility() &&
+            image.getBoundingClientRect().top < window.innerHeight &&
+            image.getBoundingClientRect().left < window.innerWidth,
+        )
+        .every((image) => image.complete),
+  );
+  return page;
+}
+
+/** Arranges screenshots in rows with rounded corners and takes one screenshot of them. */
+async function composeScreenshots(
+  browser: Browser,
+  screens: readonly Buffer[],
+  name: string,
+  { width, columns }: { width: number; columns: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1300, height: 900 } });
+  const images = screens
+    .map((screen) => `<img width="${width}" src="data:image/png;base64,${screen.toString('base64')}">`)
+    .join('');
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0 } div { display: inline-grid; grid-template-columns: repeat(${columns}, auto); gap: 24px; padding: 24px; background: #efe8dd }
+    img { display: block; border-radius: 20px; box-shadow: 0 8px 28px rgb(60 40 20 / 18%) }
+  </style><div>${images}</div>`);
+  return page.locator('div').screenshot({ type: 'jpeg', quality, path: join(projectFolder, 'docs/pictures', name) });
+}
+
+/** Takes a screenshot of the viewport of each page. */
+async function takeScreenshots(context: BrowserContext, hashes: readonly string[]): Promise<Buffer[]> {
+  const screens: Buffer[] = [];
+  for (const hash of hashes) {
+    const page = await openLoadedPage(context, hash);
+    screens.push(await page.screenshot());
+    await page.close();
+  }
+  return screens;
+}
+
+const phones = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+  reducedMotion: 'reduce',
+} as const;
+const desktops = { viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' } as const;
+
+async function takePhone(browser: Browser): Promise<Buffer> {
+  const context = await browser.newContext(phones);
+  await signIn(context, newCustomerPhone);
+  const screens = await takeScreenshots(context, [
+    '/h5/home',
+    `/h5/components/goodsDetail?id=${headphones}`,
+    `/h5/ordercheck?lines=${pack}`,
+  ]);
+  return composeScreenshots(browser, screens, 'phone.jpg', { width: 300, columns: 3 });
+}
+
+async function takePhoneAccount(browser: Browser): Promise<Buffer> {
+  const [light, dark] = [
+    await browser.newContext(phones),
+    await browser.newContext({ ...phones, colorScheme: 'dark' }),
+  ];
+  const ticket = await signIn(light, demoCustomerPhone);
+  await signIn(dark, demoCustomerPhone);
+  const screens = [
+    ...(await takeScreenshots(light, ['/h5/mine', `/h5/components/ticketDetail?id=${ticket}`])),
+    ...(await takeScreenshots(dark, ['/h5/order'])),
+  ];
+  return composeScreenshots(browser, screens, 'phone-account.jpg', { width: 300, columns: 3 });
+}
+
+async function takeDesktop(browser: Browser): Promise<Buffer> {
+  const context = await browser.newContext(desktops);
+  const screens = await takeScreenshots(context, ['/pc/home']);
+  return composeScreenshots(browser, screens, 'desktop.jpg', { width: 1000, columns: 1 });
+}
+
+async function takeDesktopAccount(browser: Browser): Promise<Buffer> {
+  const [light, dark] = [
+    await browser.newContext(desktops),
+    await browser.newContext({ ...desktops, colorScheme: 'dark' }),
+  ];
+  await signIn(light, demoCustomerPhone);
+  await signIn(dark, demoCustomerPhone);
+  const screens = [
+    ...(await takeScreenshots(light, ['/pc/mine?index=orders'])),
+    ...(await takeScreenshots(dark, ['/pc/mine?index=wallet'])),
+  ];
+  return composeScreenshots(browser, screens, 'desktop-account.jpg', { width: 560, columns: 2 });
+}
+
+/** The screenshots that a browser shows when it installs the shop; their sizes are in `shop.config.ts`. */
+async function takeForManifest(browser: Browser): Promise<(readonly [string, Buffer])[]> {
+  const narrow = await browser.newContext(phones);
+  const wide = await browser.newContext({ ...desktops, viewport: { width: 1280, height: 800 } });
+  const shots = [
+    ['phone-home.jpg', narrow, '/h5/home'],
+    ['phone-product.jpg', narrow, `/h5/components/goodsDetail?id=${headphones}`],
+    ['desktop-home.jpg', wide, '/pc/home'],
+  ] as const;
+  const pictures: (readonly [string, Buffer])[] = [];
+  for (const [name, context, hash] of shots) {
+    const page = await openLoadedPage(context, hash);
+    const path = join(projectFolder, 'brand/screenshots', name);
+    pictures.push([`../../brand/screenshots/${name}`, await page.screenshot({ type: 'jpeg', quality, path })]);
+    await page.close();
+  }
+  return pictures;
+}
+
+runCommand(async () => {
+  readCommandLine({
+    command: 'npm run pictures:readme',
+    about: 'Takes the screenshots of the README from a running demo shop.',
+    environment: {
+      BASE_URL: 'origin of the shop, http://localhost:8000 by default',
+      CHROME_PATH: 'the Chromium when it is not in PATH',
+    },
+  });
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  try {
+    const pictures = [
+      ['phone.jpg', await takePhone(browser)],
+      ['phone-account.jpg', await takePhoneAccount(browser)],
+      ['desktop.jpg', await takeDesktop(browser)],
+      ['desktop-account.jpg', await takeDesktopAccount(browser)],
+      ...(await takeForManifest(browser)),
+    ] as const;
+    for (const [name, picture] of pictures)
+      process.stdout.write(`${join('docs/pictures', name)}: ${Math.round(picture.length / 1024)} kB\n`);
+    const bytes = pictures.reduce((sum, [, picture]) => sum + picture.length, 0);
+    if (bytes > MAX_BYTES) throw new StartError(`The pictures have ${bytes} bytes, more than ${MAX_BYTES}.`);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,201 @@
+/**
+ * The service worker: document and code are served from the cache, also offline, and newer versions are fetched in the
+ * background. A file is cached, and served from the cache, only while its SHA-256 is that of the build. Requests below
+ * /api are not handled, so no API response, user data or write is cached. Bundled by tools/build/worker/writeWorker.ts.
+ */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { needsPolyfills, type Polyfills } from '../../../src/startup/polyfills';
+import type { FileDigests, PlatformFiles } from './manifest';
+import {
+  chooseDocument,
+  documentName,
+  firstFiles,
+  isIntact,
+  mayBeForeign,
+  otherShells,
+  profileIn,
+  verifiedCopy,
+  type ClientProfile,
+} from './cachedFiles';
+
+/** Constants that the bundler replaces. */
+declare const DIGESTS: FileDigests;
+declare const SHELL: readonly string[];
+declare const POLYFILLS: Polyfills | null;
+declare const PLATFORM_FILES: PlatformFiles;
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+/** The used part of the worker's global scope. The TypeScript configuration has the types of pages, not of workers. */
+declare const self: {
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listen: (event: ExtendableEvent & { readonly data: unknown }) => void): void;
+};
+
+const DAY = 24 * 60 * 60;
+/** Ms that a reload waits for the latest document before it uses the cached one. */
+const documentTimeoutMs = 5_000;
+const documentPath = `${BASE_PATH}/${documentName}`;
+/** The files without which no page starts in this browser. */
+const shellPaths = POLYFILLS && needsPolyfills(POLYFILLS) ? [...SHELL, POLYFILLS.file] : SHELL;
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+
+/** Checks every file against the digests of the build. */
+const integrity = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    cachedResponse && (await isIntact(DIGESTS, pathOf(request), cachedResponse)) ? cachedResponse : null,
+  // A captive portal can have left its response in the HTTP cache. A response that still differs is not cached.
+  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+    const mustCheck = mayBeForeign(DIGESTS, pathOf(request), response, request);
+    if (!mustCheck || (await verifiedCopy(DIGESTS, pathOf(request), response.clone()))) return response;
+    return fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => response);
+  },
+  cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) =>
+    verifiedCopy(DIGESTS, pathOf(request), response),
+};
+
+/**
+ * Each build has a cache of its own, because the next worker fills its cache while this one is active. The caches of a shop below
+ * a path have that path in their names, because all shops of an origin share the cache storage.
+ */
+const shellCache = `${BASE_PATH}shell-${DIGESTS[documentPath]}`;
+const shell = new CacheFirst({ cacheName: shellCache, plugins: [integrity] });
+/**
+ * Files of earlier deploys stay until 400 newer ones are cached, because tabs that were opened before a deploy need
+ * them.
+ */
+const files = new CacheFirst({
+  cacheName: `${BASE_PATH}files`,
+  plugins: [integrity, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
+});
+const pictures = new CacheFirst({
+  cacheName: `${BASE_PATH}pictures`,
+  plugins: [integrity, new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true })],
+});
+
+const isOwn = (url: URL) => url.origin === self.location.origin;
+const isFile = (url: URL) =>
+  isOwn(url) &&
+  url.pathname.startsWith(`${BASE_PATH}/`) &&
+  /^\/[\w.-]+\.[0-9a-f]{6,20}\.(?:[a-z]+\.)?(?:js|css)$/.test(url.pathname.slice(BASE_PATH.length));
+
+/** The cached document, or undefined when there is none that is intact. */
+async function cachedDocument(): Promise<Response | undefined> {
+  const cached = await caches.match(documentPath, { cacheName: shellCache });
+  return cached && (await isIntact(DIGESTS, documentPath, cached)) ? cached : undefined;
+}
+
+/** The latest document, for which a page asks that misses a file. Past the HTTP cache. */
+async function latestDocument(request: Request, cached: Response): Promise<Response> {
+  return chooseDocument(await fetch(request.url, { cache: 'no-cache', credentials: 'same-origin' }), cached);
+}
+
+registerRoute(
+  ({ url, request }) =>
+    request.mode === 'navigate' && isOwn(url) && [`${BASE_PATH}/`, documentPath].includes(url.pathname),
+  async ({ url, request, event }) => {
+    const isRepair = url.searchParams.has('again');
+    const cached = await cachedDocument();
+    if (isRepair || !cached) event.waitUntil(repair(event));
+    if (!cached) return fetch(request);
+    if (!isRepair) return cached;
+    const timeout = new Promise<Response>((resolve) => setTimeout(resolve, documentTimeoutMs, cached.clone()));
+    return Promise.race([latestDocument(request, cached), timeout]).catch(() => cached);
+  },
+);
+registerRoute(({ url }) => isOwn(url) && shellPaths.includes(url.pathname), shell);
+registerRoute(({ url }) => isFile(url), files);
+registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image' && url.pathname in DIGESTS, pictures);
+
+/**
+ * Cache of the client profile. The worker of the next deploy reads the profile on install and caches the files of this
+ * device.
+ */
+const profileCache = `${BASE_PATH}notes`;
+/** Workers of earlier deploys read this entry, so its path and its field names do not change. */
+const profileAddress = '/household';
+interface StoredProfile {
+  readonly face: 'h5' | 'pc';
+  readonly language: string;
+}
+
+async function readProfile(): Promise<ClientProfile | undefined> {
+  const stored = await (await caches.open(profileCache)).match(profileAddress);
+  if (!stored) return undefined;
+  const { face, language }: StoredProfile = await stored.json();
+  return { platform: face, language };
+}
+
+/** Caches the first files of platform and language. Cached files are not requested again. */
+async function cacheFirstFiles(profile: ClientProfile, event: ExtendableEvent): Promise<void> {
+  const cache = (strategy: CacheFirst, addresses: readonly string[]) =>
+    addresses.map((address) => strategy.handle({ request: new Request(address), event: event as never }));
+  await Promise.allSettled([
+    ...cache(files, firstFiles(PLATFORM_FILES, profile)),
+    ...cache(pictures, PLATFORM_FILES.pictures),
+  ]);
+}
+
+/** Caches the files that every page needs. Rejects when one of them is not the file of this build. */
+async function cacheShell(event: ExtendableEvent): Promise<void> {
+  await Promise.all(
+    shellPaths.map(async (path) => {
+      const request = new Request(path, { cache: path === documentPath ? 'reload' : 'default' });
+      await Promise.all(shell.handleAll({ request, event: event as never }));
+      if (!(await caches.match(path, { cacheName: shellCache })))
+        throw new Error(`Not the file of this build: ${path}`);
+    }),
+  );
+}
+
+/** Caches the first files of this device. The profile is unknown until the first page has started. */
+async function cacheFilesOfDevice(event: ExtendableEvent): Promise<void> {
+  const profile = await readProfile();
+  if (profile) await cacheFirstFiles(profile, event);
+}
+
+/** Deletes every cached file that is not intact, and caches the needed ones again. */
+async function repair(event: ExtendableEvent): Promise<void> {
+  for (const name of [shellCache, files.cacheName, pictures.cacheName]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const cached = await cache.match(request);
+      if (cached && !(await isIntact(DIGESTS, pathOf(request), cached))) await cache.delete(request);
+    }
+  }
+  await Promise.allSettled([cacheShell(event), cacheFilesOfDevice(event)]);
+}
+
+/** Deletes the shells of other builds. */
+async function deleteOtherShells(): Promise<void> {
+  const names = otherShells(await caches.keys(), shellCache, BASE_PATH);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([cacheShell(event), cacheFilesOfDevice(event)])),
+);
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOtherShells().then(() => repair(event))])),
+);
+
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  // The page decides when the new worker takes over: never during a checkout or in a form.
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'takeOver')
+    event.waitUntil(self.skipWaiting());
+  const profile = profileIn(data);
+  if (!profile) return;
+  const stored: StoredProfile = { face: profile.platform, language: profile.language };
+  const storing = caches
+    .open(profileCache)
+    .then((cache) => cache.put(profileAddress, new Response(JSON.stringify(stored))));
+  event.waitUntil(Promise.all([storing, cacheFirstFiles(profile, event)]));
+});

@@ -1,0 +1,136 @@
+/** Rules of access and lists: sessions, other customers, pages. */
+import { calls } from '../../../src/api/calls';
+import type { AnyCall } from '../../../src/api/defineCall';
+import type { Bench } from './bench';
+import { createClient, expectCode, expectRule, expectSame, NotApplicable, type Client } from './client';
+import type { Rule } from './rules';
+
+const table: readonly AnyCall[] = Object.values(calls);
+const hasNoInput = ({ input }: AnyCall) => 'entries' in input && Object.keys(input.entries as object).length === 0;
+
+/** Reads all pages of a list and expects each row once, and as many as `total` says. */
+async function expectPages(
+  read: (page: { current: number; pageSize: number }) => Promise<{ list: { id: string }[]; total: number }>,
+  what: string,
+): Promise<void> {
+  const pageSize = 7;
+  const first = await read({ current: 1, pageSize });
+  if (first.total <= pageSize) throw new NotApplicable(`there are fewer than ${pageSize + 1} ${what}`);
+  const pages = Math.min(Math.ceil(first.total / pageSize), 15);
+  const ids = first.list.map(({ id }) => id);
+  for (let current = 2; current <= pages; current += 1)
+    ids.push(...(await read({ current, pageSize })).list.map(({ id }) => id));
+  const expected = Math.min(first.total, pages * pageSize);
+  expectSame(ids.length, expected, `the number of ${what} on all pages`);
+  expectSame(new Set(ids).size, ids.length, `the number of different ${what} on all pages`);
+  const beyond = await read({ current: Math.ceil(first.total / pageSize) + 1, pageSize });
+  expectSame(beyond.list.length, 0, `the number of ${what} on the page after the last`);
+}
+
+async function refuseForeign(other: Client, bench: Bench): Promise<void> {
+  const order = await bench.place(await bench.prepare((await bench.product()).sku));
+  const notFound = ['NOT_FOUND'];
+  const { id } = order;
+  expectCode(
+    await other.refused('getOrderDetail', { id }, 'a customer read the order of another'),
+    notFound,
+    'the order of another',
+  );
+  const paying = { operationId: bench.newId(), orderId: id, expectedTotal: order.total };
+  expectCode(
+    await other.refused('payOrder', paying, 'a customer paid the order of another'),
+    notFound,
+    'a payment for another',
+  );
+  const cancelling = { id, reason: 'other' as const };
+  expectCode(
+    await other.refused('cancelOrder', cancelling, 'a customer cancelled the order of another'),
+    notFound,
+    'a cancellation for another',
+  );
+  const removal = { id: await bench.addressId(), remove: true as const };
+  expectCode(
+    await other.refused('saveAddress', removal, 'a customer removed the address of another'),
+    notFound,
+    'the address of another',
+  );
+  const { status } = await (await bench.customer()).ok('getOrderDetail', { id });
+  expectSame(status, 'toPay', 'the status of the order after the tries of another customer');
+  const foreign = (await other.ok('getOrders', { current: 1, pageSize: 100 })).list.some((one) => one.id === id);
+  expectRule(!foreign, 'the order is in the list of another customer');
+}
+
+export const accessRules: readonly Rule[] = [
+  {
+    id: 'unauthorized',
+    says: 'Calls of a customer with an unknown token, or none, are answered with 401 or UNAUTHORIZED.',
+    async run({ visitor }, send) {
+      for (const client of [visitor, createClient(send, 'conformance-unknown-token')]) {
+        const reads = table.filter((call) => call.access === 'customer' && call.kind === 'read' && hasNoInput(call));
+        for (const { name } of reads) {
+          const refusal = await client.refused(name as 'getAddresses', {}, `${name} answered without a session`);
+          expectRule(
+            refusal.status === 401 || refusal.errorCode === 'UNAUTHORIZED',
+            `${name} without a session: expected 401 or UNAUTHORIZED, got ${refusal.errorCode || `status ${refusal.status}`}`,
+          );
+        }
+      }
+    },
+  },
+  {
+    id: 'foreignIds',
+    says: 'The ids of another customer are NOT_FOUND, and nothing of that customer changes.',
+    run: async (bench) => refuseForeign(await bench.other(), bench),
+  },
+  {
+    id: 'unknownIds',
+    says: 'Unknown ids of products, articles and orders are refused with NOT_FOUND.',
+    async run(bench) {
+      const id = 'conformance-unknown';
+      expectCode(
+        await bench.visitor.refused('getGoodsDetail', { id }, 'an unknown product was found'),
+        ['NOT_FOUND'],
+        'an unknown product',
+      );
+      expectCode(
+        await bench.visitor.refused('getArticle', { id }, 'an unknown article was found'),
+        ['NOT_FOUND'],
+        'an unknown article',
+      );
+      const customer = await bench.customer();
+      expectCode(
+        await customer.refused('getOrderDetail', { id }, 'an unknown order was found'),
+        ['NOT_FOUND'],
+        'an unknown order',
+      );
+    },
+  },
+  {
+    id: 'productPages',
+    says: 'The pages of the product list have each product once, and as many as total says.',
+    run: ({ visitor }) => expectPages((page) => visitor.ok('getGoodsList', page), 'products'),
+  },
+  {
+    id: 'orderPages',
+    says: 'The pages of the order list have each order once, and as many as total says.',
+    async run(bench) {
+      const customer = await bench.customer();
+      await expectPages((page) => customer.ok('getOrders', page), 'orders');
+    },
+  },
+  {
+    id: 'newestFirst',
+    says: 'A new order is the first of the order list, and among the unpaid orders until it is cancelled.',
+    async run(bench) {
+      const customer = await bench.customer();
+      const order = await bench.place(await bench.prepare((await bench.product()).sku));
+      const [first] = (await customer.ok('getOrders', { current: 1, pageSize: 10 })).list;
+      expectSame(first?.id, order.id, 'the first order of the list');
+      const isUnpaid = async () =>
+        (await customer.ok('getUnpaidOrders', { current: 1, pageSize: 100 })).list.some(({ id }) => id === order.id);
+      expectRule(await isUnpaid(), 'a new order is not among the unpaid orders');
+      await customer.ok('cancelOrder', { id: order.id, reason: 'other' });
+      expectRule(!(await isUnpaid()), 'a cancelled order is among the unpaid orders');
+    },
+  },
+];

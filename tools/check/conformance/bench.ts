@@ -1,0 +1,120 @@
+/** What the rules have in common: two customers, products to order, and orders that are cleaned up. */
+import type { Order, PackInput } from '../../../src/api/schema/order';
+import type { Sku } from '../../../src/api/schema/product';
+import type { Send } from '../../../src/api/checkTransport';
+import { createClient, NotApplicable, RuleBroken, type Client } from './client';
+
+/** How a customer signs in: with a session, or with a phone and the code that arrives there or comes as `demoCode`. */
+export interface Account {
+  readonly phone?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+export interface Product {
+  readonly goodsId: string;
+  readonly sku: Sku;
+}
+
+export interface Bench {
+  readonly visitor: Client;
+  /** The first customer, who orders. */
+  customer(): Promise<Client>;
+  /** The second customer, to whom nothing of the first belongs. */
+  other(): Promise<Client>;
+  /** A product in stock that is delivered and no presale, with at least so many pieces. */
+  product(pieces?: number): Promise<Product>;
+  addressId(): Promise<string>;
+  newId(): string;
+  /** The input of an order of these pieces, at the total that the API quotes. */
+  prepare(sku: Sku, quantity?: number, options?: Partial<PackInput>): Promise<OrderInput>;
+  /** Places an order. It is cancelled at the end of the rule when it still can be. */
+  place(input: OrderInput): Promise<Order>;
+  /** Cancels the orders of the rule that was tried last. */
+  cleanUp(): Promise<void>;
+}
+
+export interface OrderInput extends PackInput {
+  readonly operationId: string;
+  readonly isAgreed: true;
+  readonly isPresaleAccepted: boolean;
+  readonly expectedTotal: number;
+}
+
+const draft = {
+  recipient: 'Conformance',
+  phone: '+14155550100',
+  region: 'California',
+  city: 'San Francisco',
+  street: '1 Check Street',
+};
+
+/** Signs in. Throws RuleBroken when the API refuses, NotApplicable when it does not send the code in the response. */
+async function signIn(visitor: Client, send: Send, { phone, token }: Account): Promise<Client> {
+  if (token !== undefined) return createClient(send, token);
+  if (phone === undefined) throw new NotApplicable('needs a second account');
+  const { demoCode } = await visitor.ok('sendVerifyCode', { phone });
+  if (demoCode === undefined)
+    throw new NotApplicable(`the API sends no demoCode for ${phone}: sign in by hand and give its token`);
+  const { token: session } = await visitor.ok('loginWithVerifyCode', { phone, code: demoCode });
+  return createClient(send, session);
+}
+
+/** Returns the promise of `make`, which runs once. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+/** Creates the bench for the API behind `send`. */
+export function createBench(send: Send, accounts: readonly [Account, Account], newId: () => string): Bench {
+  const visitor = createClient(send, '');
+  const customer = once(() => signIn(visitor, send, accounts[0]));
+  const other = once(() => signIn(visitor, send, accounts[1]));
+  const addressId = once(async () => {
+    const [existing] = (await (await customer()).ok('getAddresses', {})).list;
+    if (existing) return existing.id;
+    const { savedId } = await (await customer()).ok('saveAddress', draft);
+    if (savedId === null) throw new RuleBroken('saveAddress returned no savedId for a new address');
+    return savedId;
+  });
+  const catalogue = once(async () => {
+    const { list } = await visitor.ok('getGoodsList', { current: 1, pageSize: 100, inStock: true });
+    return list.filter(({ isVirtual, badges }) => !isVirtual && !badges.includes('presale'));
+  });
+  let placed: Order[] = [];
+  return {
+    visitor,
+    customer,
+    other,
+    addressId,
+    newId,
+    async product(pieces = 1) {
+      for (const { id } of (await catalogue()).slice(0, 20)) {
+        const { skus } = await visitor.ok('getGoodsDetail', { id });
+        const sku = skus.find(({ stock, limitPerOrder }) => stock >= pieces && (limitPerOrder ?? stock) >= pieces);
+        if (sku) return { goodsId: id, sku };
+      }
+      throw new NotApplicable(`no product with ${pieces} pieces in stock that is delivered`);
+    },
+    async prepare(sku, quantity = 1, options = {}) {
+      const lines = [{ skuId: sku.id, quantity }];
+      const input = { lines, addressId: await addressId(), couponId: null, useBalance: false, ...options };
+      const { total } = await (await customer()).ok('packGoods', input);
+      return { ...input, operationId: newId(), isAgreed: true, isPresaleAccepted: true, expectedTotal: total };
+    },
+    async place(input) {
+      const order = await (await customer()).ok('confirmOrder', input);
+      placed.push(order);
+      return order;
+    },
+    async cleanUp() {
+      const left = placed;
+      placed = [];
+      for (const { id } of left) {
+        const client = await customer();
+        const { can } = await client.ok('getOrderDetail', { id });
+        if (can.cancel) await client.ok('cancelOrder', { id, reason: 'other', text: 'Conformance' });
+      }
+    },
+  };
+}

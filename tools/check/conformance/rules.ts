@@ -1,0 +1,63 @@
+/** Tries the rules behind the shapes of the contract on an API. */
+import type { Send } from '../../../src/api/checkTransport';
+import { accessRules } from './accessRules';
+import { createBench, type Account, type Bench } from './bench';
+import { NotApplicable, RuleBroken } from './client';
+import { moneyRules } from './moneyRules';
+import { orderRules } from './orderRules';
+
+/** A rule that an API has to keep. `run` throws RuleBroken or NotApplicable. */
+export interface Rule {
+  readonly id: string;
+  /** The rule as one sentence. */
+  readonly says: string;
+  readonly run: (bench: Bench, send: Send) => Promise<void>;
+}
+
+export interface RuleResult {
+  readonly id: string;
+  readonly says: string;
+  readonly state: 'kept' | 'broken' | 'notTried';
+  /** What happened, or why the rule was not tried. */
+  readonly reason?: string;
+}
+
+/** All rules, in the order in which they are tried. */
+export const rules: readonly Rule[] = [...accessRules, ...orderRules, ...moneyRules];
+
+async function runRule({ id, says, run }: Rule, bench: Bench, send: Send): Promise<RuleResult> {
+  try {
+    await run(bench, send);
+    return { id, says, state: 'kept' };
+  } catch (error) {
+    if (error instanceof NotApplicable) return { id, says, state: 'notTried', reason: error.message };
+    if (error instanceof RuleBroken) return { id, says, state: 'broken', reason: error.message };
+    throw error;
+  } finally {
+    // What is left after a broken rule may not be cancellable. The next rules have orders of their own.
+    await bench.cleanUp().catch(() => undefined);
+  }
+}
+
+export interface ConformanceRun {
+  readonly send: Send;
+  /** The customer who orders, and one to whom nothing of that customer belongs. */
+  readonly accounts: readonly [Account, Account];
+  /** Tries these rules only. */
+  readonly only?: readonly string[];
+  readonly onResult?: (result: RuleResult) => void;
+  /** Returns a UUID. */
+  readonly newId?: () => string;
+}
+
+/** Tries all rules, one after the other. */
+export async function runConformance({ send, accounts, only, onResult, newId }: ConformanceRun): Promise<RuleResult[]> {
+  const bench = createBench(send, accounts, newId ?? (() => crypto.randomUUID()));
+  const results: RuleResult[] = [];
+  for (const rule of rules.filter(({ id }) => only?.includes(id) ?? true)) {
+    const result = await runRule(rule, bench, send);
+    results.push(result);
+    onResult?.(result);
+  }
+  return results;
+}

@@ -1,0 +1,136 @@
+/**
+ * `npm run size`: compares the first load of each platform in the production build with its budget and the other
+ * routes with their limit, and checks that neither platform can load the UI kit of the other. `npm run size -- --accept` sets the budgets to the current sizes
+ * plus 2 %. `npm run analyze` shows the modules of each file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { reachableFrom, readChunkReport, type ChunkReport } from '../build/chunkReport';
+import {
+  platforms,
+  filesBeyondHome,
+  firstLoadFiles,
+  kilobytes,
+  languages,
+  type Platform,
+  type Language,
+} from '../build/firstLoad';
+import { readCommandLine } from '../command/commandLine';
+import { distFolder } from '../build/freshness';
+import { projectFolder } from '../command/run';
+import { runCommand, StartError } from '../command/startError';
+
+/** Upper limits of the budgets: gzipped JavaScript of the first load, in bytes. */
+const ceilings: Readonly<Record<Platform, number>> = { h5: 130_000, pc: 220_000 };
+/** The most gzipped JavaScript, in bytes, that a route may load in addition to the first load of home. */
+const routeCeilings: Readonly<Record<Platform, number>> = { h5: 90_000, pc: 190_000 };
+/** Number of routes that are printed: the heaviest ones. */
+const printedRoutes = 3;
+const budgetFile = join(projectFolder, 'tools/check/budgets.json');
+/** Factor between measured size and new budget. */
+const headroom = 1.02;
+
+/** Packages that only the other platform may load. */
+const foreignKit: Readonly<Record<Platform, RegExp>> = {
+  h5: /^(?:antd$|@ant-design\/|@rc-component\/(?!mini-decimal$))/,
+  pc: /^antd-mobile/,
+};
+
+const gzipped = (file: string) => gzipSync(readFileSync(join(distFolder, file)), { level: 9 }).length;
+
+interface LoadSize {
+  /** Gzipped bytes. */
+  readonly js: number;
+  readonly css: number;
+  readonly files: number;
+}
+
+function firstLoad(report: ChunkReport, platform: Platform, language: Language): LoadSize {
+  const files = firstLoadFiles(report, platform, language);
+  const sizeOf = (ending: string) =>
+    files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipped(file), 0);
+  return { js: sizeOf('.js'), css: sizeOf('.css'), files: files.length };
+}
+
+/** Routes with the gzipped bytes of JavaScript that each loads beyond home, the heaviest first. */
+const routesBeyondHome = (report: ChunkReport, platform: Platform, language: Language) =>
+  [...filesBeyondHome(report, platform, language)]
+    .map(([name, files]) => ({
+      route: name.replace('src__pages__', '').replace('__index', '').replaceAll('__', '/'),
+      js: files.reduce((sum, file) => sum + gzipped(file), 0),
+    }))
+    .sort((one, other) => other.js - one.js);
+
+/** Packages of the other platform's UI kit that the platform can load, one message for each chunk. Empty is correct. */
+function foreignPackages(report: ChunkReport, platform: Platform): string[] {
+  const own = report.groups.filter(
+    ({ name }) => name === `shell-${platform}` || name?.startsWith(`src__pages__${platform}__`),
+  );
+  return reachableFrom(report, own).flatMap(({ name, packages }) => {
+    const foreign = packages.filter((one) => foreignKit[platform].test(one));
+    return foreign.length > 0
+      ? [`The platform ${platform} can load ${foreign.join(', ')} in the chunk ${name ?? '(unnamed)'}.`]
+      : [];
+  });
+}
+
+function readBudgets(): Readonly<Record<Platform, number>> {
+  return JSON.parse(readFileSync(budgetFile, 'utf8'));
+}
+
+runCommand(() => {
+  const { flags } = readCommandLine({
+    command: 'npm run size',
+    about:
+      'Compares the first load of both platforms in the production build with the budgets in tools/check/budgets.json.',
+    options: { accept: { about: 'set the budgets to the measured sizes plus 2 %' } },
+  });
+  const report = readChunkReport();
+  const heaviest: Record<Platform, number> = { h5: 0, pc: 0 };
+  const lines = ['First load, gzipped         JavaScript    styles  files'];
+  for (const platform of platforms) {
+    for (const language of languages) {
+      const { js, css, files } = firstLoad(report, platform, language);
+      heaviest[platform] = Math.max(heaviest[platform], js);
+      lines.push(
+        `  /#/${platform}/home in ${language.code}       ${kilobytes(js)}${kilobytes(css)}${String(files).padStart(7)}`,
+      );
+    }
+  }
+
+  if (flags.has('accept')) {
+    const accepted = Object.fromEntries(
+      platforms.map((platform) => [platform, Math.min(Math.ceil(heaviest[platform] * headroom), ceilings[platform])]),
+    );
+    writeFileSync(budgetFile, `${JSON.stringify(accepted, null, 2)}\n`);
+  }
+  const budgets = readBudgets();
+  const errors = platforms.flatMap((platform) => foreignPackages(report, platform));
+  for (const platform of platforms) {
+    const limit = Math.min(budgets[platform], ceilings[platform]);
+    lines.push(
+      `  ${platform}: ${kilobytes(heaviest[platform]).trim()} of ${kilobytes(limit).trim()}, limit ${kilobytes(ceilings[platform]).trim()}`,
+    );
+    if (heaviest[platform] > limit)
+      errors.push(
+        `The first load of /#/${platform}/home is ${heaviest[platform] - limit} bytes over its budget. "npm run analyze" shows what it contains.`,
+      );
+  }
+  for (const platform of platforms) {
+    const limit = routeCeilings[platform];
+    const heaviestRoutes = languages.flatMap((language) =>
+      routesBeyondHome(report, platform, language).map((route) => ({ ...route, language })),
+    );
+    lines.push(`  ${platform}, heaviest routes beyond home, limit ${kilobytes(limit).trim()}`);
+    for (const { route, language, js } of [...heaviestRoutes]
+      .sort((one, other) => other.js - one.js)
+      .slice(0, printedRoutes))
+      lines.push(`    ${route} in ${language.code}: ${kilobytes(js).trim()}`);
+    for (const { route, language, js } of heaviestRoutes)
+      if (js > limit) errors.push(`${route} in ${language.code} loads ${js - limit} bytes beyond its limit.`);
+  }
+  if (errors.length === 0) lines.push('Neither platform can load the UI kit of the other.');
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (errors.length > 0) throw new StartError(errors.join('\n'));
+});

@@ -1,0 +1,148 @@
+/** What the loader of shop.config.ts accepts, completes and refuses. */
+import { resolve } from 'node:path';
+import { languageFolders } from '../build/languages';
+import { projectFolder } from '../command/run';
+import { completeShop, loadShop, shopDefines, shopFile } from './shopConfig';
+
+const problemsOf = (config: unknown) => {
+  try {
+    completeShop(config);
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split('\n');
+  }
+  return [];
+};
+
+test('a name alone is a complete shop', () => {
+  const shop = completeShop({ name: 'Quince' });
+  expect(shop).toMatchObject({
+    name: 'Quince',
+    names: { en: 'Quince', zh: 'Quince' },
+    languages: ['en', 'zh'],
+    timeZone: 'UTC',
+    demoTexts: false,
+    features: { wallet: true, docs: true },
+    title: { start: '', middle: ' · ', end: '', isShopFirst: false },
+  });
+  expect(shop.colors.dark.paper).toBe('#151210');
+});
+
+test('a language without a text gets the first one', () => {
+  expect(completeShop({ name: { zh: '木瓜' }, languages: ['en'] })).toMatchObject({
+    name: '木瓜',
+    names: { en: '木瓜', zh: '木瓜' },
+  });
+});
+
+test('a pattern of titles can begin with the shop', () => {
+  expect(completeShop({ name: 'Quince', titlePattern: '{shop}: {title}.' }).title).toEqual({
+    start: '',
+    middle: ': ',
+    end: '.',
+    isShopFirst: true,
+  });
+});
+
+test.each([
+  [{}, 'shop.config.ts: name: this field is required'],
+  [{ name: '' }, 'shop.config.ts: name: expected a text that is not empty'],
+  [{ name: 'Q', colors: 'teal' }, 'shop.config.ts: colors: expected an object'],
+  [{ name: 'Q', colours: {} }, 'shop.config.ts: colours: there is no field of this name'],
+  [{ name: 'Q', features: { walet: false } }, 'shop.config.ts: features.walet: there is no field of this name'],
+  [
+    { name: 'Q', colors: { light: { action: 'teal' } } },
+    'shop.config.ts: colors.light.action: expected a color such as #b83b08',
+  ],
+  [
+    { name: 'Q', languages: ['en', 'fr'] },
+    `shop.config.ts: languages.1: expected one of ${languageFolders().join(', ')}`,
+  ],
+  [{ name: 'Q', titlePattern: '{title}' }, 'shop.config.ts: titlePattern: expected {title} and {shop}, once each'],
+  [{ name: 'Q', timeZone: 'Mars/Olympus' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],
+  [{ name: 'Q', timeZone: '+02:00' }, 'shop.config.ts: timeZone: expected a time zone such as Europe/Berlin'],
+  [{ name: 'Q', defaultCountry: 'usa' }, 'shop.config.ts: defaultCountry: expected a country code such as US'],
+])('%j is refused in one line', (config, line) => {
+  expect(problemsOf(config)).toEqual([line]);
+});
+
+test('the app reads each value as a constant', () => {
+  const defines = shopDefines(loadShop());
+  expect(defines).toMatchObject({
+    'SHOP.name': 'Persimmon',
+    'SHOP.features.wallet': true,
+    'SHOP.languages': ['en', 'zh', 'de'],
+    'SHOP.motto.zh': '好东西，不贪多。',
+  });
+  expect(SHOP).toEqual(loadShop());
+});
+
+describe('a configuration', () => {
+  test('has the name in its first language, and the calling code of its country', () => {
+    const shop = completeShop({ name: { en: 'Quince', zh: '木瓜' }, languages: ['zh', 'en'], defaultCountry: 'DE' });
+    expect([shop.name, shop.callingCodes[0]]).toEqual(['木瓜', '+49']);
+  });
+
+  test('keeps the colors of one theme out of the other, and its own hero over the one that follows from them', () => {
+    const before = completeShop({ name: 'Q' }).colors;
+    const { light, dark, hero } = completeShop({
+      name: 'Q',
+      colors: { light: { ink: '#111111' }, dark: { ink: '#fafafa' }, hero: { text: '#fffffe' } },
+    }).colors;
+    expect([light.ink, dark.ink, hero.text]).toEqual(['#111111', '#fafafa', '#fffffe']);
+    expect([light.paper, dark.paper, hero.from]).toEqual([before.light.paper, before.dark.paper, before.hero.from]);
+  });
+
+  test('with a text that cannot be read on its ground is refused', () => {
+    expect(problemsOf({ name: 'Q', colors: { light: { ink: '#ffffff' } } })[0]).toMatch(/^shop\.config\.ts: .*ink/);
+  });
+
+  test('has legal links as soon as one is named', () => {
+    expect(completeShop({ name: 'Q' }).hasLegalLinks).toBe(false);
+    expect(completeShop({ name: 'Q', legalLinks: { imprint: 'https://q.example/imprint' } }).hasLegalLinks).toBe(true);
+  });
+
+  test('has every feature on but those that it switches off', () => {
+    const { features } = completeShop({ name: 'Q', features: { wallet: false } });
+    expect(Object.entries(features).filter(([, isOn]) => !isOn)).toEqual([['wallet', false]]);
+  });
+
+  test.each<[object, string]>([
+    [{ languages: ['en', 'en'] }, 'languages: expected each language once'],
+    [{ languages: [] }, 'languages: expected at least one language'],
+    [{ name: 'A\nB' }, 'name: expected a text of one line'],
+    [{ legalLinks: { imprint: 'q.example' } }, 'legalLinks.imprint: expected an address that begins with https://'],
+    [{ referrerPolicy: 'unsafe-url' }, 'referrerPolicy: expected one of '],
+    [{ radius: { card: -1 } }, 'radius.card: expected 0 or more px'],
+    [{ defaultCurrency: 'usd' }, 'defaultCurrency: expected a currency code such as USD'],
+    [{ fonts: { serif: 'a; b' } }, 'fonts.serif: expected a list of font names as in CSS'],
+    [{ socialPicture: 'a.webp' }, 'socialPicture: expected a JPEG or PNG file'],
+    ...['js.pay.example', '*', 'http://js.pay.example', 'https://*', 'https:'].map((source): [object, string] => [
+      { contentPolicy: { script: [source] } },
+      'contentPolicy.script.0: expected a source such as https://js.pay.example',
+    ]),
+  ])('%j is refused', (config, line) => {
+    const [first, ...others] = problemsOf({ name: 'Q', ...config });
+    expect(first).toContain(`shop.config.ts: ${line}`);
+    expect(others).toEqual([]);
+  });
+
+  test('may allow hosts with their subdomains, and every host for pictures alone', () => {
+    const contentPolicy = { frame: ['https://*.pay.example'], image: ['https:'] };
+    expect(completeShop({ name: 'Q', contentPolicy }).contentPolicy).toEqual({
+      ...contentPolicy,
+      script: [],
+      connect: [],
+    });
+  });
+});
+
+test('a file is found beside the configuration that names it', () => {
+  const before = process.env['SHOP_CONFIG'];
+  process.env['SHOP_CONFIG'] = 'tests/brand/shop.config.ts';
+  try {
+    expect(shopFile('logo.svg')).toBe(resolve(projectFolder, 'tests/brand/logo.svg'));
+  } finally {
+    if (before === undefined) delete process.env['SHOP_CONFIG'];
+    else process.env['SHOP_CONFIG'] = before;
+  }
+});

@@ -1,0 +1,115 @@
+/**
+ * The configuration of the shop: `shop.config.ts` in the root, or the file that `SHOP_CONFIG` names. Build, server and tools
+ * read it here. The app reads the same values as constants of the global `SHOP` (`shopDefines`).
+ */
+import { existsSync } from 'node:fs';
+import { dirname, extname, relative, resolve } from 'node:path';
+import * as v from 'valibot';
+import { readLanguage, type LanguageFolder } from '../build/languages';
+import { loadModule } from './loadModule';
+import { projectFolder } from '../command/run';
+import { callingCodesOf } from './callingCodes';
+import { contrastProblems } from './contrast';
+import { colorDefaults, heroOf, type Colors, type HeroColors } from './shopColors';
+import type { ShopLanguage } from './shopConfigType';
+import { languages, shopSchema } from './shopSchema';
+import { StartError } from '../command/startError';
+
+export type { Feature, ShopConfig, ShopLanguage, Text } from './shopConfigType';
+
+type Texts = Readonly<Record<ShopLanguage, string>>;
+const noText = Object.fromEntries(languages.map((language) => [language, ''])) as Texts;
+
+/** The complete configuration, with defaults. */
+export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'description' | 'colors'> & {
+  /** The name in the first language. */
+  readonly name: string;
+  readonly names: Texts;
+  readonly motto: Texts;
+  readonly description: Texts;
+  readonly colors: { readonly light: Colors; readonly dark: Colors; readonly hero: HeroColors };
+  readonly hasLegalLinks: boolean;
+  /** Calling codes of the login form until `server/info` names them: the one of the country first. */
+  readonly callingCodes: readonly string[];
+  /** `titlePattern` in parts, and which of the two names comes first. */
+  readonly title: {
+    readonly start: string;
+    readonly middle: string;
+    readonly end: string;
+    readonly isShopFirst: boolean;
+  };
+};
+
+/** The path of the configuration file. */
+export function shopConfigFile(): string {
+  const file = process.env['SHOP_CONFIG'];
+  return resolve(projectFolder, file || 'shop.config.ts');
+}
+
+/** The path of a file that the configuration names. */
+export const shopFile = (path: string): string => resolve(dirname(shopConfigFile()), path);
+
+/** Checks a configuration and completes it. Throws StartError with one line for each mistake. */
+export function completeShop(config: unknown, file = 'shop.config.ts'): Shop {
+  const result = v.safeParse(shopSchema, config);
+  if (!result.success)
+    throw new StartError(
+      result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`).join('\n'),
+    );
+  const { name, colors: own, ...rest } = result.output;
+  const light = { ...colorDefaults.light, ...own.light };
+  const colors = { light, dark: { ...colorDefaults.dark, ...own.dark }, hero: { ...heroOf(light), ...own.hero } };
+  const unreadable = contrastProblems(colors);
+  if (unreadable.length > 0) throw new StartError(unreadable.map((line) => `${file}: ${line}`).join('\n'));
+  const [, start = '', , middle = '', end = ''] =
+    /^(.*?)(\{(?:title|shop)\})(.*?)\{(?:title|shop)\}(.*)$/.exec(rest.titlePattern) ?? [];
+  const isShopFirst = rest.titlePattern.indexOf('{shop}') < rest.titlePattern.indexOf('{title}');
+  return {
+    ...rest,
+    name: name[rest.languages[0] ?? 'en'],
+    names: name,
+    motto: rest.motto ?? noText,
+    description: rest.description ?? noText,
+    colors,
+    hasLegalLinks: Object.keys(rest.legalLinks).length > 0,
+    callingCodes: callingCodesOf(rest.defaultCountry),
+    title: { start, middle, end, isShopFirst },
+  };
+}
+
+/** Reads the configuration. Throws StartError when it is missing or wrong. */
+export function loadShop(): Shop {
+  const file = shopConfigFile();
+  if (!existsSync(file))
+    throw new StartError(`There is no file ${file}. SHOP_CONFIG names the configuration of the shop.`);
+  return completeShop(loadModule(file)['default'], relative(projectFolder, file));
+}
+
+/** The languages on offer. Throws StartError when one of them is not complete. */
+export const shopLanguages = (): LanguageFolder[] => loadShop().languages.map((code) => readLanguage(code));
+
+/** The path of a logo in the build. */
+export const logoPath = (theme: 'light' | 'dark', file: string): string => `logo-${theme}${extname(file)}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The constants of the app by their access in the code: `SHOP.name`, `SHOP.features.wallet`. The bundler replaces each by its
+ * value, so that code of a part that is off is removed.
+ */
+export function shopDefines(shop: Shop): Record<string, unknown> {
+  // The bundler must also replace the access to a field that the configuration leaves out.
+  const defines: Record<string, unknown> = Object.fromEntries(
+    Object.keys(shopSchema.entries).map((key) => [`SHOP.${key}`, null]),
+  );
+  const add = (path: string, value: unknown) => {
+    defines[path] = value;
+    if (isRecord(value)) for (const [key, inner] of Object.entries(value)) add(`${path}.${key}`, inner);
+  };
+  // The app draws the copies in the build. Their addresses are relative to the page, which has no path of its own.
+  const { light, dark } = shop.logo ?? {};
+  const logo = light && { light: logoPath('light', light), dark: dark && logoPath('dark', dark) };
+  for (const [key, value] of Object.entries({ ...shop, logo })) add(`SHOP.${key}`, value);
+  return defines;
+}

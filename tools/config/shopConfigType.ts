@@ -1,0 +1,120 @@
+/** What an operator writes in `shop.config.ts`. docs/customising.md explains each field with an example. */
+import type { LanguageCode } from '@@/locales/languages';
+import type { Colors, HeroColors } from './shopColors';
+
+/** The name of a folder in `src/locales`. */
+export type ShopLanguage = LanguageCode;
+
+/** A text for all languages, or one for each. A language without a text gets the first one. */
+export type Text = string | Partial<Readonly<Record<ShopLanguage, string>>>;
+
+/** Parts of the shop that can be switched off. */
+export const featureNames = [
+  'wallet',
+  'withdrawals',
+  'coupons',
+  'discountCodes',
+  'tickets',
+  'redeemCodes',
+  'promotion',
+  'presale',
+  'service',
+  'articles',
+  'docs',
+] as const;
+export type Feature = (typeof featureNames)[number];
+
+/** A picture of the shop in the web manifest. */
+export interface Screenshot {
+  readonly file: string;
+  readonly sizes: string;
+  /** `narrow`: a phone. `wide`: a desktop. */
+  readonly form: 'narrow' | 'wide';
+  readonly label: string;
+}
+
+/** A typeface whose files come with the shop. */
+export interface FontFile {
+  /** The name by which `serif` or `sans` names it. */
+  readonly family: string;
+  /** A woff2 file. */
+  readonly file: string;
+  /** For example `600`, or `400 700` for a variable font. */
+  readonly weight?: string;
+  readonly style?: 'normal' | 'italic';
+}
+
+/** What an operator writes. Only the name is required. Paths of files are relative to the configuration. */
+export interface ShopConfig {
+  /** The name of the shop, until `server/info` names it. */
+  readonly name: Text;
+  /** One short sentence in the footer and on posters. */
+  readonly motto?: Text;
+  /** One sentence for search engines, shared links and the installed app. */
+  readonly description?: Text;
+  /** The title of documents, with `{title}` and `{shop}`. */
+  readonly titlePattern?: string;
+  /** Pictures that the header draws in place of the name, until `server/info` has a logo. */
+  readonly logo?: { readonly light: string; readonly dark?: string };
+  /** What a browser shows before it installs the shop: pictures with their size, such as `390x844`. */
+  readonly screenshots?: readonly Screenshot[];
+  /** The icons of the browser tab and of the installed app: an SVG, and PNGs of 180 and 512 px. */
+  readonly icons?: { readonly svg?: string; readonly png180?: string; readonly png512?: string };
+  /** Colours that differ from the default ones (tools/config/shopColors.ts), as `#rrggbb`. The build checks their contrast. */
+  readonly colors?: {
+    readonly light?: Partial<Colors>;
+    readonly dark?: Partial<Colors>;
+    /** The cards of balance and invitation; by default the colours of the buttons. */
+    readonly hero?: Partial<HeroColors>;
+  };
+  /** Font lists of CSS: `serif` for headings, `sans` for all other text; and font files. */
+  readonly fonts?: { readonly serif?: string; readonly sans?: string; readonly files?: readonly FontFile[] };
+  /** Corners in px: of small controls, options and fields, cards, and banners. */
+  readonly radius?: {
+    readonly small?: number;
+    readonly option?: number;
+    readonly card?: number;
+    readonly banner?: number;
+  };
+  /** The languages on offer. The first is the one of a browser that speaks none of them. */
+  readonly languages?: readonly ShopLanguage[];
+  /** ISO code of the country of an address, and of the calling code, until the customer or the API says another. */
+  readonly defaultCountry?: string;
+  /**
+   * IANA name of the shop's time zone, for example `Europe/Berlin`: the calendar days and months by which the storefront compares and
+   * groups, and those of the API.
+   */
+  readonly timeZone?: string;
+  /** ISO code of the currency until `server/info` names it. */
+  readonly defaultCurrency?: string;
+  /** The picture of a shared link: 1200 × 630 px, JPEG or PNG. It needs `publicUrl`. */
+  readonly socialPicture?: string;
+  /** Addresses of the legal pages, where the API publishes no article for them. */
+  readonly legalLinks?: { readonly agreement?: string; readonly privacy?: string; readonly imprint?: string };
+  /** `index`: search engines may list the shop. */
+  readonly robots?: 'index' | 'noindex';
+  /** The pages that a tablet shows on `/` and `/home`. */
+  readonly tabletPages?: 'h5' | 'pc';
+  /** Whether texts say that this is a demonstration: accounts to try, one-time codes on the screen. */
+  readonly demoTexts?: boolean;
+  /** Parts that are switched off with `false`. */
+  readonly features?: Partial<Readonly<Record<Feature, boolean>>>;
+  /** Sources that the content policy allows beside the shop's own origin. */
+  readonly contentPolicy?: Partial<Readonly<Record<'frame' | 'script' | 'connect' | 'image', readonly string[]>>>;
+  /**
+   * What other sites learn about the page that leads to them: `no-referrer` (the default) nothing, `strict-origin` the address of the
+   * shop without its path, which payment pages such as those of WeChat ask for.
+   */
+  readonly referrerPolicy?: 'no-referrer' | 'same-origin' | 'strict-origin' | 'strict-origin-when-cross-origin';
+  /** `same-origin-allow-popups`: windows that the page opens, such as those of a payment provider, can report back to it. */
+  readonly openerPolicy?: 'same-origin' | 'same-origin-allow-popups';
+  /** A module with `onError` and `onEvent`. */
+  readonly hooks?: string;
+  /** The address of the shop, for example `https://shop.example/`. Shared links and the sitemap need it. */
+  readonly publicUrl?: string;
+  /**
+   * Whether shared links are the addresses that search engines and messengers read (`/p/<id>`, `/a/<id>`). `npm start` answers
+   * them, and `npm run pages` writes them as files. Otherwise shared links have a hash.
+   */
+  readonly readableLinks?: boolean;
+}

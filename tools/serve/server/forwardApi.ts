@@ -1,0 +1,164 @@
+/**
+ * Forwards `/api` to the backend of API_TARGET. A request is read completely before anything is opened there, so that slow clients
+ * occupy no connection to the API; the number of those connections and the waits for them and on them are bounded.
+ */
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Pool, type Dispatcher } from 'undici';
+import { calls } from '../../../src/api/calls';
+import { toUnknownRouteResponse, type EnvelopeResponse } from '../../../shop/envelope';
+import { parseLanguage } from '../../../shop/text';
+import { requestHeaders, responseHeaders } from './apiHeaders';
+import { clientOf, forwardedHeaders } from './clientAddress';
+import { busyHeaders, busyResponse, responseOfError, unreachableResponse } from './errorResponse';
+import { Busy, createTurns, type TurnLimits } from './turns';
+
+/** Ms for a connection to the API. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Ms that the API may take for a response, and between two parts of it. A payment can take long. */
+const RESPONSE_TIMEOUT_MS = 600_000;
+/** Bytes of a response that are taken from the API although the client does not read them. */
+const RESPONSE_BUFFER = 1024 * 1024;
+
+export interface ForwardParts {
+  readonly target: URL;
+  readonly turns: TurnLimits;
+  /** Names of request headers that the API gets as well (API_HEADERS), in lower case. */
+  readonly headers: readonly string[];
+  /** Path of the storefront, for addresses in responses. */
+  readonly basePath: string;
+  readonly onFailure: (request: FastifyRequest, reason: string) => void;
+}
+
+/** Path of a call in the form in which APIs compare paths: some ignore case, repeated slashes, one at the end and encoding. */
+const comparable = (path: string): string => path.toLowerCase().replaceAll(/\/+/g, '/').replace(/\/$/, '');
+const methodOfCall = new Map<string, string>(Object.values(calls).map(({ method, path }) => [path, method]));
+const comparedCalls = new Set([...methodOfCall.keys()].map(comparable));
+
+/** What is forwarded of a path: the calls of the contract by their method, and paths beside them. Undefined: nothing. */
+function routeOf(path: string): { readonly isCall: boolean; readonly methods: readonly string[] } | undefined {
+  const method = methodOfCall.get(path);
+  if (method !== undefined) return { isCall: true, methods: [method] };
+  const decoded = fullyDecoded(path);
+  if (decoded === undefined || comparedCalls.has(comparable(decoded))) return undefined;
+  // Pictures, the pages and messages of a payment provider, and the `logoutPath` of the shop information.
+  return { isCall: false, methods: ['GET', 'POST'] };
+}
+
+/** The path as a server reads it that decodes it once or twice; undefined for one that could lead out of `/api`. */
+function fullyDecoded(path: string): string | undefined {
+  let text = path;
+  for (let round = 0; round < 3; round += 1) {
+    if (/\p{Cc}/u.test(text) || text.split(/[/\\;]/).some((part) => part === '.' || part === '..')) return undefined;
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return round === 0 ? undefined : text;
+    }
+  }
+  return text;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'UND_ERR_HEADERS_TIMEOUT';
+}
+
+const sendEnvelope = (reply: FastifyReply, { status, body }: EnvelopeResponse): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').send(body);
+
+/** Adds the routes. The path of `target` is the prefix of `/api`. */
+export async function forwardApi(
+  server: FastifyInstance,
+  { target, turns, headers, basePath, onFailure }: ForwardParts,
+): Promise<void> {
+  const prefix = target.pathname.replace(/^(|.*[^/])\/+$/, '$1');
+  const takeTurn = createTurns(turns);
+  const pool = new Pool(target.origin, {
+    connections: turns.total,
+    // A request behind another one of the same connection would wait for it.
+    pipelining: 1,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    headersTimeout: RESPONSE_TIMEOUT_MS,
+    bodyTimeout: RESPONSE_TIMEOUT_MS,
+  });
+  server.addHook('onClose', async () => pool.destroy());
+
+  /** Sends the request. No retries, because a GET can be a write: it cancels an order. */
+  const ask = (request: FastifyRequest) =>
+    pool.request({
+      path: prefix + request.url,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: {
+        ...requestHeaders(request.headers, headers),
+        ...forwardedHeaders(request),
+        'x-request-id': request.id,
+      },
+      body: Buffer.isBuffer(request.body) ? request.body : null,
+    });
+
+  function send(reply: FastifyReply, { statusCode, headers: found, body }: Dispatcher.ResponseData, isCall: boolean) {
+    if (statusCode < 200 || statusCode > 599) {
+      body.on('error', () => undefined).destroy();
+      throw new Error(`status ${statusCode}`);
+    }
+    const { vary, location, ...others } = responseHeaders(found, isCall);
+    const own = reply.getHeader('vary');
+    if (vary !== undefined) reply.header('vary', own === undefined ? vary : `${String(own)}, ${vary}`);
+    if (location !== undefined)
+      reply.header(
+        'location',
+        location.startsWith(`${prefix}/api/`) ? basePath + location.slice(prefix.length) : location,
+      );
+    // Small responses leave the API although a client does not read.
+    const buffered = new PassThrough({ highWaterMark: RESPONSE_BUFFER });
+    body.once('error', (error) => buffered.destroy(error));
+    buffered.once('close', () => body.destroy());
+    return reply.code(statusCode).headers(others).send(body.pipe(buffered));
+  }
+
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const language = request.headers['accept-language'];
+    const route = routeOf(request.url.split('?')[0] ?? '');
+    if (!route) return sendEnvelope(reply, toUnknownRouteResponse(parseLanguage(language)));
+    if (!route.methods.includes(request.method)) {
+      reply.header('allow', route.methods.join(', '));
+      return sendEnvelope(reply, { ...toUnknownRouteResponse(parseLanguage(language)), status: 405 });
+    }
+    // Its name would not reach the API, which would read it as something else.
+    if (request.headers['content-encoding'] !== undefined)
+      return sendEnvelope(reply, responseOfError(language, { statusCode: 415 }));
+    let endConnection = (): void => undefined;
+    try {
+      const turn = await takeTurn(clientOf(request));
+      ({ endConnection } = turn);
+      reply.raw.once('close', turn.endRequest).once('finish', turn.endRequest);
+      if (reply.raw.destroyed) {
+        // The client has gone away, and nothing was sent for it.
+        turn.endRequest();
+        endConnection();
+        return reply;
+      }
+      const response = await ask(request);
+      response.body.once('close', endConnection);
+      return send(reply, response, route.isCall);
+    } catch (error) {
+      endConnection();
+      onFailure(request, reasonOf(error));
+      if (error instanceof Busy) {
+        reply.headers(busyHeaders);
+        return sendEnvelope(reply, busyResponse(language));
+      }
+      return sendEnvelope(reply, { ...unreachableResponse(language), ...(isTimeout(error) && { status: 504 }) });
+    }
+  }
+
+  await server.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    // The API reads the body itself, and a signature is about its bytes.
+    api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    api.all('/api', forward);
+    api.all('/api/*', forward);
+  });
+}

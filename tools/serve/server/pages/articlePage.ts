@@ -1,0 +1,76 @@
+/** The readable page of an article, and the pages that only say what is wrong. */
+import { shopDay } from '../../../../src/api/schema/calendarDay';
+import { joinSentences } from '../../../../src/lib/sentences';
+import type { Article } from '../../../../src/api/schema/article';
+import type { ServerRecord } from '../../../../src/api/schema/server';
+import { pathOf } from '../../../../src/lib/routes';
+import { pageDocument } from './document';
+import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
+import { pageAddress, type PageKind, type PageLanguage, type Place } from './settings';
+import { pageText, tagOf } from './texts';
+
+interface ArticleContent {
+  readonly place: Place;
+  readonly language: PageLanguage;
+  readonly shop: ServerRecord;
+  readonly article: Article;
+}
+
+/** The document of an article. */
+export function articlePage({ place, language, shop: { shopName }, article }: ArticleContent): string {
+  const { id, title, publishedAt, body } = article;
+  const blocks = textBlocks(body);
+  const description = summary(article.summary || joinSentences(...blocks.map(({ text }) => text)));
+  const day = shopDay(publishedAt);
+  const url = pageAddress(place, 'a', id, language);
+  return pageDocument({
+    place,
+    language,
+    subject: { kind: 'a', id },
+    route: { h5: pathOf('h5', 'article', { id }), pc: pathOf('pc', 'article', { id }) },
+    title,
+    shopName,
+    description,
+    type: 'article',
+    properties: { 'article:published_time': publishedAt },
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: summary(title, 110),
+      ...(description && { description }),
+      datePublished: publishedAt,
+      inLanguage: tagOf(language),
+      mainEntityOfPage: url,
+      publisher: { '@type': 'Organization', name: shopName, url: place.home },
+    },
+    body: [
+      `<p class="quiet"><time datetime="${escapeHtml(day)}">${escapeHtml(day)}</time></p>`,
+      ...(article.summary ? [`<p>${escapeHtml(article.summary)}</p>`] : []),
+      blocksHtml(blocks),
+    ].join('\n'),
+  });
+}
+
+/** The page of an id that the shop does not have. */
+export function missingPage(place: Place, language: PageLanguage): string {
+  return pageDocument({
+    place,
+    language,
+    title: pageText(language, 'readable.missing.title'),
+    shopName: '',
+    body: `<p>${escapeHtml(pageText(language, 'readable.missing.text'))}</p>`,
+  });
+}
+
+/** The page while the API does not respond. It leads people to the app, which tries again. */
+export function failedPage(place: Place, language: PageLanguage, kind: PageKind, id: string): string {
+  const screen = kind === 'p' ? 'goods' : 'article';
+  return pageDocument({
+    place,
+    language,
+    route: { h5: pathOf('h5', screen, { id }), pc: pathOf('pc', screen, { id }) },
+    title: pageText(language, 'readable.failed.title'),
+    shopName: '',
+    body: `<p>${escapeHtml(pageText(language, 'readable.failed.text'))}</p>`,
+  });
+}

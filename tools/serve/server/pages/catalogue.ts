@@ -1,0 +1,106 @@
+/** Reads products and articles for the readable pages from the API, in the language of the page. */
+import { getGoodsList } from '../../../../src/api/homeCalls';
+import { getHelpList } from '../../../../src/api/helpCall';
+import { getGoodsDetail } from '../../../../src/api/productCalls';
+import { getArticle, getArticles } from '../../../../src/api/shopCalls';
+import { getServerInfo } from '../../../../src/api/startCalls';
+import type { RawResponse } from '../../../../src/api/checkTransport';
+import type { AnyCall, ResultOf } from '../../../../src/api/defineCall';
+import { judgeResponse } from '../../../../src/api/judgeResponse';
+import { validateResponse } from '../../../../src/api/parseResponse';
+import type { Article } from '../../../../src/api/schema/article';
+import type { GoodsDetail } from '../../../../src/api/schema/product';
+import type { ServerRecord } from '../../../../src/api/schema/server';
+import { shopDay } from '../../../../src/api/schema/calendarDay';
+import { remember } from './memory';
+import type { PageLanguage } from './settings';
+import { tagOf } from './texts';
+
+/** Sends a call without a session. Never rejects. `language` is a tag for `Accept-Language`. */
+export type SendRead = (
+  call: AnyCall,
+  input: Readonly<Record<string, unknown>>,
+  language: string,
+) => Promise<RawResponse>;
+
+/** What a read found. `missing`: the API has it not, or has no such call. */
+export type Found<Data> =
+  | { readonly state: 'found'; readonly data: Data }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** A page that can be listed, with the day of its last change if it is known. */
+export interface ListedPage {
+  readonly id: string;
+  readonly changedOn?: string;
+}
+
+export interface Catalogue {
+  shop(language: PageLanguage): Promise<Found<ServerRecord>>;
+  product(id: string, language: PageLanguage): Promise<Found<GoodsDetail>>;
+  article(id: string, language: PageLanguage): Promise<Found<Article>>;
+  /** All products, up to `limit`. */
+  products(limit: number): Promise<Found<readonly ListedPage[]>>;
+  /** All articles. */
+  articles(): Promise<Found<readonly ListedPage[]>>;
+}
+
+/** Ms for which name and currency of the shop are kept. */
+const shopPeriodMs = 60_000;
+/** Rows of one request for a list; the contract allows no more. */
+const pageSize = 100;
+
+/** Creates the catalogue of the API that `send` reaches. */
+export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Catalogue {
+  async function read<Call extends AnyCall>(
+    call: Call,
+    input: Readonly<Record<string, unknown>>,
+    language: PageLanguage,
+  ): Promise<Found<ResultOf<Call>>> {
+    const judged = judgeResponse(call, await send(call, input, tagOf(language)));
+    const { state, errorCode, status, reason, violations, isTolerated, data } = judged;
+    if (state === 'works' || isTolerated) return { state: 'found', data: validateResponse(call, data) };
+    if (state === 'missing' || errorCode === 'NOT_FOUND' || status === 404) return { state: 'missing' };
+    const [violation] = violations;
+    const why =
+      state === 'wrong' && violation
+        ? `${violation.path} is outside the contract`
+        : (reason ?? errorCode ?? `status ${status}`);
+    return { state: 'failed', reason: `${call.name}: ${why}` };
+  }
+
+  const shops = remember((language: string) => read(getServerInfo, {}, language as PageLanguage), {
+    periodMs: shopPeriodMs,
+    most: 10,
+    isKept: ({ state }) => state === 'found',
+  });
+
+  return {
+    shop: shops,
+    product: (id, language) => read(getGoodsDetail, { id }, language),
+    article: (id, language) => read(getArticle, { id }, language),
+
+    async products(limit) {
+      const ids = new Set<string>();
+      for (let current = 1; ids.size < limit; current += 1) {
+        const found = await read(getGoodsList, { current, pageSize, sort: 'newest' }, firstLanguage);
+        if (found.state !== 'found') return found;
+        const { list, droppedCount = 0, total } = found.data;
+        for (const { id } of list) ids.add(id);
+        if (list.length + droppedCount === 0 || current * pageSize >= total) break;
+      }
+      return { state: 'found', data: [...ids].slice(0, limit).map((id) => ({ id })) };
+    },
+
+    async articles() {
+      const pages = new Map<string, ListedPage>();
+      for (const call of [getArticles, getHelpList]) {
+        const found = await read(call, {}, firstLanguage);
+        if (found.state === 'failed') return found;
+        if (found.state === 'found')
+          for (const { id, publishedAt } of found.data.list) pages.set(id, { id, changedOn: shopDay(publishedAt) });
+      }
+      return { state: 'found', data: [...pages.values()] };
+    },
+  };
+}

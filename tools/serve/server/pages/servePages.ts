@@ -1,0 +1,126 @@
+/** Adds the readable pages, `sitemap.xml` and `robots.txt` to the server. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutEnd } from '../../../../src/startup/address';
+import { isHost } from '../invalidRequests';
+import { createCatalogue, type SendRead } from './catalogue';
+import { pagePolicy } from './document';
+import { missingPage } from './articlePage';
+import { remember } from './memory';
+import { renderPage, type RenderedPage } from './renderPage';
+import type { PageKind, PageLanguage, PageSettings, Place } from './settings';
+import { slashBehind } from '../site';
+import { readListed, robotsText, sitemapText } from './sitemap';
+
+export interface PagesParts {
+  readonly settings: PageSettings;
+  readonly send: SendRead;
+  /** Called with a line for what the API could not answer. */
+  readonly onFailure: (what: string, reason: string) => void;
+  readonly imageHosts?: readonly string[] | undefined;
+}
+
+/** Ms for which a page of the same address is not asked of the API again. */
+const pagePeriodMs = 60_000;
+const pagesInMemory = 300;
+/** Ms for which the list of the sitemap is kept: a large catalogue takes hundreds of requests. */
+const sitemapPeriodMs = 3_600_000;
+
+/** What caches may do with a page of each status. */
+const cacheControl = { 200: 'public, max-age=300', 404: 'public, max-age=60', 503: 'no-store' } as const;
+
+/** Where the pages of a request are; undefined when the request names no host that a link could have. */
+function placeOf(settings: PageSettings, { protocol, host }: FastifyRequest): Place | undefined {
+  if (settings.publicUrl) return { home: settings.publicUrl, settings };
+  const scheme = protocol === 'https' ? 'https' : 'http';
+  return isHost(host) ? { home: `${scheme}://${host}${settings.basePath}/`, settings } : undefined;
+}
+
+/** Adds the routes. */
+export function servePages(server: FastifyInstance, { settings, send, onFailure, imageHosts }: PagesParts): void {
+  const [firstLanguage = 'en'] = settings.languages;
+  const catalogue = createCatalogue(send, firstLanguage);
+  const listed = remember(() => readListed(catalogue, settings), {
+    periodMs: sitemapPeriodMs,
+    most: 1,
+    isKept: ({ state }) => state === 'found',
+  });
+  const rendered = remember<RenderedPage>(
+    (key) => {
+      const { home, ...request } = JSON.parse(key) as {
+        home: string;
+        kind: PageKind;
+        id: string;
+        language: PageLanguage;
+      };
+      return renderPage(catalogue, { home, settings }, request);
+    },
+    { periodMs: pagePeriodMs, most: pagesInMemory, isKept: ({ status }) => status !== 503 },
+  );
+
+  const slash = new RegExp(slashBehind());
+  server.addHook('onRequest', async ({ url }, reply) => {
+    const [, path, query = ''] = slash.exec(url) ?? [];
+    if (path !== undefined) return reply.redirect(settings.basePath + path + query);
+  });
+
+  const badHost = (reply: FastifyReply) => reply.code(400).type('text/plain; charset=utf-8').send('Bad request');
+
+  const answer =
+    (kind: PageKind) =>
+    async (
+      request: FastifyRequest<{ Params: { id: string; language?: string } }>,
+      reply: FastifyReply,
+    ): Promise<FastifyReply> => {
+      const place = placeOf(settings, request);
+      if (!place) return badHost(reply);
+      const { id, language: named } = request.params;
+      const language = settings.languages.find((one) => one === named) ?? firstLanguage;
+      // The first language has no name in the path, so each page has one address.
+      const isKnown = named === undefined || (language === named && language !== firstLanguage);
+      const { status, html, reason } = isKnown
+        ? await rendered(JSON.stringify({ home: place.home, kind, id, language }))
+        : { status: 404 as const, html: missingPage(place, language), reason: undefined };
+      // What a messenger took for a part of the link.
+      const [path = '', query = ''] = request.url.split(/(?=\?)/);
+      const shorter = withoutEnd(path);
+      if (status === 404 && shorter !== path && !shorter.endsWith('/'))
+        return reply.redirect(settings.basePath + shorter + query);
+      if (reason !== undefined) onFailure(`${kind === 'p' ? 'product' : 'article'} page`, reason);
+      if (status === 503) reply.header('retry-after', '30');
+      return reply
+        .code(status)
+        .header('content-security-policy', pagePolicy(settings, imageHosts))
+        .header('cache-control', cacheControl[status])
+        .type('text/html; charset=utf-8')
+        .send(html);
+    };
+
+  for (const kind of ['p', 'a'] as const) {
+    server.get(`/${kind}/:id`, answer(kind));
+    server.get(`/${kind}/:language/:id`, answer(kind));
+  }
+
+  server.get('/robots.txt', async (request, reply) => {
+    const place = placeOf(settings, request);
+    if (!place) return badHost(reply);
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(place));
+  });
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    const place = placeOf(settings, request);
+    if (!place) return badHost(reply);
+    if (!settings.isIndexed) return reply.callNotFound();
+    const found = await listed('');
+    if (found.state !== 'found') {
+      onFailure('sitemap', found.state === 'failed' ? found.reason : 'the API has no list of products');
+      return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send('');
+    }
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(sitemapText(place, found.data));
+  });
+}

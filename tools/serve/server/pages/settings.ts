@@ -1,0 +1,73 @@
+/** What the readable pages take from the configuration of the shop and from the build. */
+
+import type { Shop, ShopLanguage } from '../../../config/shopConfig';
+
+export type PageLanguage = ShopLanguage;
+
+/** The colours of a theme that these pages use. */
+export interface PageColors {
+  readonly paper: string;
+  readonly ink: string;
+  readonly ink2: string;
+  readonly action: string;
+}
+
+export interface PageSettings {
+  /** The languages on offer. A page without a language in its path has the first one. */
+  readonly languages: readonly PageLanguage[];
+  /** Address of the storefront with a slash at its end. Undefined: that of the request. */
+  readonly publicUrl: string | undefined;
+  /** Path of the storefront without a slash at its end, empty at the root. */
+  readonly basePath: string;
+  /** What comes before the path of a picture of the API. Undefined: the address of the storefront. */
+  readonly pictureRoot: string | undefined;
+  /** False: no page asks to be listed, and there is no sitemap. */
+  readonly isIndexed: boolean;
+  /** False: the shop has no articles, and `/a/` does not exist. */
+  readonly hasArticles: boolean;
+  readonly colors: { readonly light: PageColors; readonly dark: PageColors };
+}
+
+/** The settings of a shop. `basePath` and `pictureRoot` are those of the build. */
+export function pageSettings(
+  { languages, publicUrl, robots, features, colors }: Shop,
+  { basePath = '', pictureRoot }: { readonly basePath?: string; readonly pictureRoot?: string | undefined } = {},
+): PageSettings {
+  return {
+    languages,
+    publicUrl: publicUrl?.replace(/^(|.*[^/])\/*$/, '$1/'),
+    basePath,
+    pictureRoot,
+    isIndexed: robots === 'index',
+    hasArticles: features.articles !== false,
+    colors,
+  };
+}
+
+/** A page that can be read without scripts: a product or an article. */
+export type PageKind = 'p' | 'a';
+
+/** Where the pages of one request are. */
+export interface Place {
+  /** Address of the storefront with a slash at its end. */
+  readonly home: string;
+  readonly settings: PageSettings;
+}
+
+/** The path of a page below the storefront: `p/<id>`, or `p/<language>/<id>` for other languages than the first. */
+export function pagePath({ languages }: PageSettings, kind: PageKind, id: string, language: PageLanguage): string {
+  const name = encodeURIComponent(id);
+  return language === languages[0] ? `${kind}/${name}` : `${kind}/${language}/${name}`;
+}
+
+/** The absolute address of a page. */
+export const pageAddress = ({ home, settings }: Place, kind: PageKind, id: string, language: PageLanguage): string =>
+  home + pagePath(settings, kind, id, language);
+
+/** The absolute address of a picture of the API; undefined for one that is embedded or not safe to show. */
+export function pictureAddress({ home, settings }: Place, source: string): string | undefined {
+  if (/\p{Cc}|["<>\\]/u.test(source)) return undefined;
+  if (/^https:\/\/[^/\s]+/i.test(source)) return source;
+  if (!/^\/(?!\/)/.test(source)) return undefined;
+  return (settings.pictureRoot ?? home.replace(/\/$/, '')) + source;
+}
