@@ -1,7 +1,7 @@
 import { Button, Image } from 'antd';
 import classNames from 'classnames';
 import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { cloneElement, isValidElement, type CSSProperties } from 'react';
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
 import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -34,16 +34,16 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
   );
   return (
     <Image.PreviewGroup
-      items={pictures.map((one) => ({
-        src: largeAddressOf(one),
-        alt: one.alt || name,
-      }))}
+      items={pictures.map((one) => largeAddressOf(one))}
       classNames={{
         popup: { root: classNames(styles.viewer, picture?.fit === 'cutout' && styles.cutout) },
       }}
       styles={{ popup: { root: { '--hue': picture?.hue, '--limit': limit && `${limit}px` } as CSSProperties } }}
       preview={{
+        // The name of the dialog; antd 6.6 also gives it to every picture.
         alt: name,
+        imageRender: (image) =>
+          isValidElement<{ alt?: string }>(image) && cloneElement(image, { alt: picture?.alt || name }),
         open: modal.isOpen,
         current: at,
         maxScale,
