@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import '@/layouts/pc/shellMessages';
 import { useHome } from '@/features/home/useHome';
-import { SortChips } from '@/features/hall/pc/SortChips';
 import { loadAllMessages } from '@/lib/i18n';
 import { articleCatalogue } from '../../../tests/setup/articleCatalogue';
 import { openShop, server, shopOfTest } from '../../../tests/setup/freshShop';
@@ -11,6 +10,7 @@ import { renderInShop } from '../../../tests/setup/renderInShop';
 import { BannerCarousel } from './h5/BannerCarousel';
 import { SearchEntry } from './h5/SearchEntry';
 import { HomeView } from './pc/HomeView';
+import { SortChips } from './pc/SortChips';
 
 beforeAll(() => loadAllMessages());
 

@@ -4,14 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { loadAllMessages } from '@/lib/i18n';
-import { draftAddress, line, place } from '../../../../mock/testing/purchase';
+import { draftAddress } from '../../../../mock/testing/purchase';
 import { callsTo } from '../../../../tests/setup/callsTo';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';
-import { holdPost, loseRequest, loseResponse } from '../../../../tests/setup/lostWrites';
+import { holdPost, loseResponse } from '../../../../tests/setup/lostWrites';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { AddressBook } from './AddressBook';
 import { AddressForm } from './AddressForm';
-import { OrderAddress } from './OrderAddress';
 
 beforeAll(() => loadAllMessages());
 
@@ -126,48 +125,6 @@ describe.each(['h5', 'pc'] as const)('on %s', (platform) => {
       await paste(' ');
       await paste(pastedText);
       await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('林美'));
-    });
-  });
-
-  describe('the address of an order', () => {
-    async function open() {
-      const customer = customerOf('1 Oak Road', '2 Oak Road');
-      const { id: orderId } = place(customer, line('kettle.only'));
-      const second = customer.ok('getAddresses', {}).list.find(({ street }) => street === '2 Oak Road');
-      customer.ok('saveAddress', { ...draftAddress, street: '2 Oak Road', id: second?.id ?? '', orderId });
-      const order = customer.ok('getOrderDetail', { id: orderId });
-      await renderInShop(<OrderAddress order={order} onChanged={() => undefined} />, { as: customer, platform });
-      await press('Change address');
-      await screen.findAllByRole('radio');
-    }
-    const choose = async (street: string) => {
-      await act(async () => void fireEvent.click(screen.getByRole('radio', { name: new RegExp(street) })));
-      await press('Deliver here');
-    };
-
-    test('is the one that is chosen at first', async () => {
-      await open();
-      expect(screen.getByRole('radio', { name: /2 Oak Road/ })).toBeChecked();
-    });
-
-    test('closes the choice at once, and its button is busy until the shop has answered', async () => {
-      await open();
-      const release = holdPost('/api/user/address/save');
-      await choose('1 Oak Road');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      const [button] = screen.getAllByRole('button');
-      await act(async () => void (button && fireEvent.click(button)));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      release();
-      expect(await screen.findByRole('button', { name: 'Change address' })).toBeEnabled();
-    });
-
-    test('closes the choice also when the change is not done', async () => {
-      await open();
-      loseRequest(savePath);
-      await choose('1 Oak Road');
-      expect(await screen.findByText('That didn’t go through. You can safely try again.')).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   });
 

@@ -1,7 +1,7 @@
 /** What the step and the page of a payment show of the order, and their buttons while it is paid. */
 import { screen } from '@testing-library/react';
 import type { PaymentMethod } from '@/api/schema/payment';
-import type { OrderResultScreen } from '@/features/checkout/useOrderResult';
+import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { withUnpaidOrder } from '../../../../tests/setup/paySteps';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { PaymentActions } from './PaymentActions';
