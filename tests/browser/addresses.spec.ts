@@ -1,6 +1,6 @@
 /** Links that messengers, sign-in services, extensions and people have changed, and what these put into the page. */
-import { hashTo } from './support/platforms';
-import { expectLoaded, hashOf, visit } from './support/navigation';
+import { docsPage, hashTo } from './support/platforms';
+import { expectLoaded, hashOf, navigate, restingScrollTop, visit } from './support/navigation';
 import { expect, test } from './support/storeTest';
 
 test('a link that was changed opens its page, also one that is opened later, and Back leads back', async ({
@@ -43,6 +43,27 @@ test('a link that was changed opens its page, also one that is opened later, and
   await page.goto(`/%23${hall}`);
   await expect.poll(() => page.url()).toBe(new URL(`/#${hall}`, page.url()).href);
   await expectLoaded(page);
+});
+
+test('an address that is typed opens at its top, and Back finds the place on the page before it', async ({
+  page,
+  platform,
+}) => {
+  const pages = [`${docsPage}?section=calls`, hashTo(platform, 'home'), `${docsPage}?section=errors`];
+  const places: number[] = [];
+  await visit(page, '/nowhere');
+  for (const hash of pages) {
+    await navigate(page, hash);
+    await expect(page.getByRole('main').getByRole('listitem').last()).toBeAttached();
+    expect(await restingScrollTop(page), hash).toBe(0);
+    await page.evaluate((top) => window.scrollTo(0, top), 100 * (places.length + 2));
+    places.push(await restingScrollTop(page));
+  }
+  expect(places).toEqual([200, 300, 400]);
+  for (const place of places.slice(0, 2).reverse()) {
+    await page.goBack();
+    await expect.poll(() => restingScrollTop(page)).toBe(place);
+  }
 });
 
 test('scripts of others that fail change nothing', { tag: '@h5' }, async ({ page, platform, expectConsole }) => {

@@ -180,3 +180,22 @@ test('the router gets the route of each later change of the hash, and Back leads
   await waitFor(() => expect(seen.at(-1)).toBe('/h5/components/goodsDetail?id=x'));
   expect(window.location.hash).toBe('#/h5/components/goodsDetail?id=x');
 });
+
+test('each typed address is a history entry with a key of its own, which Back finds again, and has a page before it', async () => {
+  await open('#/h5/home');
+  const history = createHashHistory();
+  const keys: string[] = [];
+  history.listen(({ location }) => keys.push(location.key));
+  for (const [at, route] of ['/h5/hall', '/h5/mine', '/nowhere'].entries()) {
+    window.location.hash = route;
+    await waitFor(() => expect(keys).toHaveLength(at + 1));
+    expect(window.history.state).toMatchObject({ key: keys[at], idx: 1 });
+  }
+  expect(new Set(['default', ...keys]).size).toBe(4);
+  for (const [at, key] of [keys[1], keys[0], 'default'].entries()) {
+    history.back();
+    await waitFor(() => expect(keys).toHaveLength(at + 4));
+    expect(keys.at(-1)).toBe(key);
+  }
+  expect(window.history.state).toMatchObject({ idx: 0 });
+});

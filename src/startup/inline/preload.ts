@@ -37,9 +37,14 @@ function settleAddress(): void {
     history.replaceState(history.state, '', `${before}#${route}`);
 }
 settleAddress();
+/** An address that the user typed brings no state: without a key of its own its page gets the scroll position of another. */
+function settleEntry(): void {
+  if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2), idx: 1 }, '');
+  settleAddress();
+}
 // In the capture phase, and registered before the router, which gets both events as well.
-addEventListener('popstate', settleAddress, true);
-addEventListener('hashchange', settleAddress, true);
+addEventListener('popstate', settleEntry, true);
+addEventListener('hashchange', settleEntry, true);
 
 const { path: hashPath, search } = splitHash(location.hash);
 const pathPlatform = (['h5', 'pc'] as const).find((one) => hashPath.startsWith(`/${one}/`));
