@@ -127,3 +127,15 @@ test('of one slide has no buttons and does not move', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(current()).toBe(1);
 });
+
+test('slides are announced only while they do not move by themselves', () => {
+  const { press } = show(3);
+  const row = screen.getAllByRole('group')[0]?.parentElement;
+  expect(row).toHaveAttribute('aria-live', 'off');
+  act(() => screen.getByRole('button', { name: 'Pause the slides' }).focus());
+  expect(row).toHaveAttribute('aria-live', 'polite');
+  press('Pause the slides');
+  press('Play the slides');
+  // It plays at once, although the focus is still on its button.
+  expect(row).toHaveAttribute('aria-live', 'off');
+});

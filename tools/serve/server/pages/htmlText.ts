@@ -115,5 +115,6 @@ export function summary(text: string, length = 200): string {
   const characters = [...line];
   if (characters.length <= length) return line;
   const cut = characters.slice(0, length - 1).join('');
-  return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`;
 }

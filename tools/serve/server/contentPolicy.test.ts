@@ -1,0 +1,10 @@
+import { defaultSources, permissionsPolicy } from './contentPolicy';
+
+test.each([
+  [[], 'payment=()'],
+  [['https://pay.example/frames/'], 'payment=(self "https://pay.example")'],
+  [['https://pay.example', 'https://b.example'], 'payment=(self "https://pay.example" "https://b.example")'],
+])('frames of %j may ask for payments as %s says', (frame, payment) => {
+  const policy = permissionsPolicy({ ...defaultSources, frame });
+  expect(policy.split(', ').find((part) => part.startsWith('payment'))).toBe(payment);
+});
