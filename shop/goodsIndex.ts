@@ -1,9 +1,10 @@
 /**
- * Indexes of the catalogue, built once per shop: by id, by search text, and sorted lists for each sort order. A search
+ * Indexes of the catalogue, built once per shop: by id, and sorted lists for each sort order. A search
  * iterates over one sorted list.
  */
 import type { GoodsSort } from '../src/api/schema/goods';
 import type { Catalogue, CategoryRow, GoodsRow, SkuRow } from './catalogueRows';
+import { createSearchIndex, type SearchIndex } from './searchIndex';
 import { translate, type Language, type LocalizedText } from './text';
 
 /** A SKU with its product. */
@@ -14,21 +15,9 @@ export interface SkuEntry {
   readonly skuText: LocalizedText;
 }
 
-/** Texts of a product in the languages that a search reads, normalized by `normalizeSearchText`. */
-interface SearchTexts {
-  readonly name: string;
-  /** The words and numbers of the name. */
-  readonly nameTokens: readonly string[];
-  readonly category: string;
-  /** Name, tagline and category. */
-  readonly all: string;
-}
-
-/** A product with precomputed search data. */
+/** A product with what lists need of it. */
 export interface GoodsEntry {
   readonly goods: GoodsRow;
-  /** What a search in a language reads. */
-  readonly search: Readonly<Record<Language, SearchTexts>>;
   /** The SKU with the lowest price in the catalogue. */
   readonly cheapest: SkuRow;
   readonly hasHigherPrice: boolean;
@@ -44,17 +33,9 @@ export interface GoodsIndex extends Catalogue {
   category(id: string | null): CategoryRow | undefined;
   goodsCountOf(categoryId: string): number;
   sorted(sort: GoodsSort): readonly GoodsEntry[];
-  /** The tokens of a search in a language with their spelling, those of popular products first: `kopfhorer`, `kopfhörer`. */
-  tokens(language: Language): ReadonlyMap<string, string>;
+  /** The search of customers of a language. It is built for the first of them. */
+  search(language: Language): SearchIndex;
 }
-
-/** Returns text for comparison: without accents, in lower case, `ss` for `ß`, full-width characters as half-width ones. */
-export const normalizeSearchText = (searchText: string): string =>
-  searchText
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
 
 const comparators: Record<GoodsSort, (one: GoodsEntry, other: GoodsEntry) => number> = {
   popular: (one, other) => other.goods.popularity - one.goods.popularity,
@@ -66,7 +47,7 @@ const comparators: Record<GoodsSort, (one: GoodsEntry, other: GoodsEntry) => num
 /** Builds the indexes of a catalogue. Products without a SKU are left out. */
 export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
   const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
-  const entries = catalogue.goods.flatMap((goods) => createEntry(goods, categories.get(goods.categoryId ?? '')) ?? []);
+  const entries = catalogue.goods.flatMap((goods) => createEntry(goods) ?? []);
   const byId = new Map(entries.map((entry) => [entry.goods.id, entry]));
   const skus = new Map(
     entries.flatMap(({ goods }) =>
@@ -84,7 +65,7 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     priceUp: sortedBy('priceUp'),
     priceDown: sortedBy('priceDown'),
   };
-  const tokens = new Map<Language, ReadonlyMap<string, string>>();
+  const searches = new Map<Language, SearchIndex>();
   return {
     ...catalogue,
     currency: catalogue.shop.currency,
@@ -93,56 +74,23 @@ export function createGoodsIndex(catalogue: Catalogue): GoodsIndex {
     category: (id) => (id === null ? undefined : categories.get(id)),
     goodsCountOf: (categoryId) => counts.get(categoryId) ?? 0,
     sorted: (sort) => lists[sort],
-    tokens: (language) => {
-      const known = tokens.get(language) ?? listTokens(lists.popular, categories, language);
-      tokens.set(language, known);
-      return known;
+    search: (language) => {
+      // Chinese customers search in the texts of the English ones.
+      const texts = language === 'zh' ? 'en' : language;
+      const rows = () =>
+        lists.popular.map(({ goods }) => ({ goods, category: categories.get(goods.categoryId ?? '') }));
+      const index = searches.get(texts) ?? createSearchIndex(rows(), texts);
+      searches.set(texts, index);
+      return index;
     },
   };
 }
 
-/** A search reads English and Chinese; German texts only in German, where they come first. */
-const readsOf = (language: Language, { en, zh, de }: LocalizedText) =>
-  language === 'de' && de !== undefined ? `${de} ${en} ${zh}` : `${en} ${zh}`;
-
-function listTokens(
-  entries: readonly GoodsEntry[],
-  categories: ReadonlyMap<string, CategoryRow>,
-  language: Language,
-): ReadonlyMap<string, string> {
-  const spellings = new Map<string, string>();
-  for (const { goods } of entries) {
-    const category = categories.get(goods.categoryId ?? '');
-    for (const text of [goods.name, goods.tagline, ...(category ? [category.name] : [])])
-      for (const spelling of readsOf(language, text)
-        .toLowerCase()
-        .match(/\p{L}{3,}/gu) ?? []) {
-        const token = normalizeSearchText(spelling);
-        if (!spellings.has(token)) spellings.set(token, spelling);
-      }
-  }
-  return spellings;
-}
-
-function createEntry(goods: GoodsRow, category: CategoryRow | undefined): GoodsEntry | undefined {
+function createEntry(goods: GoodsRow): GoodsEntry | undefined {
   const [cheapest] = [...goods.skus].sort((one, other) => one.price - other.price);
   if (!cheapest) return undefined;
-  const categoryNames = category ? [category.name] : [];
-  const searchIn = (language: Language): SearchTexts => {
-    const textOf = (...texts: LocalizedText[]) =>
-      normalizeSearchText(texts.map((text) => readsOf(language, text)).join(' '));
-    const name = textOf(goods.name);
-    return {
-      name,
-      nameTokens: name.split(/[^\p{L}\p{N}]+/u),
-      category: textOf(...categoryNames),
-      all: textOf(goods.name, goods.tagline, ...categoryNames),
-    };
-  };
-  const search = searchIn('en');
   return {
     goods,
-    search: { en: search, zh: search, de: searchIn('de') },
     cheapest,
     hasHigherPrice: goods.skus.some((sku) => sku.price > cheapest.price),
     stock: goods.skus.reduce((sum, sku) => sum + sku.stock, 0),

@@ -45,6 +45,10 @@ describe('the product list', () => {
     ['teleskope', ['backyard-observatory'], 'telescope'],
     ['rucksack', ['day-pack-18'], undefined],
     ['torch', ['night-walk-torch'], undefined],
+    ['hedaphones', ['cloud-nine-headphones'], 'headphones'],
+    ['headphxn', ['cloud-nine-headphones'], 'headphones'],
+    ['phones', ['cloud-nine-headphones'], undefined],
+    ['becher', [], undefined],
   ])('of the demo catalogue finds what "%s" means', (keyword, first, corrected) => {
     const { list, correctedKeyword } = openTestShop({ catalogue }).visitor().ok('getGoodsList', { keyword });
     expect(list.slice(0, first.length).map(({ id }) => id)).toEqual(first);

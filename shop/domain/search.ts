@@ -3,8 +3,8 @@ import type { GoodsSort } from '../../src/api/schema/goods';
 import type { ShopContext } from '../context';
 import type { GoodsEntry } from '../goodsIndex';
 import type { SkuRow } from '../catalogueRows';
+import type { SearchMatches } from '../searchIndex';
 import { getCurrentSku } from './currentSku';
-import { interpretKeyword, matchesAll, rankOf, type SearchTerms } from './relevance';
 import { getStockChanges } from './stock';
 import type { Language } from '../text';
 
@@ -67,25 +67,25 @@ export function searchGoods(context: ShopContext, { categoryId, ...query }: Good
 export const findGoods = (context: ShopContext, query: GoodsQuery): CurrentGoods[] => searchGoods(context, query).found;
 
 function find(context: ShopContext, query: Omit<GoodsQuery, 'categoryId'>) {
-  const terms = interpretKeyword(context.goods, query.keyword ?? '', query.language ?? 'en');
-  const { correctedKeyword } = terms;
+  const keyword = query.keyword?.trim() ?? '';
+  const matches = keyword === '' ? undefined : context.goods.search(query.language ?? 'en').find(keyword);
   const readCurrent = createCurrentGoodsReader(context);
   const found: CurrentGoods[] = [];
   for (const entry of context.goods.sorted(query.sort)) {
     if (query.campaignId !== undefined && !entry.goods.campaignIds.includes(query.campaignId)) continue;
-    if (!matchesAll(entry, terms)) continue;
+    if (matches && !matches.scores.has(entry.goods.id)) continue;
     const goods = readCurrent(entry);
     if (!goods || (query.inStock && goods.stock === 0)) continue;
     if (goods.cheapest.price < (query.priceFrom ?? 0) || goods.cheapest.price > (query.priceTo ?? Infinity)) continue;
     found.push(goods);
   }
-  return { correctedKeyword, found: inOrder(context, found, query.sort, terms) };
+  return { correctedKeyword: matches?.correctedKeyword, found: inOrder(context, found, query.sort, matches) };
 }
 
-function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, terms: SearchTerms) {
-  if (sort === 'popular' && terms.terms.length > 0) {
-    const ranks = new Map(found.map((goods) => [goods, rankOf(goods.entry, terms)]));
-    return found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+function inOrder(context: ShopContext, found: CurrentGoods[], sort: GoodsSort, matches: SearchMatches | undefined) {
+  if (sort === 'popular' && matches) {
+    const scoreOf = ({ entry }: CurrentGoods) => matches.scores.get(entry.goods.id) ?? 0;
+    return found.sort((one, other) => scoreOf(other) - scoreOf(one));
   }
   return context.database.skuChanges.size === 0 ? found : sortByCurrentPrice(found, sort);
 }
