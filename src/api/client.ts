@@ -10,14 +10,7 @@ import { currentToken } from '@/lib/session';
 import { isSuccess, parseResponse } from './parseResponse';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
 import { MalformedResponseError, NotSentError, toApiError } from './errors';
-import { showError, type ErrorHandling } from './requestConfig';
-
-/** The options of a call. */
-export interface CallOptions extends Pick<ErrorHandling, 'skipErrorHandler' | 'ownErrors'> {
-  signal?: AbortSignal;
-  /** The call checks whether the stored token is valid. When it is not, the app does not prompt for login. */
-  isSessionProbe?: boolean;
-}
+import { showError, type CallOptions } from './requestConfig';
 
 /** Loads the HTTP transport. It is a separate chunk, because the prerendered home pages show their data without it. */
 export const loadHttpTransport = () => import(/* webpackChunkName: "request" */ './httpTransport');

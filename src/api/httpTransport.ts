@@ -8,7 +8,7 @@ import { currentToken, expireSession, hasSessionChanged } from '@/lib/session';
 import { parseResponse } from './parseResponse';
 import { isMissingList } from './missingList';
 import { maxRetryDelaysMs, getRetryDelay } from './retryPolicy';
-import type { CallOptions } from './client';
+import type { CallOptions } from './requestConfig';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
 import { BusinessError, MalformedResponseError, NotSentError, toApiError } from './errors';
 import { showError, type ErrorHandling } from './requestConfig';

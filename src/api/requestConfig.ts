@@ -33,6 +33,13 @@ export interface ErrorHandling {
   isHandled?: (error: unknown) => boolean;
 }
 
+/** The options of a call. */
+export interface CallOptions extends Pick<ErrorHandling, 'skipErrorHandler' | 'ownErrors'> {
+  signal?: AbortSignal;
+  /** The call checks whether the stored token is valid. When it is not, the app does not prompt for login. */
+  isSessionProbe?: boolean;
+}
+
 /** Shows a business error by its `showType` (spec section 8), unless the screen shows it. */
 function showBusinessError(info: BusinessErrorInfo, isOwn: boolean): void {
   const { errorCode, errorMessage, showType } = info;

@@ -1,7 +1,6 @@
 /** Where the links of the shop lead. */
 import type { Target } from '@/api/schema/wire';
-import { isScreenOn } from '@/lib/features';
-import { pathOf, type Platform } from '@/lib/routes';
+import { isScreenOn, pathOf, type Platform } from '@/lib/routes';
 
 /** The URL of an API target on a platform; undefined for a link that is not safe to follow, or to a page that the shop does not have. */
 export function addressOfTarget(platform: Platform, target: Target): { inner: string } | { outer: string } | undefined {

@@ -1,5 +1,5 @@
-import { isFeatureOn, isScreenOn, type Feature } from '@/lib/features';
-import type { Screen } from '@/lib/routes';
+import { isFeatureOn, type Feature } from '@/lib/features';
+import { isScreenOn, type Screen } from '@/lib/routes';
 import { useServerRecord } from './useInitialState';
 
 /** Whether the shop has a feature. Renders again when the shop's information switches it off. */

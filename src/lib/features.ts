@@ -1,29 +1,10 @@
 /**
  * The parts of the shop that an operator can switch off, in shop.config.ts or at run time in `features` of `server/info`. The tables
- * say which screens and other paths belong to each, and `feature` of a call the calls; nothing else decides it.
+ * of src/lib/routes.ts say which screens and other paths belong to each, and `feature` of a call the calls; nothing else decides it.
  */
 import { pause } from './pause';
-import type { Screen } from './routes';
 
 export type Feature = keyof typeof SHOP.features;
-
-/** The features of screens. The agreement is no part of `articles`, and its text comes from `getArticle`. */
-export const featureOfScreen: Partial<Readonly<Record<Screen, Feature>>> = {
-  wallet: 'wallet',
-  withdraw: 'withdrawals',
-  withdrawLog: 'withdrawals',
-  coupons: 'coupons',
-  tickets: 'tickets',
-  ticket: 'tickets',
-  redeem: 'redeemCodes',
-  promotion: 'promotion',
-  service: 'service',
-  articles: 'articles',
-  article: 'articles',
-};
-
-/** The features of paths that are no screen of their own. */
-const featureOfPath: Readonly<Record<string, Feature>> = { '/h5/components/presale': 'presale', '/docs': 'docs' };
 
 type Switches = Readonly<Partial<Record<Feature, boolean | undefined>>>;
 let atRunTime: Switches = {};
@@ -47,10 +28,9 @@ export function isFeatureOn(name: Feature): boolean {
   return SHOP.features[name] && atRunTime[name] !== false && (name !== 'withdrawals' || isFeatureOn('wallet'));
 }
 
-const isOn = (feature: Feature | undefined) => !feature || isFeatureOn(feature);
+/** Whether something is there that belongs to a feature, or to none. */
+export const isOn = (feature: Feature | undefined): boolean => !feature || isFeatureOn(feature);
 
-export const isScreenOn = (screen: Screen): boolean => isOn(featureOfScreen[screen]);
-export const isPathOn = (path: string): boolean => isOn(featureOfPath[path]);
 export const isCallOn = ({ feature }: { readonly feature?: Feature }): boolean => isOn(feature);
 
 /** Whether a call may be sent. Waits for the shop's information when the call belongs to a feature. */

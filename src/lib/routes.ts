@@ -2,7 +2,7 @@
  * Builders for every URL of the shop, and the pairing of both platforms: the same screen with the same query. No other
  * module builds a URL.
  */
-import { isPathOn, isScreenOn } from './features';
+import { isOn, type Feature } from './features';
 import { parseSearchParams, stringifySearchParams, type Query } from './searchParams';
 
 export type Platform = 'h5' | 'pc';
@@ -88,6 +88,27 @@ const parts: Readonly<Record<Platform, Readonly<Record<string, Screen>>>> = {
     'order/orderCancel': 'orders',
   },
 };
+
+/** The features of screens. The agreement is no part of `articles`, and its text comes from `getArticle`. */
+export const featureOfScreen: Partial<Readonly<Record<Screen, Feature>>> = {
+  wallet: 'wallet',
+  withdraw: 'withdrawals',
+  withdrawLog: 'withdrawals',
+  coupons: 'coupons',
+  tickets: 'tickets',
+  ticket: 'tickets',
+  redeem: 'redeemCodes',
+  promotion: 'promotion',
+  service: 'service',
+  articles: 'articles',
+  article: 'articles',
+};
+
+/** The features of paths that are no screen of their own. */
+const featureOfPath: Readonly<Record<string, Feature>> = { '/h5/components/presale': 'presale', '/docs': 'docs' };
+
+export const isScreenOn = (screen: Screen): boolean => isOn(featureOfScreen[screen]);
+const isPathOn = (path: string): boolean => isOn(featureOfPath[path]);
 
 /** Maximum length of the decoded parameters of a return URL. */
 const MAX_DECODED_CHARACTERS = 2000;

@@ -1,17 +1,8 @@
 /** The form controls of both UI kits, for forms in components that both platforms render. */
-import {
-  useEffect,
-  useState,
-  type ClipboardEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type FunctionComponent,
-  type ReactNode,
-} from 'react';
+import type { ClipboardEvent, ComponentProps, FocusEvent, FunctionComponent, ReactNode } from 'react';
 import type { CallingCodeSelect } from './CallingCodeSelect';
 import type { SwitchProps } from './controlProps';
 import type { FormProps } from './formState';
-import { usePlatform } from './usePlatform';
 
 export interface FormItemProps {
   name: string;
@@ -79,27 +70,4 @@ export interface FormKit {
   RadioGroup: FunctionComponent<RadioGroupProps>;
   /** Needs `valuePropName="checked"`. */
   Switch: FunctionComponent<SwitchProps>;
-}
-
-/**
- * The form controls of the platform, undefined while their code loads: it is no part of pages that show a form only in a
- * panel. Without a network the code is loaded when it is back; another failure is thrown to the next error boundary.
- */
-export function useFormKit(): FormKit | undefined {
-  const { loadFormKit } = usePlatform();
-  const [state, setState] = useState<{ kit?: FormKit; failure?: unknown }>({});
-  useEffect(() => {
-    const load = () =>
-      void loadFormKit().then(
-        (kit) => setState({ kit }),
-        (failure: unknown) => {
-          if (navigator.onLine) setState({ failure });
-          else window.addEventListener('online', load, { once: true });
-        },
-      );
-    load();
-    return () => window.removeEventListener('online', load);
-  }, [loadFormKit]);
-  if ('failure' in state) throw state.failure;
-  return state.kit;
 }

@@ -3,7 +3,8 @@ import { act, fireEvent, renderHook, type RenderHookResult } from '@testing-libr
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { kit } from '@/platform/h5/kit';
-import { useFormKit, type FormKit } from './formKit';
+import type { FormKit } from './formKit';
+import { useFormKit } from './useFormKit';
 import { PlatformProvider } from './usePlatform';
 
 const controls = { Form: () => null } as unknown as FormKit;

@@ -68,7 +68,7 @@ export interface PlatformComponents {
   /** A bottom sheet (h5) or a dialog (pc), bound to a modal route: Back, Escape, the backdrop and the close button close it. */
   Panel: FunctionComponent<PlatformPanelProps>;
   Checkbox: FunctionComponent<PlatformCheckboxProps>;
-  /** Loads the form controls of the platform; `useFormKit` (src/platform/formKit.ts) calls it. */
+  /** Loads the form controls of the platform; `useFormKit` (src/platform/useFormKit.ts) calls it. */
   loadFormKit: () => Promise<FormKit>;
   /** An empty or failed state: ErrorBlock (h5), Empty or Result (pc). */
   State: FunctionComponent<PlatformStateProps>;

@@ -1,8 +1,7 @@
-/** What belongs to a feature is in the tables of src/lib/features.ts and in `feature` of the calls, and only links that can be left out lead to it. */
+/** What belongs to a feature is in the tables of src/lib/routes.ts and in `feature` of the calls, and only links that can be left out lead to it. */
 import { calls } from '@/api/calls';
 import { isInMinimumShop } from '@/api/minimumShop';
-import { featureOfScreen } from '@/lib/features';
-import { isAddressOn } from '@/lib/routes';
+import { featureOfScreen, isAddressOn } from '@/lib/routes';
 import { filesBelow } from '../setup/projectFiles';
 
 const names = Object.keys(SHOP.features);

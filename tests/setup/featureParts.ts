@@ -1,6 +1,6 @@
 import type { Feature } from '@/lib/features';
 
-/** Routes and paths of calls of each feature, written out: the table in src/lib/features.ts must contain them. */
+/** Routes and paths of calls of each feature, written out: the table in src/lib/routes.ts must contain them. */
 export const featureParts: Readonly<
   Record<Feature, { h5: readonly string[]; pc: readonly string[]; calls: readonly string[] }>
 > = {

@@ -1,4 +1,4 @@
-import { isScreenOn } from '@/lib/features';
+import { isScreenOn } from '@/lib/routes';
 /**
  * The sections of the desktop's mine page, in menu order. The last one opened is stored under the key `index` (spec
  * section 3).

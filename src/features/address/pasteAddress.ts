@@ -7,12 +7,9 @@ import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
 import { isChineseName, placesInChinese } from './pasteChinese';
 import { callingCodeOfCountry, countryCalled } from './pasteCountry';
+import type { PastedPlaces } from './pastedPlaces';
 import { isWesternName, placesInWestern } from './pasteWestern';
 
-/** `country` is a code, also of a country to which the shop does not deliver. */
-export type PastedPlaces = Partial<Pick<AddressValues, 'region' | 'city' | 'street' | 'postcode'>> & {
-  country?: string | undefined;
-};
 export type PastedAddress = PastedPlaces & Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>>;
 
 /** Longer than any address: a whole page pasted by mistake is not searched. */

@@ -1,5 +1,5 @@
 /** A pasted address in Chinese: from the largest place to the smallest, often without spaces. */
-import type { PastedPlaces } from './pasteAddress';
+import type { PastedPlaces } from './pastedPlaces';
 
 const startOf = (text: string, names: readonly string[]) => names.find((name) => text.startsWith(name));
 const after = (text: string, start: string) => text.slice(start.length).replace(/^[\s,，、]+/, '');

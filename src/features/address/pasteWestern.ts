@@ -2,7 +2,7 @@
  * A pasted address in Latin letters: name, street and place, separated by line breaks or commas. The postcode is behind the city and its
  * region, as in English, or before the city, as on the continent of Europe.
  */
-import type { PastedPlaces } from './pasteAddress';
+import type { PastedPlaces } from './pastedPlaces';
 
 /** States and provinces as written in addresses. */
 const usStates =

@@ -1,10 +1,9 @@
-import { isScreenOn } from '@/lib/features';
 import { useCallback } from 'react';
 import { shipsOnOf } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pathOf } from '@/lib/routes';
+import { isScreenOn, pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import type { InboxEntry } from './inboxEntries';
 import { useInboxMessages } from './useInboxMessages';

@@ -1,9 +1,8 @@
 /** Where the codes and tickets of an order are shown, and the label of the link. */
-import { isScreenOn } from '@/lib/features';
 import type { Order } from '@/api/schema/order';
 import type { Query } from '@/lib/searchParams';
 import type { MessageKey } from '@/lib/i18n';
-import type { Screen } from '@/lib/routes';
+import { isScreenOn, type Screen } from '@/lib/routes';
 
 export interface ShownOrder {
   screen: Screen;

@@ -1,9 +1,8 @@
 /** Where the redeemed thing is found. */
-import { isScreenOn } from '@/lib/features';
 import type { Redeemed } from '@/api/schema/ticket';
 import type { MessageKey } from '@/lib/i18n';
 import type { Query } from '@/lib/searchParams';
-import type { Screen } from '@/lib/routes';
+import { isScreenOn, type Screen } from '@/lib/routes';
 
 export interface RedeemTarget {
   screen: Screen;

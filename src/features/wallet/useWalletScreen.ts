@@ -1,11 +1,10 @@
 /** The wallet's screen on both platforms: formatted amounts, labels and links. */
-import { isScreenOn } from '@/lib/features';
 import { useFeature } from '@/hooks/useFeature';
 import type { WalletEntry } from '@/api/schema/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
-import { pathOf, type Platform } from '@/lib/routes';
+import { isScreenOn, pathOf, type Platform } from '@/lib/routes';
 import type { WalletFilter } from './walletFilter';
 import { useMemo } from 'react';
 import { getWalletLog } from '@/api/walletCalls';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import styles from './Settings.less';
 
 interface SettingProps<Value extends string> {

@@ -5,7 +5,7 @@ import { LoadingRows } from '@/platform/LoadingRows';
 import { useAddressBook } from '@/features/address/useAddressBook';
 import { type ModalRoute, useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { AddressBookFull } from './AddressBookFull';

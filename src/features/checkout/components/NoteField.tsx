@@ -3,7 +3,7 @@ import { countCharacters } from '@/lib/textLimit';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './NoteField.less';
 import { LoadingRows } from '@/platform/LoadingRows';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 
 /** Maximum length of a note in the API. */
 export const MAX_NOTE_CHARACTERS = 200;

@@ -4,7 +4,7 @@ import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { LoadingRows } from '@/platform/LoadingRows';
 import styles from './CouponPicker.less';
 import { useCouponLabels } from '@/features/coupons/useCouponLabels';

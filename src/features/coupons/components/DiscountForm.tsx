@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { cleanCode } from '@/lib/typedText';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { useTranslation } from '@/hooks/useTranslation';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 
 interface Props {
   /** The code that was sent last. */

@@ -7,7 +7,7 @@ import { faultRule } from '@/lib/faultRules';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Faults } from '@/hooks/useFaults';
 import { queryNumber } from '@/lib/searchParams';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
 import selectStyles from '@/platform/CallingCodeSelect.less';
 import styles from './Demo.less';

@@ -3,7 +3,7 @@ import { joinSentences } from '@/lib/sentences';
 import type { CallEntry } from '@/features/docs/callEntries';
 import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useTryCall, type TryCallState } from '@/features/docs/useTryCall';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
 import { ConfirmWrite } from './ConfirmWrite';
 import { CurlCommand } from './CurlCommand';

@@ -10,7 +10,7 @@ import { useTheme } from '@/hooks/useTheme';
 import type { Platform } from '@/lib/routes';
 import { queryChoice, stringifySearchParams } from '@/lib/searchParams';
 import type { Theme } from '@/lib/theme';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { platforms } from '@/platform/platforms';
 import { PlatformProvider, usePlatform } from '@/platform/usePlatform';
 import { lazyComponent } from '@/components/lazyComponent';

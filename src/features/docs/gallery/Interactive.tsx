@@ -5,7 +5,7 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { CallingCodeSelect } from '@/platform/CallingCodeSelect';
 import { CheckboxRow } from '@/platform/CheckboxRow';
 import type { QuantityProps, SwitchProps } from '@/platform/controlProps';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { doNothing, type Samples } from './galleryEntry';

@@ -8,7 +8,7 @@ import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './CancelFields.less';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 

@@ -4,7 +4,7 @@ import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/platform/LoadingRows';
 import styles from './RedeemForm.less';
 import { Trans } from '@/components/Trans';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 
 interface Props {
   typed: string;

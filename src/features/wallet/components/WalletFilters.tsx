@@ -1,4 +1,4 @@
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import styles from './WalletFilters.less';
 
 interface Filter {

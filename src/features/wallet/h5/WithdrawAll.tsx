@@ -4,7 +4,7 @@ import { BalanceTooLow } from '@/features/wallet/components/BalanceTooLow';
 import { BalanceCard } from '@/features/wallet/components/BalanceCard';
 import { PayeeItems, withdrawFields } from '@/features/wallet/components/WithdrawItems';
 import { LoadingRows } from '@/platform/LoadingRows';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { WithdrawSkeleton } from '@/features/wallet/components/WalletSkeleton';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { WithdrawSheet } from './WithdrawSheet';

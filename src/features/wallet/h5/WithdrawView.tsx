@@ -11,7 +11,7 @@ import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { LoadingRows } from '@/platform/LoadingRows';
-import { useFormKit } from '@/platform/formKit';
+import { useFormKit } from '@/platform/useFormKit';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './WithdrawView.less';
 
