@@ -9,7 +9,7 @@ import type { LocalizedText } from './text';
 export type SkuRow = Omit<SkuSeed, 'picture'> & { readonly picture: PictureRow | null };
 
 /** A customer's review of a product. */
-export type ReviewRow = Omit<ReviewSeed, 'daysAgo' | 'bought' | 'photos'> & {
+type ReviewRow = Omit<ReviewSeed, 'daysAgo' | 'bought' | 'photos'> & {
   readonly id: string;
   /** The SKU that was bought. */
   readonly skuId: string;

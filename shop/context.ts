@@ -33,10 +33,7 @@ export interface CallContext extends ShopContext {
 }
 
 /** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */
-export type Handler<C extends AnyCall> = (
-  context: CallContext,
-  input: v.InferOutput<C['input']>,
-) => v.InferInput<C['output']>;
+type Handler<C extends AnyCall> = (context: CallContext, input: v.InferOutput<C['input']>) => v.InferInput<C['output']>;
 
 /** One handler for each call of a module of the contract, for example `orderCalls`. */
 export type Handlers<Calls extends Record<string, AnyCall>> = {

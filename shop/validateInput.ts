@@ -5,7 +5,7 @@ import { ShopError } from './shopError';
 import type { ShopRequest } from './transport';
 
 /** The error codes of invalid fields. */
-export type FieldErrorCode = 'missing' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooBig' | 'invalid';
+type FieldErrorCode = 'missing' | 'tooShort' | 'tooLong' | 'tooSmall' | 'tooBig' | 'invalid';
 
 const errorCodeByIssueType: Readonly<Record<string, FieldErrorCode>> = {
   min_length: 'tooShort',

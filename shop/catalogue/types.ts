@@ -182,7 +182,7 @@ export interface ServiceHoursSeed {
 }
 
 /** A service channel, shown in the list of `getServerList`. */
-export interface ChannelSeed {
+interface ChannelSeed {
   readonly id: string;
   readonly kind: 'chat' | 'phone' | 'email' | 'community';
   readonly name: LocalizedText;

@@ -16,7 +16,7 @@ import type { CodeCountRow } from './rows';
 /** Wrong codes of a client after which it has to wait. */
 export const MAX_WRONG_OF_CLIENT = 30;
 /** Time in which one of them is forgotten. */
-export const WRONG_OF_CLIENT_TTL_MS = 2 * MINUTE_MS;
+const WRONG_OF_CLIENT_TTL_MS = 2 * MINUTE_MS;
 /** Codes for a phone in a day when the context names no other number. The demo accounts are shared by all who try them. */
 export const DEFAULT_CODES_PER_DAY = 100;
 

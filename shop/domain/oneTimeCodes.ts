@@ -20,17 +20,17 @@ export const CODE_VALID_MS = 10 * MINUTE_MS;
 /** Shortest time between two codes for a phone, when the first one is not used. */
 export const CODE_RESEND_MS = MINUTE_MS;
 /** Wrong tries after which a code expires. */
-export const MAX_CODE_TRIES = 5;
+const MAX_CODE_TRIES = 5;
 /** Wrong tries for a phone that are followed by no wait. */
-export const FREE_CODE_TRIES = 5;
+const FREE_CODE_TRIES = 5;
 /** Wait after the first wrong try that is not free. It doubles with each one. */
-export const FIRST_CODE_WAIT_MS = MINUTE_MS;
+const FIRST_CODE_WAIT_MS = MINUTE_MS;
 /** Longest wait. */
-export const MAX_CODE_WAIT_MS = 15 * MINUTE_MS;
+const MAX_CODE_WAIT_MS = 15 * MINUTE_MS;
 /** Time in which one wrong try is forgotten. */
 export const CODE_TRY_TTL_MS = HOUR_MS;
 /** Clients whose wrong tries are remembered for a phone. A client beyond them waits like all others. */
-export const MAX_TRIED_CLIENTS = 20;
+const MAX_TRIED_CLIENTS = 20;
 
 export type CodePurpose = 'login' | 'changePhone';
 

@@ -9,7 +9,7 @@ import { getCurrentSku } from './currentSku';
 import { getStock } from './stock';
 
 /** Why a line cannot be ordered. */
-export type LineProblem = NonNullable<QuotedLine['problem']>;
+type LineProblem = NonNullable<QuotedLine['problem']>;
 
 /** An order line with price, stock and problem. Amounts in minor units. */
 export interface PricedLine extends OrderLineRow {

@@ -14,9 +14,9 @@ import { addWalletEntry } from './wallet';
 import type { RedeemCodeRow } from './walletRows';
 
 /** Unknown codes that a customer can enter within `TRIES_WINDOW_MS`. */
-export const MAX_WRONG_TRIES = 10;
+const MAX_WRONG_TRIES = 10;
 /** Period in which unknown codes are counted. */
-export const TRIES_WINDOW_MS = HOUR_MS;
+const TRIES_WINDOW_MS = HOUR_MS;
 
 /** What a redeem code granted, with the name in both languages. */
 export type RedeemResult = Omit<Redeemed, 'name'> & { name: LocalizedText };

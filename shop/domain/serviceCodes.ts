@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../time';
 import type { ServiceCodeRow } from './walletRows';
 
 /** Lifetime of a service code. */
-export const SERVICE_CODE_TTL_MS = 10 * MINUTE_MS;
+const SERVICE_CODE_TTL_MS = 10 * MINUTE_MS;
 
 /** Returns the valid code of a customer. Creates one when there is none. */
 export function getServiceCode({ database, now, random }: ShopContext, customerId: string): ServiceCodeRow {

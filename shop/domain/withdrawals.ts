@@ -19,12 +19,12 @@ export const FEE_FIXED = 50;
 /** Part of the fee in ‰ of the amount. */
 export const FEE_PER_MILLE = 6;
 /** Duration of the review. */
-export const REVIEW_MS = 2 * HOUR_MS;
+const REVIEW_MS = 2 * HOUR_MS;
 /** Duration of the payment after the review. */
-export const PAYING_MS = 22 * HOUR_MS;
+const PAYING_MS = 22 * HOUR_MS;
 
 /** Returns the fee of a withdrawal (minor units), rounded up and at most the amount. */
-export const computeWithdrawalFee = (amount: number): number =>
+const computeWithdrawalFee = (amount: number): number =>
   Math.min(amount, FEE_FIXED + perMilleOf(amount, FEE_PER_MILLE));
 
 /** The input of a withdrawal. `amount` in minor units. */

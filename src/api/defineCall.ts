@@ -31,8 +31,6 @@ export interface Call<
 export type AnyCall = Call;
 /** The input that a caller of the client passes. */
 export type InputOf<C extends AnyCall> = v.InferInput<C['input']>;
-/** The input after validation by the server, with defaults. */
-export type ReceivedOf<C extends AnyCall> = v.InferOutput<C['input']>;
 /** The output after validation by the client. A list result has `droppedCount`, the number of invalid rows removed. */
 export type ResultOf<C extends AnyCall> =
   v.InferOutput<C['output']> extends { list: unknown[] }

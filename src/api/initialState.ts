@@ -15,7 +15,7 @@ import { bindTabToUser, currentToken, markSessionSeen } from '@/lib/session';
 export type SessionStatus = 'signedOut' | 'loading' | 'signedIn' | 'unknown';
 
 /** The fetches of the app start that have no result yet. */
-export interface PendingFetches {
+interface PendingFetches {
   serverRecord?: Promise<ServerRecord | undefined>;
   user?: Promise<UserResult>;
 }

@@ -23,7 +23,7 @@ export interface Violation {
 const maxValueLength = 60;
 
 /** Returns the type of a value as a word. */
-export function typeName(value: unknown): string {
+function typeName(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;

@@ -25,7 +25,7 @@ export interface SkuGroup {
 }
 
 /** Maximum number of values of one dimension. Each is compared with every variant, and more cannot be surveyed. */
-export const MAX_VALUES = 200;
+const MAX_VALUES = 200;
 
 /**
  * The radio groups of a product, one per dimension; empty for products without variants. Of more than `MAX_VALUES` values

@@ -55,7 +55,7 @@ export interface RadioGroupProps {
   look?: 'cards' | 'row';
 }
 
-export interface PhoneInputProps extends ComponentProps<typeof CallingCodeSelect> {
+interface PhoneInputProps extends ComponentProps<typeof CallingCodeSelect> {
   /** Called when the number is complete, for example to format it. */
   onBlur?: () => void;
 }

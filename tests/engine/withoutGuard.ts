@@ -14,7 +14,7 @@ import type { Edit, Guard } from './guards';
 import { readTap } from './tapReport';
 
 /** Returns the text with the edit. Throws StartError when what it replaces is not there exactly once. */
-export function applyEdit(text: string, { file, find, replace }: Edit): string {
+function applyEdit(text: string, { file, find, replace }: Edit): string {
   const parts = text.split(find);
   if (parts.length !== 2)
     throw new StartError(`backend/${file} has "${find}" ${parts.length - 1} times. Change tests/engine/guards.ts.`);

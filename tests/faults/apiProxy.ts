@@ -19,7 +19,7 @@ const callTable = Object.entries(calls) as readonly [CallName, AnyCall][];
 export const lateResponseMs = 30_000 / timerSpeedup;
 
 /** Name of the call with this method and path, or undefined when the contract has no such call. */
-export function callNameOf(method: string, path: string): CallName | undefined {
+function callNameOf(method: string, path: string): CallName | undefined {
   return callTable.find(([, call]) => call.method === method && call.path === path)?.[0];
 }
 

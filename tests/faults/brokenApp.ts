@@ -1,7 +1,7 @@
 /**
  * A small test page that reads products and the categories and has one defect. It proves that the fault checks detect that defect.
  */
-export const defects = [
+const defects = [
   'none',
   'emptyMain',
   'endlessSkeleton',

@@ -1,5 +1,5 @@
 /** A small form that changes the nickname and has one defect. It proves that the checks of writes detect that defect. */
-export const formDefects = [
+const formDefects = [
   'none',
   'doneTooSoon',
   'notReconciled',

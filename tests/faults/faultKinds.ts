@@ -82,7 +82,7 @@ export function showTypeOf(kind: FaultKind | WriteFaultKind): number | undefined
 }
 
 /** Faults in the timing of a response, not in its content. */
-export const timedKinds = ['hangBack', 'hangLeave', 'late', 'outOfOrder'] as const satisfies readonly FaultKind[];
+const timedKinds = ['hangBack', 'hangLeave', 'late', 'outOfOrder'] as const satisfies readonly FaultKind[];
 export type TimedKind = (typeof timedKinds)[number];
 export type ResponseFaultKind = Exclude<FaultKind, TimedKind | 'offline'>;
 

@@ -19,7 +19,7 @@ export interface PageProfile extends RecordedCalls {
 }
 
 /** Texts in a response body that a page can show unchanged. */
-export function textsIn(body: string): Set<string> {
+function textsIn(body: string): Set<string> {
   const texts = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && value.trim().length >= 4) texts.add(value.trim().replace(/\d+/g, '#'));
@@ -34,7 +34,7 @@ export function textsIn(body: string): Set<string> {
 }
 
 /** The lines that exactly one call supplies, by the name of that call. */
-export function groupLinesByCall(
+function groupLinesByCall(
   lines: readonly string[],
   firstResponses: ReadonlyMap<CallName, string>,
 ): Record<string, string[]> {

@@ -29,7 +29,7 @@ const slicePages: readonly (readonly [entry: TestPage['entry'], hash: string, na
 ];
 
 /** Read calls of the contract that no page makes. */
-export const unusedReadCalls: readonly CallName[] = ['getUserInfo'];
+const unusedReadCalls: readonly CallName[] = ['getUserInfo'];
 
 /** Every read call that a page makes. */
 export const readCalls = (Object.keys(calls) as CallName[]).filter(

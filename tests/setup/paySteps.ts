@@ -7,7 +7,7 @@ import { place } from '../../mock/testing/purchase';
 import { buyer, line } from './checkoutSteps';
 import { openPage } from './openPage';
 
-export const payTitle = 'How would you like to pay?';
+const payTitle = 'How would you like to pay?';
 /** The step in which the method is chosen, while it is open. */
 export const payStep = () => screen.findByRole('dialog', { name: payTitle });
 

@@ -15,7 +15,7 @@ import type { ShopLanguage } from './shopConfigType';
 import { languages, shopSchema } from './shopSchema';
 import { StartError } from '../command/startError';
 
-export type { Feature, ShopConfig, ShopLanguage, Text } from './shopConfigType';
+export type { ShopConfig, ShopLanguage } from './shopConfigType';
 
 type Texts = Readonly<Record<ShopLanguage, string>>;
 const noText = Object.fromEntries(languages.map((language) => [language, ''])) as Texts;
@@ -41,7 +41,7 @@ export type Shop = Omit<v.InferOutput<typeof shopSchema>, 'name' | 'motto' | 'de
 };
 
 /** The path of the configuration file. */
-export function shopConfigFile(): string {
+function shopConfigFile(): string {
   const file = process.env['SHOP_CONFIG'];
   return resolve(projectFolder, file || 'shop.config.ts');
 }

@@ -6,7 +6,7 @@ import type { Colors, HeroColors } from './shopColors';
 export type ShopLanguage = LanguageCode;
 
 /** A text for all languages, or one for each. A language without a text gets the first one. */
-export type Text = string | Partial<Readonly<Record<ShopLanguage, string>>>;
+type Text = string | Partial<Readonly<Record<ShopLanguage, string>>>;
 
 /** Parts of the shop that can be switched off. */
 export const featureNames = [
@@ -25,7 +25,7 @@ export const featureNames = [
 export type Feature = (typeof featureNames)[number];
 
 /** A picture of the shop in the web manifest. */
-export interface Screenshot {
+interface Screenshot {
   readonly file: string;
   readonly sizes: string;
   /** `narrow`: a phone. `wide`: a desktop. */
@@ -34,7 +34,7 @@ export interface Screenshot {
 }
 
 /** A typeface whose files come with the shop. */
-export interface FontFile {
+interface FontFile {
   /** The name by which `serif` or `sans` names it. */
   readonly family: string;
   /** A woff2 file. */

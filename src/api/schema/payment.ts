@@ -50,4 +50,3 @@ export const paymentAttempt = v.object({
   /** Amount in minor units. */
   amount: price,
 });
-export type PaymentAttempt = v.InferOutput<typeof paymentAttempt>;

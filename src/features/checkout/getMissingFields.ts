@@ -20,7 +20,7 @@ export type MissingField =
   | 'agreement';
 
 /** What the customer has to fill in, in page order. */
-export const fieldsOfCustomer = ['address', 'presale', 'agreement'] as const satisfies readonly MissingField[];
+const fieldsOfCustomer = ['address', 'presale', 'agreement'] as const satisfies readonly MissingField[];
 
 interface Given {
   status: SessionStatus;

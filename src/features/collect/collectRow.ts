@@ -4,7 +4,7 @@ import type { CollectedLine } from '@/features/bag/collected';
 import { quantityLimit, type QuantityLimit } from '@/domain/getPurchaseError';
 
 /** `unknown` until the API has responded. */
-export type RowState = 'unknown' | 'fine' | 'gone' | 'soldOut' | 'shortStock' | 'overLimit';
+type RowState = 'unknown' | 'fine' | 'gone' | 'soldOut' | 'shortStock' | 'overLimit';
 
 export interface CollectRow {
   line: CollectedLine;

@@ -49,7 +49,7 @@ export interface DemoFault {
   readonly does: DemoText;
 }
 
-export interface DemoAccount {
+interface DemoAccount {
   readonly name: string;
   readonly phone: string;
   readonly nickname: string;

@@ -4,7 +4,7 @@
  */
 import { isAddressOn, platformOfPath, pairedAddress, screenOf, type Screen } from '@/lib/routes';
 
-export const routeGroupNames = ['top', 'h5', 'h5Components', 'pc', 'pcComponents'] as const;
+const routeGroupNames = ['top', 'h5', 'h5Components', 'pc', 'pcComponents'] as const;
 export type RouteGroupName = (typeof routeGroupNames)[number];
 
 export interface ListedRoute {

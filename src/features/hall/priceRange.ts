@@ -10,7 +10,7 @@ export interface TypedRange {
 }
 
 /** `amount`: not an amount of this currency. `order`: smaller than the lower limit. */
-export type RangeFieldError = 'amount' | 'order';
+type RangeFieldError = 'amount' | 'order';
 
 export interface ReadRange {
   /** Undefined while there is an error. */

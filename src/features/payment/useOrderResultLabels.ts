@@ -11,7 +11,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import type { OrderResult } from './orderResult';
 import { useDeliveryEstimate } from './useDeliveryEstimate';
 
-export interface HeadLabels {
+interface HeadLabels {
   tone: 'good' | 'open' | 'busy' | 'over';
   title: string;
   text: string;

@@ -7,7 +7,7 @@ import { showPreSaleModalStorage } from '@/lib/storage';
 import type { ChosenProduct } from './useProductDetail';
 
 /** Whether presale terms are shown before the purchase: 'false' in storage means "not again" (spec section 3). */
-export function needsPresaleTerms({ presale }: Pick<ChosenProduct['goods'], 'presale'>): boolean {
+function needsPresaleTerms({ presale }: Pick<ChosenProduct['goods'], 'presale'>): boolean {
   return isFeatureOn('presale') && Boolean(presale?.terms.trim()) && showPreSaleModalStorage.read() !== 'false';
 }
 

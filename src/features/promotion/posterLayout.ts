@@ -29,7 +29,7 @@ export interface PosterStyle {
   color: string;
 }
 
-export interface PosterLine {
+interface PosterLine {
   text: string;
   style: PosterStyle;
   /** Baseline; every line is centred. */

@@ -10,7 +10,7 @@ export const sentStorage = jsonStorage('local', 'sentEvents', isList);
 const MAX_SENT = 200;
 
 /** 53 bits of the text, which do not lead back to it. */
-export function fingerprintOf(text: string): string {
+function fingerprintOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;

@@ -20,5 +20,3 @@ export function useServiceDesk() {
     retry,
   };
 }
-
-export type ServiceDesk = ReturnType<typeof useServiceDesk>;

@@ -18,4 +18,3 @@ export function useWithdrawalsScreen() {
     retry,
   };
 }
-export type WithdrawalsScreen = ReturnType<typeof useWithdrawalsScreen>;

@@ -6,7 +6,7 @@ import { shopDay } from '@/api/schema/calendarDay';
 import { queryChoice, type Query } from '@/lib/searchParams';
 
 /** In display order. */
-export const walletKinds = [
+const walletKinds = [
   'payment',
   'refund',
   'redeem',

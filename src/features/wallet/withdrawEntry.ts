@@ -13,7 +13,7 @@ export interface WithdrawEntry {
 }
 
 export type AmountError = 'missing' | 'unreadable' | 'belowMinimum' | 'aboveBalance' | 'feeTakesAll';
-export type NameError = 'missing' | 'tooLong' | 'refused';
+type NameError = 'missing' | 'tooLong' | 'refused';
 
 /** Errors by field, in the order of the form. */
 export interface WithdrawErrors {

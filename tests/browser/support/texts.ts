@@ -4,7 +4,7 @@ import { allLanguages } from '../../setup/languages';
 import { formatMessage, templateOf, type MessageValues } from '../../../src/locales/messageFormat';
 
 export type Language = 'en' | 'zh-CN' | 'de';
-export type MessageKey = keyof typeof english;
+type MessageKey = keyof typeof english;
 
 export interface Translate {
   /** The formatted message. */

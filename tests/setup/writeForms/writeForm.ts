@@ -8,7 +8,7 @@ import { buyer } from '../checkoutSteps';
 import { openPage } from '../openPage';
 
 /** A form that can be sent. */
-export interface FilledForm {
+interface FilledForm {
   user: UserEvent;
   /** The control that sends the write. */
   button: () => Promise<HTMLElement>;

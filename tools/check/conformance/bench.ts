@@ -10,7 +10,7 @@ export interface Account {
   readonly token?: string | undefined;
 }
 
-export interface Product {
+interface Product {
   readonly goodsId: string;
   readonly sku: Sku;
 }
@@ -33,7 +33,7 @@ export interface Bench {
   cleanUp(): Promise<void>;
 }
 
-export interface OrderInput extends PackInput {
+interface OrderInput extends PackInput {
   readonly operationId: string;
   readonly isAgreed: true;
   readonly isPresaleAccepted: boolean;

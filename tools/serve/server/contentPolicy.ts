@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { addressesOfPage } from '../../config/addresses';
 
 /** CSP hashes of the inline scripts of a page, or of several in a row, each once. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)];
   const hashes = scripts
     .filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.['attributes'] ?? '') && groups?.['code'])

@@ -17,7 +17,7 @@ export interface RequestRecord {
 }
 
 /** A request that the API behind the server did not answer, or answered with a status of 500 or more. */
-export interface UpstreamFailure {
+interface UpstreamFailure {
   readonly method: string;
   readonly path: string;
   readonly reason: string;

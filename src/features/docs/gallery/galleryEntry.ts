@@ -9,7 +9,7 @@ import type { docsGallery } from '@/locales/en/docsGallery';
 type NameIn<Key, Start extends string> = Key extends `${Start}${infer Name}` ? Name : never;
 
 /** The components that have a sentence about their purpose. */
-export type GalleryName = NameIn<keyof typeof docsGallery, 'docs.gallery.about.'>;
+type GalleryName = NameIn<keyof typeof docsGallery, 'docs.gallery.about.'>;
 /** The states that have a name. */
 export type GalleryState = NameIn<keyof typeof docsGallery, 'docs.gallery.state.'>;
 type SampleText = NameIn<keyof typeof docsGallery, 'docs.gallery.sample.'>;

@@ -21,7 +21,7 @@ interface ChoiceOption {
   isDisabled?: boolean;
 }
 
-export interface SkuOptionsProps {
+interface SkuOptionsProps {
   /** The name of the group. */
   label: string;
   options: readonly ChoiceOption[];

@@ -15,7 +15,7 @@ import {
   type Write,
 } from './writeCase';
 
-export interface DisturbanceContext {
+interface DisturbanceContext {
   page: Page;
   context: BrowserContext;
   caseContext: CaseContext;

@@ -55,7 +55,7 @@ export interface Place {
 }
 
 /** The path of a page below the storefront: `p/<id>`, or `p/<language>/<id>` for other languages than the first. */
-export function pagePath({ languages }: PageSettings, kind: PageKind, id: string, language: PageLanguage): string {
+function pagePath({ languages }: PageSettings, kind: PageKind, id: string, language: PageLanguage): string {
   const name = encodeURIComponent(id);
   return language === languages[0] ? `${kind}/${name}` : `${kind}/${language}/${name}`;
 }

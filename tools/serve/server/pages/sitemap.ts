@@ -4,7 +4,7 @@ import { escapeHtml } from './htmlText';
 import { pageAddress, type PageKind, type Place } from './settings';
 
 /** Addresses of one sitemap; the protocol allows no more. */
-export const MAX_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** What a sitemap lists. */
 export interface Listed {
