@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: `'pay'`,
+    name: 'payStepModal',
     open: async (platform) => {
       const { customer, order } = withUnpaidOrder();
       const opened = await openAt(pathOf(platform, 'orderSuccess', { id: order.id }), customer, 'Pay $100.00');
