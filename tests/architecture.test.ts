@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { messages as english } from '../src/locales/en';
 import { builtPages, docsPage } from './browser/support/platforms';
-import { features, layers, packages } from './architecture/importRules';
+import { circlesIn, features, layers, packages } from './architecture/importRules';
 import { addresses } from './setup/addresses';
 import { filesBelow, importsOf, type ProjectFile } from './setup/projectFiles';
 
@@ -85,6 +85,23 @@ describe('the imports', () => {
     });
     const listed = Object.entries(features).flatMap(([one, others]) => others.map((other) => `${one} -> ${other}`));
     expect([...new Set(pairs)].sort()).toEqual(listed.sort());
+  });
+
+  test('make no circle of any size, neither of files nor of features and layers', () => {
+    const partOf = (path: string) => (featureOf(path) ? `features/${featureOf(path)}` : layerOf(path));
+    const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '');
+    expect(circlesIn(edges.map(({ from, target }) => [partOf(from), partOf(target)]))).toEqual([]);
+    expect(circlesIn(edges.map(({ from, target }) => [withoutEnding(from), withoutEnding(target)]))).toEqual([]);
+    expect(
+      circlesIn([
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'a'],
+        ['x', 'a'],
+        ['c', 'y'],
+        ['d', 'd'],
+      ]),
+    ).toEqual(['a', 'b', 'c']);
   });
 
   test('of a UI kit occur only in the folders of its platform, including dynamic imports', () => {

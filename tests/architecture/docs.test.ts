@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { filesBelow, type ProjectFile } from '../setup/projectFiles';
+import { features } from './importRules';
 
 const projectFolder = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
@@ -123,4 +124,10 @@ test('package.json and LICENSE name the same licence', () => {
   const { license } = JSON.parse(read('package.json')) as { license: string };
   expect(statSync(join(projectFolder, 'LICENSE')).isFile()).toBe(true);
   expect(read('LICENSE').startsWith(`${license} License`)).toBe(true);
+});
+
+test('the drawing of the features in docs/architecture.md is the table of the import rules', () => {
+  const [, drawing = ''] = /```mermaid\nflowchart TD\n([^`]+)```/.exec(read('docs/architecture.md')) ?? [];
+  const listed = Object.entries(features).flatMap(([one, others]) => others.map((other) => `${one} --> ${other}`));
+  expect(drawing.trim().split(/\s*\n\s*/)).toEqual(listed);
 });

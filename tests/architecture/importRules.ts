@@ -50,3 +50,18 @@ export const packages: readonly { name: RegExp; only: RegExp }[] = [
   },
   { name: /^(?:react|react-dom|ahooks)(?:\/|$)/, only: /^src\/(?!lib\/|locales\/|api\/)/ },
 ];
+
+/**
+ * The nodes that lie on a circle of the graph, or between two circles: what is left when nodes that nothing comes into, and nodes that
+ * lead nowhere, are taken away again and again. An edge from a node to itself is none.
+ */
+export function circlesIn(edges: readonly (readonly [from: string, to: string])[]): string[] {
+  let rest = edges.filter(([from, to]) => from !== to);
+  for (let before = -1; before !== rest.length;) {
+    before = rest.length;
+    const sources = new Set(rest.map(([from]) => from));
+    const targets = new Set(rest.map(([, to]) => to));
+    rest = rest.filter(([from, to]) => targets.has(from) && sources.has(to));
+  }
+  return [...new Set(rest.flat())].sort();
+}
