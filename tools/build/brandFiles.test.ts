@@ -61,7 +61,7 @@ test('the shortcuts of an English and of a German shop', () => {
 test('a missing picture is named with its field', () => {
   const shop = completeShop({ name: 'Quince', icons: { png512: 'none.png' } });
   expect(() => brandFiles(shop)).toThrow(
-    `shop.config.ts: icons.png512: there is no file ${join(__dirname, '../tests/brand/none.png')}.`,
+    `shop.config.ts: icons.png512: there is no file ${join(__dirname, '../../tests/brand/none.png')}.`,
   );
 });
 

@@ -31,9 +31,9 @@ const sources = [
   'LICENSE',
   'THIRD_PARTY_NOTICES.txt',
 ];
-/** Files below the sources that are no inputs: generated files, tests, and tools that the build does not use. */
+/** Files below the sources that are no inputs: generated files, tests, and tools that decide nothing about a build. */
 const excludedFiles =
-  /(?:^|\/)(?:\.umi[^/]*|pictures|server|openapi|bench|mutation)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:(?:budgets|testCounts)\.json|(?:size(?:Reasons)?|testCounts|verify|secondBuild|buildSecond|policy|start|serve|browser|format|lint)\.ts|chromium\.ts|freePort\.ts)$/;
+  /^(?:serve|check|bench)(?:\/|$)|(?:^|\/)(?:\.umi[^/]*|pictures|openapi)(?:\/|$)|\.test\.tsx?$|(?:^|\/)(?:secondBuild|buildSecond|freePort)\.ts$/;
 
 function newestIn(path: string): number {
   if (!existsSync(path)) return 0;
