@@ -58,6 +58,7 @@ export default function html(api: IApi): void {
   );
 
   api.modifyHTML(($) => {
+    const shop = loadShop();
     const { basePath, apiRoot } = readAddresses();
     // The calls of the API send no cookies, so they use another connection than its pictures do.
     const apiOrigin = readApiBase()?.origin;
@@ -67,7 +68,7 @@ export default function html(api: IApi): void {
     const guard = compileInlineScript('startup/inline/guard.ts', {
       IS_PRODUCTION: api.env === 'production',
       SHEET_END: styleSheetEnd,
-      SCRIPT_ORIGINS: scriptOriginPattern(SHOP.contentPolicy),
+      SCRIPT_ORIGINS: scriptOriginPattern(shop.contentPolicy),
       WITHOUT_FILES: Object.fromEntries(
         languages.map(({ tag, withoutFiles: { text, reload, home } }) => [tag, { text, reload, home }]),
       ),
@@ -78,10 +79,10 @@ export default function html(api: IApi): void {
     $('meta[http-equiv="X-UA-Compatible"]').remove();
     $('meta[name="viewport"]').attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
     $('title').after(`
-${headOf(loadShop(), `${basePath}/`)}
+${headOf(shop, `${basePath}/`)}
 ${preconnect}<script>${compilePreloadScript(manifest ?? getFileManifest({}, pagesOfApp(), languages, '/'))}</script>`);
     $('#root').html(loadingPage);
-    $('#root h1').text(SHOP.name);
+    $('#root h1').text(shop.name);
     $('body').append(`<noscript>${noScriptOf(languages)}</noscript>`);
     return $;
   });
