@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: all checks that a change must pass, stage by stage, until the first failure. The last line contains
- * the number of tests and checks: `312 passed, 0 failed`.
+ * `npm run verify`: what a change of storefront and demo shop must pass, stage by stage, until the first failure. `npm run verify:all`
+ * adds the engine, the web servers, Node 24 and the faults. The last line contains the number of tests and checks: `312 passed, 0 failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { findPrograms } from '../serve/engine/cluster';
 import { projectFolder } from '../command/run';
 import { runCommand } from '../command/startError';
 import { problemsOf, resultsIn, type Runner } from './testCounts';
+import { noteVerified, treeHash, verifiedStatus, type Scope } from './verifiedTree';
 
 interface Count {
   readonly passed: number;
@@ -20,6 +21,8 @@ interface Count {
 
 interface Step {
   readonly title: string;
+  /** Part of `npm run verify:all` only: it needs PostgreSQL or a web server, or repeats for an environment what another step proves. */
+  readonly isExtra?: true;
   /** Name of an npm script. */
   readonly script: string;
   /** The test runner that the script starts. Another step counts as one check. */
@@ -45,16 +48,16 @@ const stages: readonly (readonly Step[])[] = [
     { title: 'OpenAPI document', script: 'openapi:check' },
   ],
   [{ title: 'Unit, shop, server and screen tests', script: 'test', runner: 'jest' }],
-  [{ title: 'Server, prerendering and sign-in on Node 24', script: 'test:node24' }],
+  [{ title: 'Server, prerendering and sign-in on Node 24', script: 'test:node24', isExtra: true }],
   [{ title: 'Production build', script: 'build' }],
-  [{ title: 'Second build: below a path, with an API on another origin', script: 'build:second' }],
+  [{ title: 'Second build: below a path, with an API on another origin', script: 'build:second', isExtra: true }],
   [
     { title: 'First load of each platform', script: 'size' },
     { title: 'Oldest promised browsers', script: 'targets' },
   ],
   [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
-  [{ title: 'Faults: each call and each kind of fault', script: 'faults:slice', runner: 'faults' }],
-  [{ title: 'Engine: Vendure on PostgreSQL', script: 'engine:test', runner: 'engine' }],
+  [{ title: 'Faults: each call and each kind of fault', script: 'faults:slice', runner: 'faults', isExtra: true }],
+  [{ title: 'Engine: Vendure on PostgreSQL', script: 'engine:test', runner: 'engine', isExtra: true }],
 ];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -63,12 +66,17 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
  * Runs an npm script. Resolves to whether it succeeded. The output of a script that runs beside others is printed when
  * it has ended.
  */
-function runScript(script: string, args: readonly string[], reportFile: string, isAlone: boolean): Promise<boolean> {
+function runScript(
+  script: string,
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  isAlone: boolean,
+): Promise<boolean> {
   return new Promise((done, fail) => {
     const output = isAlone ? 'inherit' : 'pipe';
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: projectFolder,
-      env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+      env: { ...process.env, CI: '1', ...environment },
       stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
     });
@@ -82,34 +90,50 @@ function runScript(script: string, args: readonly string[], reportFile: string, 
   });
 }
 
-async function countOf({ script, runner }: Step, reportFile: string, isAlone: boolean): Promise<Count> {
-  const isSuccess = await runScript(script, runner ? reportArguments[runner](reportFile) : [], reportFile, isAlone);
+async function countOf({ script, runner }: Step, scope: Scope, reportFile: string, isAlone: boolean): Promise<Count> {
+  const args = runner ? reportArguments[runner](reportFile) : [];
+  // Playwright gets the path of its report and the choice of tests from the environment.
+  const environment = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    ...(scope === 'storefront' && { WITHOUT_WEB_SERVERS: '1' }),
+  };
+  const isSuccess = await runScript(script, args, environment, isAlone);
   if (!runner) return { passed: Number(isSuccess), failed: Number(!isSuccess) };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
   const result = resultsIn[runner](readFileSync(reportFile, 'utf8'));
-  const problems = problemsOf(runner, result);
+  // The least number of browser tests counts those with web servers.
+  const problems = scope === 'all' || runner !== 'browser' ? problemsOf(runner, result) : problemsOf(runner, result, 1);
   for (const problem of problems) print(problem);
   // A runner that exited with an error counts as at least one failure, and so does each problem.
   const failed = result.failed + result.notRun + problems.length;
   return { passed: result.passed, failed: isSuccess ? failed : Math.max(1, failed) };
 }
 
-async function runStep(step: Step, reportFile: string, isAlone: boolean): Promise<Count> {
+async function runStep(step: Step, scope: Scope, reportFile: string, isAlone: boolean): Promise<Count> {
   const startedAt = Date.now();
-  const count = await countOf(step, reportFile, isAlone);
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  print(`--- ${step.title}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+  const count = await countOf(step, scope, reportFile, isAlone);
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+  print(`--- ${step.title}: ${count.passed} passed, ${count.failed} failed in ${minutes} min`);
   return count;
 }
 
-async function verify(): Promise<void> {
+const stagesOf = (scope: Scope): (readonly Step[])[] =>
+  scope === 'all'
+    ? [...stages]
+    : stages.map((stage) => stage.filter(({ isExtra }) => !isExtra)).filter(({ length }) => length > 0);
+
+async function verify(scope: Scope): Promise<void> {
+  const tree = treeHash();
+  const chosen = stagesOf(scope);
   const total = { passed: 0, failed: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-verify-'));
-  for (const [index, stage] of stages.entries()) {
+  for (const [index, stage] of chosen.entries()) {
     const titles = stage.map(({ title, script }) => `${title} (npm run ${script})`);
-    print(`\n=== ${index + 1}/${stages.length} ${titles.join(', ')} ===`);
+    print(`\n=== ${index + 1}/${chosen.length} ${titles.join(', ')} ===`);
     const counts = await Promise.all(
-      stage.map((step) => runStep(step, join(folder, `${step.script.replace(':', '-')}.json`), stage.length === 1)),
+      stage.map((step) =>
+        runStep(step, scope, join(folder, `${step.script.replace(':', '-')}.json`), stage.length === 1),
+      ),
     );
     for (const { passed, failed } of counts) {
       total.passed += passed;
@@ -118,21 +142,37 @@ async function verify(): Promise<void> {
     if (total.failed > 0) break;
   }
   rmSync(folder, { recursive: true, force: true });
+  if (total.failed === 0) noteVerified(tree, scope);
   print(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-runCommand(() => {
-  readCommandLine({
+const titlesOf = (all: readonly (readonly Step[])[]) =>
+  all
+    .flat()
+    .map(({ title }) => title)
+    .join(' · ');
+
+runCommand(async () => {
+  const { flags } = readCommandLine({
     command: 'npm run verify',
-    about: `Runs all checks in ${stages.length} stages until the first failure: ${stages
-      .flat()
-      .map(({ title }) => title)
-      .join(' · ')}.`,
+    about: `Runs all checks of storefront and demo shop until the first failure: ${titlesOf(stagesOf('storefront'))}.
+"npm run verify:all" adds: ${titlesOf(stages.map((stage) => stage.filter(({ isExtra }) => isExtra)).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
+    options: {
+      all: { about: 'what npm run verify:all does' },
+      status: { about: 'say whether the present files have passed, and run nothing; exit code 1 when they have not' },
+    },
     environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },
   });
+  if (flags.has('status')) {
+    const { isVerified, text } = verifiedStatus();
+    print(text);
+    process.exitCode = isVerified ? 0 : 1;
+    return;
+  }
+  const scope = flags.has('all') ? 'all' : 'storefront';
   // These tests come last. A missing browser or PostgreSQL is said before the minutes of the other stages.
   chromiumPath();
-  findPrograms();
-  return verify();
+  if (scope === 'all') findPrograms();
+  await verify(scope);
 });
