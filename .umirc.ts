@@ -57,7 +57,7 @@ export default defineConfig({
   conventionRoutes: { exclude: [/(^|\/)(?!index\.tsx$|404\.tsx$)[^/]+$/] },
   // Polyfills are a file of their own, which only browsers that lack one of them load (tools/build/browsers).
   polyfill: false,
-  // `npm run analyze` writes analysis/report.html and leaves `dist` as it is.
+  // `npm run build -- --analyze` writes analysis/report.html and leaves `dist` as it is.
   analyze: { analyzerMode: 'static', reportFilename: 'report.html', defaultSizes: 'gzip' },
   ...(process.env['ANALYZE'] ? { outputPath: 'analysis' } : buildFolder && { outputPath: buildFolder }),
   targets,

@@ -26,7 +26,7 @@ export const unwritableError = (folder: string, error: unknown): DataFolderError
 export const unreadableError = (folder: string, error: unknown): DataFolderError =>
   new DataFolderError(
     'unreadable',
-    `The data folder ${folder} does not hold a readable shop (${messageOf(error)}). "npm run shop:reset" starts over.`,
+    `The data folder ${folder} does not hold a readable shop (${messageOf(error)}). "npm start -- --reset" starts over.`,
   );
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -107,7 +107,7 @@ export function createFileGuard(folder: string): () => void {
     if (!info || info.dev !== known.dev || info.ino !== known.ino || info.size < known.size)
       throw new DataFolderError(
         'unreadable',
-        `The database file ${file} was removed, replaced or shortened while the shop runs. Stop the shop, then "npm run shop:reset" starts over.`,
+        `The database file ${file} was removed, replaced or shortened while the shop runs. Stop the shop, then "npm start -- --reset" starts over.`,
       );
     known = info;
   };

@@ -66,7 +66,7 @@ test('the licence of the storefront is in the repository and in package.json', (
 describe('THIRD_PARTY_NOTICES.txt', () => {
   const notices = read(noticesName);
 
-  test('is what "npm run notices" writes', () => {
+  test('is what "npm run build -- --notices" writes', () => {
     expect(notices === noticesText()).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('THIRD_PARTY_NOTICES.txt', () => {
 
 test('a build with a package that the notices do not name fails', () => {
   expect(() => assertNoticesName(['react 19.3.1', 'left-pad 1.3.0'], '\nreact 19.3.1 (MIT)\n')).toThrow(
-    'THIRD_PARTY_NOTICES.txt does not name left-pad 1.3.0. "npm run notices" writes it',
+    'THIRD_PARTY_NOTICES.txt does not name left-pad 1.3.0. "npm run build -- --notices" writes it',
   );
 });
 

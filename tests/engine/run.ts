@@ -1,5 +1,5 @@
 /**
- * `npm run engine:test`: the tests of the engine on a PostgreSQL of their own. `--long` adds those that take longer than a change
+ * `npm run test:engine`: the tests of the engine on a PostgreSQL of their own. `--long` adds those that take longer than a change
  * can wait for.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -159,7 +159,7 @@ function guardsOf(name: string | undefined): readonly Guard[] | undefined {
 
 runCommand(async () => {
   const { values, flags } = readCommandLine({
-    command: 'npm run engine:test',
+    command: 'npm run test:engine',
     about: `Tests the engine (backend) on a PostgreSQL of its own: types, conformance, several servers at the same time, and the
 invariants of the database. It installs the packages of backend when they are missing.`,
     options: {

@@ -99,7 +99,7 @@ describe('the writes of the fault matrix', () => {
     expect(writeFaultKinds.filter((kind) => !kinds.includes(kind))).toEqual(['401']);
   });
 
-  it('are in the subset of npm run verify:all: each write on both platforms, and each fault', () => {
+  it('are in the subset of npm run verify -- --all: each write on both platforms, and each fault', () => {
     const slice = writeSliceOf(allWrites);
     expect(missingWrites(slice)).toEqual([]);
     for (const { name } of allWrites)
@@ -116,7 +116,7 @@ describe('the writes of the fault matrix', () => {
   });
 });
 
-describe('the subset of npm run verify:all', () => {
+describe('the subset of npm run verify -- --all', () => {
   const everything = (testPage: TestPage) =>
     readCalls.flatMap((call) => faultKinds.map((kind) => ({ call, kind }))).filter(() => isInSlice(testPage));
   const tried = testPages.flatMap((testPage) => sliceOf(testPage, everything(testPage)));

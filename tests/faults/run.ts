@@ -45,7 +45,7 @@ runCommand(async () => {
       only: { value: 'TEXT', about: 'combinations that contain the text, for example a hash, a call or “write”' },
       not: { value: 'TEXT', about: 'pages that do not contain the text' },
       kinds: { value: 'KIND,KIND', about: 'only these faults' },
-      slice: { about: 'the subset of npm run verify:all' },
+      slice: { about: 'the subset of npm run verify -- --all' },
       lanes: { value: 'N', about: 'pages in parallel, 3 by default' },
       report: { value: 'FILE', about: 'write { passed, failed } as JSON' },
     },

@@ -1,5 +1,5 @@
 /**
- * The subset of the fault matrix that `npm run verify:all` runs. It covers each call that pages read, each write, and each fault.
+ * The subset of the fault matrix that `npm run verify -- --all` runs. It covers each call that pages read, each write, and each fault.
  * Pure functions.
  */
 import { calls, type CallName } from '../../src/api/calls';

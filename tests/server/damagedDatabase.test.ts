@@ -84,7 +84,7 @@ describe.each(Object.entries(damages))('a database file that %s', (_what, damage
     damage();
     expect(() => fileStore(folder)).toThrow(DataFolderError);
     expect(() => fileStore(folder)).toThrow(
-      /^The data folder \S+ does not hold a readable shop \([^\n]+\)\. "npm run shop:reset" starts over\.$/,
+      /^The data folder \S+ does not hold a readable shop \([^\n]+\)\. "npm start -- --reset" starts over\.$/,
     );
   });
 });
@@ -102,7 +102,7 @@ test.each(['data.mdb', 'lock.mdb'])(
     mkdirSync(join(folder, name));
     const sentence = `The data folder ${folder} cannot be written (${join(folder, name)} is not a file). Make it writable, or choose another one with SHOP_DATA.`;
     expect(() => fileStore(folder)).toThrow(sentence);
-    const { code, output } = await runScript('serve/resetShop.ts', [], { SHOP_DATA: folder });
+    const { code, output } = await runScript('serve/start.ts', ['--reset'], { SHOP_DATA: folder });
     expect([code, output.trim()]).toEqual([1, sentence]);
     expect(existsSync(join(folder, name))).toBe(true);
   },
@@ -172,9 +172,9 @@ test('the server ends with the sentence alone, and starts after the reset', asyn
   writeFileSync(join(dist, 'index.html'), '<!doctype html>');
   const start = () => startServer(dist, { SHOP_DATA: folder });
   await expect(start()).rejects.toThrow(
-    /^\nThe data folder \S+ does not hold a readable shop \([^\n]+\)\. "npm run shop:reset" starts over\.\n+$/,
+    /^\nThe data folder \S+ does not hold a readable shop \([^\n]+\)\. "npm start -- --reset" starts over\.\n+$/,
   );
-  expect(await runScript('serve/resetShop.ts', [], { SHOP_DATA: folder })).toMatchObject({ code: 0 });
+  expect(await runScript('serve/start.ts', ['--reset'], { SHOP_DATA: folder })).toMatchObject({ code: 0 });
   const server = await start();
   expect((await fetch(`${server.origin}/api/server/info`)).status).toBe(200);
   expect((await server.end('SIGTERM')).code).toBe(0);

@@ -107,7 +107,7 @@ test('a reset deletes the database', async () => {
   await placeOrder(token);
   await first.end('SIGTERM');
 
-  expect(await runScript('serve/resetShop.ts', [], { SHOP_DATA: folder })).toMatchObject({ code: 0 });
+  expect(await runScript('serve/start.ts', ['--reset'], { SHOP_DATA: folder })).toMatchObject({ code: 0 });
   await open();
   await expect(callApi('getOrders', {}, token)).rejects.toThrow();
   expect((await callApi('getOrders', {}, await signIn('+14155550199'))).total).toBe(0);
@@ -115,7 +115,7 @@ test('a reset deletes the database', async () => {
 
 test('a reset fails while the shop is running', async () => {
   await open();
-  const { code, output } = await runScript('serve/resetShop.ts', [], { SHOP_DATA: folder });
+  const { code, output } = await runScript('serve/start.ts', ['--reset'], { SHOP_DATA: folder });
   expect(code).toBe(1);
   expect(output).toContain('is in use by the shop with process id');
 });

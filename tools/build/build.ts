@@ -10,8 +10,9 @@ import { compressFolder } from './compress';
 import { writePrerendered } from './prerender/writePrerendered';
 import { readCommandLine } from '../command/commandLine';
 import { bundleStamp, freshness, isBundleFresh, stampOf } from './freshness';
-import { assertNoticesName, noticesName } from './notices';
-import { projectFolder, runProgramQuietly, runTool } from '../command/run';
+import { assertNoticesName, noticesName, writeNotices } from './notices';
+import { projectFolder, runProgram, runProgramQuietly, runTool } from '../command/run';
+import { secondBuild, secondFolder } from './secondBuild';
 import { snapshotApi } from './snapshotApi';
 import { whyNoSnapshot } from './prerender/whyNoSnapshot';
 import { runCommand } from '../command/startError';
@@ -126,6 +127,10 @@ function copyNotices(folder: string): void {
   copyFileSync(join(projectFolder, 'LICENSE'), join(folder, 'LICENSE.txt'));
 }
 
+const secondVariables = Object.entries(secondBuild)
+  .map(([name, value]) => `${name}=${value}`)
+  .join(', ');
+
 if (require.main === module)
   runCommand(() => {
     const { values, flags } = readCommandLine({
@@ -133,7 +138,14 @@ if (require.main === module)
       about: 'Makes the production build in dist: bundle, prerendered pages, service worker, compressed copies.',
       options: {
         out: { value: 'FOLDER', about: 'another folder than dist, which stays as it is' },
+        second: {
+          about: `the build of the hosting tests in .build/second, with ${secondVariables}`,
+        },
         quick: { about: 'larger files and no compressed copies, in less time; for tests, with --out' },
+        analyze: { about: 'write analysis/report.html alone, which shows the modules of each file' },
+        notices: {
+          about: `write the licences of the bundled packages and pictures into ${noticesName}, and build nothing`,
+        },
       },
       environment: {
         SHOP_CONFIG: 'the configuration of the shop; shop.config.ts by default',
@@ -147,5 +159,14 @@ if (require.main === module)
       },
     });
     if (flags.has('quick')) process.env['QUICK_BUILD'] = '1';
+    if (flags.has('notices')) return writeNotices();
+    if (flags.has('analyze')) {
+      process.env['ANALYZE'] = '1';
+      return runProgram('@umijs/max', 'max', 'build');
+    }
+    if (flags.has('second')) {
+      Object.assign(process.env, secondBuild);
+      return buildInto(secondFolder);
+    }
     return values['out'] === undefined ? build() : buildInto(resolve(values['out']));
   });

@@ -1,14 +1,13 @@
 /**
- * `npm run notices`: writes THIRD_PARTY_NOTICES.txt, the licences of the packages and pictures that are part of the
+ * `npm run build -- --notices`: writes THIRD_PARTY_NOTICES.txt, the licences of the packages and pictures that are part of the
  * storefront. The build copies the file into `dist`, and fails when it bundles a package that the file does not name.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoCatalogue } from '../../mock/catalogue';
 import { pictureFiles } from '../../mock/catalogue/pictureFiles';
-import { readCommandLine } from '../command/commandLine';
 import { projectFolder } from '../command/run';
-import { runCommand, StartError } from '../command/startError';
+import { StartError } from '../command/startError';
 
 /** Name of the file in the repository and in the build. */
 export const noticesName = 'THIRD_PARTY_NOTICES.txt';
@@ -121,7 +120,7 @@ export function assertNoticesName(bundled: readonly string[], notices: string): 
   const missing = bundled.filter((name) => !notices.includes(`\n${name} (`));
   if (missing.length > 0)
     throw new StartError(
-      `${noticesName} does not name ${missing.join(', ')}. "npm run notices" writes it; tools/build/notices.ts lists what Umi brings.`,
+      `${noticesName} does not name ${missing.join(', ')}. "npm run build -- --notices" writes it; tools/build/notices.ts lists what Umi brings.`,
     );
 }
 
@@ -133,11 +132,5 @@ export function packageOfFile(file: string): string | undefined {
   return `${name} ${version}`;
 }
 
-if (require.main === module)
-  runCommand(() => {
-    readCommandLine({
-      command: 'npm run notices',
-      about: `Writes the licences of the bundled packages and pictures into ${noticesName}.`,
-    });
-    writeFileSync(join(projectFolder, noticesName), noticesText());
-  });
+/** Writes THIRD_PARTY_NOTICES.txt. */
+export const writeNotices = (): void => writeFileSync(join(projectFolder, noticesName), noticesText());

@@ -1,5 +1,5 @@
 /**
- * `npm run openapi` writes `public/openapi.json` from the contract. `npm run openapi:check` fails when that file is
+ * `npm run openapi` writes `public/openapi.json` from the contract. `npm run openapi -- --check` fails when that file is
  * stale.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

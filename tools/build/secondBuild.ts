@@ -1,6 +1,6 @@
 /**
  * Another build for the tests, below a path, with its API on another origin and the data of the demo shop
- * (`npm run build:second`). It leaves `dist` as it is.
+ * (`npm run build -- --second`). It leaves `dist` as it is.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,6 @@ export const secondBuild = {
 /** The page of the second build. Throws StartError when there is none. */
 export function readSecondPage(): string {
   const page = join(secondFolder, 'index.html');
-  if (!existsSync(page)) throw new StartError('There is no second build. "npm run build:second" makes it.');
+  if (!existsSync(page)) throw new StartError('There is no second build. "npm run build -- --second" makes it.');
   return readFileSync(page, 'utf8');
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures:readme`: takes the screenshots of the README and of the web manifest from a running shop. BASE_URL is its origin,
+ * `node tools/command/cli.cjs build/takePictures.ts`: takes the screenshots of the README and of the web manifest from a running shop. BASE_URL is its origin,
  * http://localhost:8000 by default. CHROME_PATH is the Chromium when it is not in PATH.
  */
 import { join } from 'node:path';
@@ -176,7 +176,7 @@ async function takeForManifest(browser: Browser): Promise<(readonly [string, Buf
 
 runCommand(async () => {
   readCommandLine({
-    command: 'npm run pictures:readme',
+    command: 'node tools/command/cli.cjs build/takePictures.ts',
     about: 'Takes the screenshots of the README from a running demo shop.',
     environment: {
       BASE_URL: 'origin of the shop, http://localhost:8000 by default',

@@ -10,7 +10,7 @@ runCommand(async () => {
   const { operands } = readCommandLine({
     command: 'npm run browser',
     about: `Runs the browser tests: all, or those whose path contains a text, such as "purchase". They need the builds of
-"npm run build" and "npm run build:second".`,
+"npm run build" and "npm run build -- --second".`,
     passesTo: 'Playwright, for example --project=pc -g "name of the test"',
     environment: {
       CHROME_PATH: 'the Chromium when it is not in PATH',

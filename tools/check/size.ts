@@ -1,7 +1,7 @@
 /**
  * `npm run size`: compares the first load of each platform in the production build with its budget and the other
  * routes with their limit, and checks that neither platform can load the UI kit of the other. `npm run size -- --accept` sets the budgets to the current sizes
- * plus 2 %. `npm run analyze` shows the modules of each file.
+ * plus 2 %. `npm run build -- --analyze` shows the modules of each file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -114,7 +114,7 @@ runCommand(() => {
     );
     if (heaviest[platform] > limit)
       errors.push(
-        `The first load of /#/${platform}/home is ${heaviest[platform] - limit} bytes over its budget. "npm run analyze" shows what it contains.`,
+        `The first load of /#/${platform}/home is ${heaviest[platform] - limit} bytes over its budget. "npm run build -- --analyze" shows what it contains.`,
       );
   }
   for (const platform of platforms) {

@@ -41,7 +41,7 @@ test('says whether the present files have passed', () => {
   noteVerified(tree, 'all', project);
   expect(verifiedStatus(project)).toEqual({
     isVerified: true,
-    text: 'This state of the files passed "npm run verify:all" at 2026-03-01T10:00:00.000Z.',
+    text: 'This state of the files passed "npm run verify -- --all" at 2026-03-01T10:00:00.000Z.',
   });
   put('shop.ts', 'two');
   noteVerified(tree, 'storefront', project);

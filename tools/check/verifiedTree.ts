@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../command/run';
 
-/** `all`: `npm run verify:all`. */
+/** `all`: `npm run verify -- --all`. */
 export type Scope = 'storefront' | 'all';
 
 interface Verified {
@@ -51,7 +51,7 @@ export function verifiedStatus(project = projectFolder): { readonly isVerified: 
   const file = fileOf(project);
   if (!existsSync(file)) return { isVerified: false, text: 'Nothing has passed "npm run verify" here yet.' };
   const { tree, scope, at }: Verified = JSON.parse(readFileSync(file, 'utf8'));
-  const command = scope === 'all' ? 'npm run verify:all' : 'npm run verify';
+  const command = scope === 'all' ? 'npm run verify -- --all' : 'npm run verify';
   return tree === treeHash(project)
     ? { isVerified: true, text: `This state of the files passed "${command}" at ${at}.` }
     : { isVerified: false, text: `The files have changed since "${command}" passed at ${at}.` };

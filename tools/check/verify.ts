@@ -1,5 +1,5 @@
 /**
- * `npm run verify`: what a change of storefront and demo shop must pass, stage by stage, until the first failure. `npm run verify:all`
+ * `npm run verify`: what a change of storefront and demo shop must pass, stage by stage, until the first failure. `npm run verify -- --all`
  * adds the engine, the web servers, Node 24 and the faults. The last line contains the number of tests and checks: `312 passed, 0 failed`.
  */
 import { spawn } from 'node:child_process';
@@ -21,11 +21,11 @@ interface Count {
 
 interface Step {
   readonly title: string;
-  /** Part of `npm run verify:all` only: it needs PostgreSQL or a web server, or repeats for an environment what another step proves. */
+  /** Part of `npm run verify -- --all` only: it needs PostgreSQL or a web server, or repeats for an environment what another step proves. */
   readonly isExtra?: true;
-  /** Name of an npm script. */
-  readonly script: string;
-  /** The test runner that the script starts. Another step counts as one check. */
+  /** What a developer types to run the step alone. */
+  readonly command: string;
+  /** The test runner that the command starts; it gets further arguments. Another step counts as one check. */
   readonly runner?: Runner;
 }
 
@@ -41,44 +41,62 @@ const reportArguments: Readonly<Record<Runner, (file: string) => readonly string
 /** The steps of a stage run at the same time. Test runners and the build use all cores, so each is a stage of its own. */
 const stages: readonly (readonly Step[])[] = [
   [
-    { title: 'Format', script: 'format:check' },
-    { title: 'Terms of docs/glossary.md', script: 'terms' },
-    { title: 'Types', script: 'typecheck' },
-    { title: 'Lint', script: 'lint' },
-    { title: 'OpenAPI document', script: 'openapi:check' },
+    { title: 'Format', command: 'npm run format:check' },
+    { title: 'Types', command: 'npm run typecheck' },
+    { title: 'Lint, unused code, terms of docs/glossary.md', command: 'npm run lint' },
+    { title: 'OpenAPI document', command: 'npm run openapi -- --check' },
   ],
-  [{ title: 'Unit, shop, server and screen tests', script: 'test', runner: 'jest' }],
-  [{ title: 'Server, prerendering and sign-in on Node 24', script: 'test:node24', isExtra: true }],
-  [{ title: 'Production build', script: 'build' }],
-  [{ title: 'Second build: below a path, with an API on another origin', script: 'build:second', isExtra: true }],
+  [{ title: 'Unit, shop, server and screen tests', command: 'npm test --', runner: 'jest' }],
   [
-    { title: 'First load of each platform', script: 'size' },
-    { title: 'Oldest promised browsers', script: 'targets' },
+    {
+      title: 'Server, prerendering and sign-in on Node 24',
+      // npm downloads the binary of Node.
+      command: 'npx --yes --package=node@24 jest tests/server tools/build/prerender shop/signIn',
+      isExtra: true,
+    },
   ],
-  [{ title: 'Browser tests', script: 'browser', runner: 'browser' }],
-  [{ title: 'Faults: each call and each kind of fault', script: 'faults:slice', runner: 'faults', isExtra: true }],
-  [{ title: 'Engine: Vendure on PostgreSQL', script: 'engine:test', runner: 'engine', isExtra: true }],
+  [{ title: 'Production build', command: 'npm run build' }],
+  [
+    {
+      title: 'Second build: below a path, with an API on another origin',
+      command: 'npm run build -- --second',
+      isExtra: true,
+    },
+  ],
+  [
+    { title: 'First load of each platform', command: 'npm run size' },
+    { title: 'Oldest promised browsers', command: 'npm run targets' },
+  ],
+  [{ title: 'Browser tests', command: 'npm run browser --', runner: 'browser' }],
+  [
+    {
+      title: 'Faults: each call and each kind of fault',
+      command: 'npm run faults -- --slice',
+      runner: 'faults',
+      isExtra: true,
+    },
+  ],
+  [{ title: 'Engine: Vendure on PostgreSQL', command: 'npm run test:engine --', runner: 'engine', isExtra: true }],
 ];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs an npm script. Resolves to whether it succeeded. The output of a script that runs beside others is printed when
- * it has ended.
+ * Runs a command. Resolves to whether it succeeded. The output of a command that runs beside others is printed when it has ended.
  */
-function runScript(
-  script: string,
+function runStepCommand(
+  command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   isAlone: boolean,
 ): Promise<boolean> {
   return new Promise((done, fail) => {
     const output = isAlone ? 'inherit' : 'pipe';
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    const child = spawn([command, ...args].join(' '), {
       cwd: projectFolder,
-      env: { ...process.env, CI: '1', ...environment },
+      env: { ...process.env, CI: '1', npm_config_loglevel: 'silent', ...environment },
       stdio: ['ignore', output, output],
-      shell: process.platform === 'win32',
+      shell: true,
     });
     const parts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part));
@@ -90,14 +108,14 @@ function runScript(
   });
 }
 
-async function countOf({ script, runner }: Step, scope: Scope, reportFile: string, isAlone: boolean): Promise<Count> {
+async function countOf({ command, runner }: Step, scope: Scope, reportFile: string, isAlone: boolean): Promise<Count> {
   const args = runner ? reportArguments[runner](reportFile) : [];
   // Playwright gets the path of its report and the choice of tests from the environment.
   const environment = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     ...(scope === 'storefront' && { WITHOUT_WEB_SERVERS: '1' }),
   };
-  const isSuccess = await runScript(script, args, environment, isAlone);
+  const isSuccess = await runStepCommand(command, args, environment, isAlone);
   if (!runner) return { passed: Number(isSuccess), failed: Number(!isSuccess) };
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 };
   const result = resultsIn[runner](readFileSync(reportFile, 'utf8'));
@@ -128,12 +146,10 @@ async function verify(scope: Scope): Promise<void> {
   const total = { passed: 0, failed: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'persimmon-verify-'));
   for (const [index, stage] of chosen.entries()) {
-    const titles = stage.map(({ title, script }) => `${title} (npm run ${script})`);
+    const titles = stage.map(({ title, command }) => `${title} (${command.replace(/ --$/, '')})`);
     print(`\n=== ${index + 1}/${chosen.length} ${titles.join(', ')} ===`);
     const counts = await Promise.all(
-      stage.map((step) =>
-        runStep(step, scope, join(folder, `${step.script.replace(':', '-')}.json`), stage.length === 1),
-      ),
+      stage.map((step) => runStep(step, scope, join(folder, `${index}.json`), stage.length === 1)),
     );
     for (const { passed, failed } of counts) {
       total.passed += passed;
@@ -157,9 +173,9 @@ runCommand(async () => {
   const { flags } = readCommandLine({
     command: 'npm run verify',
     about: `Runs all checks of storefront and demo shop until the first failure: ${titlesOf(stagesOf('storefront'))}.
-"npm run verify:all" adds: ${titlesOf(stages.map((stage) => stage.filter(({ isExtra }) => isExtra)).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
+"npm run verify -- --all" adds: ${titlesOf(stages.map((stage) => stage.filter(({ isExtra }) => isExtra)).filter(({ length }) => length > 0))}, and the browser tests with nginx and Caddy.`,
     options: {
-      all: { about: 'what npm run verify:all does' },
+      all: { about: 'all of that' },
       status: { about: 'say whether the present files have passed, and run nothing; exit code 1 when they have not' },
     },
     environment: { CHROME_PATH: 'the Chromium when it is not in PATH' },

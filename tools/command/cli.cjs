@@ -30,7 +30,6 @@ const servingScripts = [
   'serve/serve.ts',
   'serve/policy.ts',
   'build/pages.ts',
-  'serve/resetShop.ts',
   'check/checkApi.ts',
   'check/conformance.ts',
 ];

@@ -6,6 +6,7 @@ import { readCommandLine } from '../command/commandLine';
 import { exitWithParent } from '../command/exitWithParent';
 import { distFolder, freshness } from '../build/freshness';
 import { readOptions } from './server/options';
+import { resetShop } from './resetFolders';
 import { assertPortIsFree, serve } from './server/serve';
 import { projectFolder } from '../command/run';
 import { snapshotApi } from '../build/snapshotApi';
@@ -38,9 +39,10 @@ async function prepareBuild(): Promise<void> {
 }
 
 runCommand(async () => {
-  readCommandLine({
+  const { flags } = readCommandLine({
     command: 'npm start',
     about: 'Builds the storefront when its sources changed, and serves it with the demo shop or in front of an API.',
+    options: { reset: { about: 'delete all data of the demo shop (customers, orders, wallets), and end' } },
     environment: {
       PORT: '8000 by default',
       HOST: 'address to listen on; all addresses by default',
@@ -58,8 +60,9 @@ runCommand(async () => {
       STOP_TIMEOUT: 'seconds that open requests may take after that, 8 by default',
     },
   });
-  exitWithParent();
   const options = readOptions(process.env);
+  if (flags.has('reset')) return resetShop(options.dataFolder);
+  exitWithParent();
   await assertPortIsFree(options);
   await prepareBuild();
   await serve(distFolder, options);

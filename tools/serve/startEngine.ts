@@ -6,6 +6,7 @@ import { installPackages, seed, startPart, startStorefront, type Running } from 
 import { exitWithParent } from '../command/exitWithParent';
 import { freePort } from '../command/freePort';
 import { accountLines } from './greeting';
+import { resetEngine } from './resetFolders';
 import { readOptions } from './server/options';
 import { assertPortIsFree } from './server/serve';
 import { runCommand, StartError } from '../command/startError';
@@ -13,12 +14,15 @@ import { runCommand, StartError } from '../command/startError';
 const print = (...lines: string[]) => void process.stdout.write(`${lines.join('\n')}\n`);
 
 runCommand(async () => {
-  readCommandLine({
+  const { flags } = readCommandLine({
     command: 'npm run start:engine',
     about: `Starts Vendure on PostgreSQL with the storefront in front.
 
 It installs the packages of backend when they are missing, starts a PostgreSQL of its own unless DATABASE_URL names a
 database, and fills an empty database with the demo catalogue and the demo accounts. Ctrl+C stops everything.`,
+    options: {
+      reset: { about: 'delete the own PostgreSQL with all its data, and end; the one of DATABASE_URL stays' },
+    },
     environment: {
       PORT: 'port of the storefront, 8000 by default',
       ENGINE_PORT: 'port of the engine; a free one by default',
@@ -28,6 +32,7 @@ database, and fills an empty database with the demo catalogue and the demo accou
       DEMO_STEPS: '0: orders do not ship, and withdrawals are not paid, by themselves; 1 by default',
     },
   });
+  if (flags.has('reset')) return resetEngine(engineFolder());
   exitWithParent();
   const options = readOptions(process.env);
   await assertPortIsFree(options);

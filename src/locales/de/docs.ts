@@ -147,6 +147,6 @@ export const docs: SameMessages<typeof en> = {
   'docs.demo.noneActive': 'Keine aktiven Fehler.',
   'docs.demo.scenes': 'Szenen',
   'docs.demo.scenesText':
-    'Die Szene wird beim Anlegen des Shops gewählt: SHOP_SCENE=large npm run dev. npm start behält seine Daten; npm run shop:reset fängt von vorn an.',
+    'Die Szene wird beim Anlegen des Shops gewählt: SHOP_SCENE=large npm run dev. npm start behält seine Daten; npm start -- --reset fängt von vorn an.',
   'docs.demo.sceneNow': 'Aktuell',
 };

@@ -141,6 +141,6 @@ export const docs = {
   'docs.demo.noneActive': 'No active faults.',
   'docs.demo.scenes': 'Scenes',
   'docs.demo.scenesText':
-    'The scene is chosen when the shop is created: SHOP_SCENE=large npm run dev. npm start keeps its data; npm run shop:reset starts over.',
+    'The scene is chosen when the shop is created: SHOP_SCENE=large npm run dev. npm start keeps its data; npm start -- --reset starts over.',
   'docs.demo.sceneNow': 'Current',
 } as const;

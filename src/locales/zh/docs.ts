@@ -139,6 +139,6 @@ export const docs: SameMessages<typeof english> = {
   'docs.demo.noneActive': '没有生效的故障。',
   'docs.demo.scenes': '场景',
   'docs.demo.scenesText':
-    '场景在创建店铺时选定：SHOP_SCENE=large npm run dev。npm start 会保留数据，npm run shop:reset 重新开始。',
+    '场景在创建店铺时选定：SHOP_SCENE=large npm run dev。npm start 会保留数据，npm start -- --reset 重新开始。',
   'docs.demo.sceneNow': '当前',
 };

@@ -53,7 +53,7 @@ function openBackend(options: ServerOptions, log: ServerLog): Backend {
   if (scene && shop.seed !== scene) {
     log.say(
       'otherScene',
-      `${dataFolder} already holds a shop with the scene "${shop.seed}". "npm run shop:reset" starts over with "${scene}".`,
+      `${dataFolder} already holds a shop with the scene "${shop.seed}". "npm start -- --reset" starts over with "${scene}".`,
     );
   }
   return {
@@ -205,7 +205,7 @@ function greeting({ port, apiTarget, dataFolder }: ServerOptions, basePath: stri
     ...storefront,
     ...accountLines(),
     '',
-    `Demo shop "${scene}", kept in ${dataFolder}; "npm run shop:reset" starts over. Ctrl+C closes it.`,
+    `Demo shop "${scene}", kept in ${dataFolder}; "npm start -- --reset" starts over. Ctrl+C closes it.`,
     '',
   ].join('\n');
 }
