@@ -12,6 +12,11 @@ describe('a typed phone number', () => {
     ['+86', '86 138 0013 8000', '+8613800138000'],
     ['+86', '１３８００１３８０００', '+8613800138000'],
     ['+86', '0755-86013388', '+8675586013388'],
+    // Begins like the calling code, which would leave too few digits for a number.
+    ['+86', '8612345678', '+868612345678'],
+    // A calling code that is in the number itself is not left out twice.
+    ['+1', '+65 6512 3456', '+6565123456'],
+    ['+852', '+44 1234 567890', '+441234567890'],
     ['+44', '07700 900123', '+447700900123'],
     ['+39', '06 698 1234', '+39066981234'],
     ['+852', '9123 4567', '+85291234567'],
@@ -31,6 +36,7 @@ describe('a typed phone number', () => {
     ['+44', '12345', 'tooShort'],
     ['+44', '1'.repeat(30), 'tooLong'],
     ['+86', '1380013800012', 'tooLong'],
+    ['+65', '651234567', 'tooLong'],
     ['+44', '12345678901234', 'tooLong'],
     ['+358', '1234567890123', 'tooLong'],
   ])('%s "%s" is refused: %s', (callingCode, text, fieldError) =>

@@ -24,3 +24,9 @@ test.each([
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => (bytes as Uint8Array).fill(byte) as never);
   expect(randomUuid()).toBe(id);
 });
+
+test('the browser’s own is taken where it has one', () => {
+  const id = '11111111-2222-4333-8444-555555555555';
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => id });
+  expect(randomUuid()).toBe(id);
+});

@@ -1,5 +1,5 @@
 import { filesBelow } from '../../tests/setup/projectFiles';
-import { platformOfPath, pairedAddress, pathOf, safeReturnTo, screenOf, type Screen } from './routes';
+import { isAddressOn, platformOfPath, pairedAddress, pathOf, safeReturnTo, screenOf, type Screen } from './routes';
 
 const screens: Screen[] = [
   ...([
@@ -162,4 +162,21 @@ describe('the place to come back to after the sign-in', () => {
     '',
     undefined,
   ])('%s leads home', (hostile) => expect(safeReturnTo('h5', hostile)).toBeUndefined());
+});
+
+describe('a page of a shop without the wallet', () => {
+  const { wallet } = SHOP.features;
+  beforeEach(() => void Object.assign(SHOP.features, { wallet: false }));
+  afterEach(() => void Object.assign(SHOP.features, { wallet }));
+
+  test.each([
+    ['/h5/wallet', false],
+    ['/h5/withdraw', false],
+    ['/pc/mine?index=wallet', false],
+    ['/pc/mine?index=wallet&view=withdraw', false],
+    ['/pc/mine?index=orders', true],
+    ['/pc/mine', true],
+    ['/h5/home', true],
+    ['/h5/unknown', true],
+  ])('%s is there: %s', (address, isThere) => expect(isAddressOn(address)).toBe(isThere));
 });

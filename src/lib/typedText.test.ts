@@ -75,6 +75,8 @@ describe('a text', () => {
     ['می\u200c\u200cخواهم', 'می\u200cخواهم'],
     ['Anna\ufe0f 1\ufe0f', 'Anna 1'],
     ['a \r\n b\u2028c\td', 'a\nb\nc d'],
+    ['a \nb', 'a\nb'],
+    ['a\n b', 'a\nb'],
     ['Jose\u0301', 'José'],
     ['\u2800\u2800', ''],
     ['🦊\ud83e', '🦊'],
