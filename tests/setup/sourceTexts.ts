@@ -1,6 +1,6 @@
 /** Texts in the source of a check, so that a test can compare them with the cases that it has. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from '@babel/parser';
 import {
   isArrayExpression,
@@ -11,6 +11,9 @@ import {
   type Node,
 } from '@babel/types';
 import { projectFolder } from '../../tools/command/run';
+
+/** The project itself: StrykerJS runs the tests in a copy with changed sources, whose `node_modules` is a link. */
+const sources = dirname(realpathSync(join(projectFolder, 'node_modules')));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -23,7 +26,7 @@ function patternOf(node: Node): RegExp | undefined {
 
 /** Patterns of the literals among the nodes that `choose` returns for each node of the file. Each one is returned once. */
 export function sourceTexts(file: string, choose: (node: Node) => readonly (Node | null | undefined)[]): RegExp[] {
-  const tree = parse(readFileSync(join(projectFolder, file), 'utf8'), {
+  const tree = parse(readFileSync(join(sources, file), 'utf8'), {
     sourceType: 'module',
     plugins: ['typescript'],
   });
