@@ -127,4 +127,23 @@ describe('the hall', () => {
     expect(paths.toSorted()).toEqual(['/api/home/categoryList', '/api/home/goodsList']);
     await waitFor(() => expect([hall().count, labels().status]).toEqual([6, '6 items']));
   });
+
+  test('keeps its count and its products while a further page fails', async () => {
+    const first = shopOfTest().visitor().ok('getGoodsList', {});
+    server.use(
+      http.get(listPath, ({ request }) =>
+        new URL(request.url).searchParams.get('current') === '1'
+          ? HttpResponse.json({ success: true, data: { ...first, total: 25 } })
+          : HttpResponse.json({}, { status: 400 }),
+      ),
+    );
+    const { hall, labels, ids } = await open();
+    await act(() => hall().list.loadMore());
+    expect([hall().list.error?.kind, hall().count, labels().status, ids()]).toEqual([
+      'status',
+      25,
+      '25 items',
+      first.list.map(({ id }) => id),
+    ]);
+  });
 });

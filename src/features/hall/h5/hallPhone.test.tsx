@@ -181,3 +181,30 @@ test('categories that cannot be loaded are loaded again from their place', async
   expect(await screen.findByRole('link', { name: /^Tea/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('the chosen category is scrolled into the middle of the rail, also when it changes', async () => {
+  const Rail: Part = ({ hall }) => (
+    <>
+      <CategoryRail hall={hall} />
+      <button type="button" onClick={hall.searchEverywhere}>
+        Everything
+      </button>
+    </>
+  );
+  const isChosen = (element: HTMLElement) => element.hasAttribute('aria-current');
+  const spies = [
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return !isChosen(this) ? 0 : this.textContent === 'Sound' ? 500 : 120;
+    }),
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return isChosen(this) ? 60 : 0;
+    }),
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400),
+  ];
+  const { user } = await drawHall(Rail, { categoryId: 'sound' });
+  const rail = screen.getByRole('navigation', { name: 'Categories' });
+  await waitFor(() => expect(rail.scrollTop).toBe(330));
+  await user.click(screen.getByRole('button', { name: 'Everything' }));
+  expect(rail.scrollTop).toBe(-50);
+  for (const spy of spies) spy.mockRestore();
+});

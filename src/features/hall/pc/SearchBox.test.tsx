@@ -59,6 +59,9 @@ test.each<[string, object, boolean]>([
   // A key that is handled writes nothing.
   expect(await press(key, more)).toBe(!isFocused);
   expect(document.activeElement === field).toBe(isFocused);
+  // What is typed next replaces the text of the earlier search.
+  if (isFocused && field instanceof HTMLInputElement)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'lamp'.length]);
 });
 
 test('a slash that is typed elsewhere stays there', async () => {
