@@ -47,6 +47,17 @@ test('its beginning is told by the clock of the shop', async () => {
   });
 });
 
+// The device is decades away from either.
+test.each([
+  ['2001-03-02T00:00:00Z', '2001-03-01T00:00:00Z', true],
+  ['2001-03-02T00:00:00Z', '2001-03-03T00:00:00Z', false],
+  ['2091-03-02T00:00:00Z', '2091-03-01T00:00:00Z', true],
+])('at %s of the shop one from %s has begun: %s', async (serverTime, validFrom, hasBegun) => {
+  const { now } = await renderShopHook(useCouponLabels);
+  act(() => serverClock.sync(serverTime));
+  expect(now()({ ...coupon, validFrom }).hasBegun).toBe(hasBegun);
+});
+
 test.each([
   ['used', 'Used'],
   ['expired', 'Expired Dec 4, 2026'],

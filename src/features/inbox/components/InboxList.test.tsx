@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { installSignInPrompt } from '@/lib/signInPrompt';
 import { openRichShop, openWholeShop } from '../../../../tests/setup/richShop';
 import { server } from '../../../../tests/setup/freshShop';
 import { holdCall } from '../../../../tests/setup/holdCall';
@@ -128,4 +129,14 @@ test('while nothing is there yet the three seconds have not begun', async () => 
   expect(links()).toEqual([]);
   releaseCoupons();
   await clock.until(() => expect(screen.getByText(/^\d+ unread$/)).toBeVisible());
+});
+
+test('a visitor is asked once to sign in, without an action that waits for it', async () => {
+  let prompts = 0;
+  const remove = installSignInPrompt(() => (prompts += 1));
+  const { user, actions } = await renderInShop(<InboxList />);
+  await act(async () => actions()?.clearUser());
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(prompts).toBe(1);
+  remove();
 });

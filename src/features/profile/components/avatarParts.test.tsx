@@ -1,11 +1,12 @@
 /** The form of the avatar: it stays when nothing was saved, and cuts nothing before there is an area. */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AvatarForm as Form } from '@/features/profile/useAvatar';
 import { PhotoSheet } from '@/features/profile/h5/PhotoSheet';
 import { PhotoDialog } from '@/features/profile/pc/PhotoDialog';
 import { loadAllMessages } from '@/lib/i18n';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { loseRequest } from '../../../../tests/setup/lostWrites';
+import { stubPhotos } from '../../../../tests/setup/photoStubs';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { AvatarForm } from './AvatarForm';
 
@@ -31,6 +32,19 @@ test('an avatar that was not saved keeps its form', async () => {
   expect(saved()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved()).toBe(1));
+});
+
+test('the field for a photo is empty again, so that the same file can be chosen twice', async () => {
+  const photos = stubPhotos();
+  const { user } = await open();
+  const field = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('No field for a file');
+  await user.upload(field, new File(['no photo'], 'note.png', { type: 'image/png' }));
+  expect(field.files).toHaveLength(0);
+  await waitFor(() => expect(photos.urls).toHaveLength(1));
+  await act(async () => photos.decode('blob:1', 'broken'));
+  await waitFor(() => expect(photos.urls).toEqual([]));
+  photos.restore();
 });
 
 describe.each([
