@@ -51,6 +51,14 @@ describe.each([
     expect(field).toHaveValue('12');
   });
 
+  test('selects the number when the field is entered, so that the next one replaces it', async () => {
+    const { user, field } = open();
+    await user.tab();
+    if (document.activeElement !== field) await user.tab();
+    expect(field).toHaveFocus();
+    expect([(field as HTMLInputElement).selectionStart, (field as HTMLInputElement).selectionEnd]).toEqual([0, 1]);
+  });
+
   test('keeps the former number when the field is left empty or with text', async () => {
     const { user, field } = open();
     await user.clear(field);

@@ -114,4 +114,11 @@ describe('a pull on h5', () => {
     expect(refreshed).toBe(times);
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
   });
+
+  test('is not taken from the browser any more by a page that is gone', () => {
+    const { unmount } = render(<PullToRefresh refresh={async () => undefined} />);
+    expect(document.documentElement.style.overscrollBehaviorY).toBe('contain');
+    unmount();
+    expect(document.documentElement.style.overscrollBehaviorY).toBe('');
+  });
 });

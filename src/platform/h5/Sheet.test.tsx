@@ -38,6 +38,21 @@ test('a sheet that has come and was closed comes again', async () => {
   }
 });
 
+test('a press beside the sheet closes it', async () => {
+  const close = jest.fn();
+  render(
+    <Sheet modal={{ ...modalThat(true), close }} title="Filters">
+      Price
+    </Sheet>,
+  );
+  fireEvent.click(screen.getByText('Price'));
+  expect(close).not.toHaveBeenCalled();
+  const buttons = screen.getAllByRole('button', { hidden: true }).filter((button) => !button.closest('[role=dialog]'));
+  expect(buttons).toHaveLength(1);
+  if (buttons[0]) fireEvent.click(buttons[0]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 describe('a sheet is dragged shut', () => {
   /** The height of the sheet in jsdom, which has no layout. */
   const height = 400;
