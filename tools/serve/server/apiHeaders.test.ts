@@ -31,6 +31,13 @@ const ofResponse = {
   'x-demo-shop': 'waiting',
 };
 
+test('what is for the whole origin, a web server of a printed site hides as well', () => {
+  const names = `Alt-Svc Clear-Site-Data Content-Security-Policy-Report-Only Cross-Origin-Embedder-Policy Cross-Origin-Resource-Policy
+    Link NEL Origin-Agent-Cluster Refresh Report-To Reporting-Endpoints Server Service-Worker-Allowed Set-Cookie SourceMap
+    Strict-Transport-Security WWW-Authenticate X-Powered-By`;
+  expect(originHeaders).toEqual(names.split(/\s+/));
+});
+
 describe('a request', () => {
   test('has the headers of the contract, of caches and of payment messages', () => {
     expect(requestHeaders(ofRequest)).toEqual(ofRequest);

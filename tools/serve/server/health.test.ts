@@ -1,4 +1,6 @@
-import { createReadiness, createReadyAnswer } from './health';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiCheck, createReadiness, createReadyAnswer } from './health';
 
 test('checks run again after a second, not before, and those of one moment once', async () => {
   let now = 5_000;
@@ -34,4 +36,38 @@ test('the answer names no reason; the operator gets the reasons once, and learns
     ready,
     ['The disk is full. No build.', 'The disk is full.', ''],
   ]);
+});
+
+describe('the API of the shop', () => {
+  const paths: string[] = [];
+  let status = 200;
+  const api = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    response.writeHead(status, { location: '/elsewhere' }).end('{}');
+  });
+  const address = () => new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}/shop/`);
+  beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
+  beforeEach(() => paths.splice(0));
+  afterAll(() => new Promise((resolve) => api.close(resolve)));
+
+  // A redirect is an answer: what it leads to may be another program.
+  test.each([200, 302, 401, 404, 499])('answers with status %i, and nothing else is asked', async (answered) => {
+    status = answered;
+    expect(await apiCheck(address())()).toBeUndefined();
+    expect(paths).toEqual(['/shop/api/server/info']);
+  });
+
+  test.each([500, 503])('fails with status %i', async (answered) => {
+    status = answered;
+    const url = `${address().href}api/server/info`;
+    expect(await apiCheck(address())()).toBe(`The API answers GET ${url} with status ${answered}.`);
+  });
+
+  test('cannot be reached where nothing listens', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    expect(await apiCheck(new URL(`http://127.0.0.1:${port}`))()).toMatch(/^The API cannot be reached: ./);
+  });
 });
