@@ -85,3 +85,22 @@ test('the order of an operation is found whatever the case of its id, and the co
   // What has to be paid first comes first.
   expect(ada.ok('getUnpaidOrders', {}).list.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
 });
+
+test('only the shop lets an order expire: a customer who says so is refused, with the field', () => {
+  const ada = openTestShop().customer(PHONE);
+  const { id } = place(ada, line('cup.oat'), { couponId: null });
+  const { body } = ada.send('cancelOrder', { id, reason: 'expired' });
+  expect(body).toMatchObject({ success: false, errorCode: 'VALIDATION', data: { fields: { reason: 'invalid' } } });
+  expect(ada.ok('getOrderDetail', { id }).status).toBe('toPay');
+});
+
+test('the information of the shop has what its forms offer', () => {
+  const { callingCodes } = smallCatalogue.shop;
+  expect(callingCodes.length).toBeGreaterThan(0);
+  expect(openTestShop().visitor('en').ok('getServerInfo', {})).toMatchObject({
+    callingCodes,
+    currency: 'USD',
+    goodsCount: smallCatalogue.goods.length,
+    logoutPath: '/api/user/logout',
+  });
+});

@@ -154,6 +154,36 @@ const piece = fc.oneof(
 );
 const changed = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
+test.each([
+  ['%C2%A0', true],
+  ['%C2%AD', true],
+  ['%C2%A1', false],
+  ['%20', true],
+  ['%22', true],
+  ['%21', false],
+  ['%3C', true],
+  ['%3E', true],
+  ['%3D', false],
+  ['%60', true],
+  ['%7F', true],
+  ['%1F', true],
+  ['%E2%80%8B', true],
+  ['%E2%81%9F', true],
+  ['%E2%82%AC', false],
+  ['%E3%80%82', true],
+  ['%E3%80%85', false],
+  ['%E3%80%90', true],
+  ['%EF%BB%BF', true],
+  ['%EF%BC%81', true],
+  ['%EF%BC%A1', false],
+])('%s at the end of a link is left out: %s', (end, isLeftOut) => {
+  expect(open(`/#/h5/hall?keyword=a${end}`)).toBe(`/#/h5/hall?keyword=a${isLeftOut ? '' : end}`);
+});
+
+test('of an unknown path two hundred characters count', () => {
+  expect(open(`/#/${'x'.repeat(300)}`)).toBe(`/#/${'x'.repeat(200)}`);
+});
+
 test('any address leads to one page, and its own result to the same', () => {
   checkProperty(
     fc.property(changed, fc.constantFrom('#', '#/', '?', ''), changed, (before, mark, behind) => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   arrived.length = 0;
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   Object.defineProperty(performance, 'getEntriesByType', {
-    value: () => arrived.map((name) => ({ name })),
+    value: (type: string) => (type === 'resource' ? arrived.map((name) => ({ name })) : []),
     configurable: true,
   });
   Object.assign(globalThis, {

@@ -5,6 +5,7 @@ import { addScript, arrived, entry, notice, root, startGuard } from '../../../te
 test('a missing file is said above the page, beside nothing fixed, until the app runs', () => {
   addScript(entry).dispatchEvent(new Event('error'));
   expect(notice()).toHaveTextContent('Not completeReload');
+  expect(notice()).toHaveAttribute('role', 'alert');
   expect(document.body.firstElementChild).toBe(notice());
   expect(notice()?.style.position).toBe('');
   expect(document.getElementById('prerendered')?.style.position).toBe('relative');

@@ -20,6 +20,7 @@ describe('the files of the route', () => {
       '/home': [],
       '/docs': at('page.js'),
       '/h5/home': at('home.js'),
+      '/pc/home': at('home.js'),
       '/h5/hall': [...at('shell-h5.js'), ...at('page.js')],
       '/pc/hall': at('page.js'),
       '/h5/components/goodsDetail': at('page.js'),
@@ -70,6 +71,14 @@ describe('the files of the route', () => {
     expect(preloaded()).toEqual(shell);
     await new Promise((resolve) => setTimeout(resolve));
     expect(preloaded()).toEqual([...shell, ...page]);
+  });
+
+  // The prerendered home of the phone has no component of the kit.
+  test('of the home of the desktop contain the messages of its kit', async () => {
+    localStorage.setItem('pageSet', 'pc');
+    await open('#/pc/home', { files: built });
+    window.startup?.preloadFiles?.();
+    expect(preloaded()).toEqual('umi.js layout.js layout.css en.js shell-pc.js kit-en.js home.js'.split(' '));
   });
 
   test('of the neutral path contain the page that redirects', async () => {
