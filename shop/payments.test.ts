@@ -60,6 +60,19 @@ test('an unpaid order lists the methods, and says why one cannot be used', () =>
   expect(next.paymentMethods?.filter(({ isLastUsed }) => isLastUsed).map(({ id }) => id)).toEqual(['card']);
 });
 
+test.each([
+  [[], 20_000, true],
+  [line('cup.oat'), 22_000, false],
+])('a balance of $200.00 pays two products of $100.00 and %j, %i in all: %s', (more, total, isUsable) => {
+  const { customer, inputOf, order: first } = withOrder('MONEY-PLEASE');
+  customer.ok('cancelOrder', { id: first.id, reason: 'other' });
+  const order = place(customer, [...line('phones.only', 2), ...more], { couponId: null });
+  expect(order.total).toBe(total);
+  expect(order.paymentMethods?.find(({ id }) => id === 'balance')?.isUsable).toBe(isUsable);
+  if (isUsable) expect(customer.ok('payOrder', inputOf('balance', order)).state).toBe('paid');
+  else expect(customer.refused('payOrder', inputOf('balance', order)).errorCode).toBe('BALANCE_SHORT');
+});
+
 test('the balance pays the whole order with one entry of the wallet', () => {
   const { customer, inputOf, wallet, expectConsistent } = withOrder('MONEY-PLEASE');
   const { order: paid } = customer.ok('payOrder', inputOf('balance'));

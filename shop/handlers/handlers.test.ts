@@ -104,3 +104,30 @@ test('the information of the shop has what its forms offer', () => {
     logoutPath: '/api/user/logout',
   });
 });
+
+test('a product costs what its cheapest variant costs now', () => {
+  const { shop, visitor } = openTestShop();
+  const cup = () => {
+    const { price, isFromPrice } =
+      visitor('en')
+        .ok('getGoodsList', {})
+        .list.find(({ id }) => id === 'cup') ?? {};
+    return [price, isFromPrice];
+  };
+  expect(cup()).toEqual([2_000, true]);
+  shop.operator.setPrice('cup.oat', 3_100);
+  expect(cup()).toEqual([2_200, true]);
+  shop.operator.setPrice('cup.moss', 3_100);
+  expect(cup()).toEqual([3_100, false]);
+});
+
+test('an invite code is understood with spaces around it', () => {
+  const { customer, visitor } = openTestShop();
+  const ada = customer(PHONE);
+  const { inviteCode } = ada.ok('getPromotion', {});
+  const phone = '+14155550171';
+  const friend = visitor();
+  const { demoCode = '' } = friend.ok('sendVerifyCode', { phone });
+  friend.ok('loginWithVerifyCode', { phone, code: demoCode, inviteCode: ` ${inviteCode} ` });
+  expect(ada.ok('getPromotion', {}).invited).toBe(1);
+});

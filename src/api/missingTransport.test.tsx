@@ -8,7 +8,10 @@ import { getBanners } from './homeCalls';
 import { cancelOrder } from './orderCalls';
 
 jest.mock('./httpTransport', () => {
-  throw new Error('Loading chunk request failed');
+  throw Object.assign(new Error('Loading chunk request failed'), {
+    name: 'ChunkLoadError',
+    request: '/request.0a1b2c3d.async.js',
+  });
 });
 beforeAll(() => loadLocale('en'));
 
@@ -31,4 +34,13 @@ test('the shop counts as not reached, so that the next response is a return', as
   tellReached(true);
   stop();
   expect(signs).toEqual(['response']);
+});
+
+test('the page is reloaded for the missing file', async () => {
+  const before = window.startup;
+  const files: unknown[] = [];
+  Object.assign(window, { startup: { reload: (file: unknown, byHand: unknown) => files.push([file, byHand]) } });
+  await failure(callApi(getBanners, {}, { skipErrorHandler: true }));
+  Object.assign(window, { startup: before });
+  expect(files).toEqual([['/request.0a1b2c3d.async.js', false]]);
 });

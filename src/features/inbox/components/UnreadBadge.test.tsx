@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { sentPaths, startPaths } from '../../../../tests/setup/lostWrites';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { openRichShop, openWholeShop } from '../../../../tests/setup/richShop';
+import { InboxList } from './InboxList';
 import { UnreadBadge } from './UnreadBadge';
 
 const before = window.startup;
@@ -31,4 +32,22 @@ test('a visitor has no badge, and nothing is asked', async () => {
   const { container } = await renderInShop(<UnreadBadge />);
   await act(async () => idle?.());
   expect([container.textContent, paths]).toEqual(['', []]);
+});
+
+test('a visitor who has seen the news has no badge: its count is that of a customer', async () => {
+  openWholeShop();
+  const { actions } = await renderInShop(
+    <>
+      <div data-testid="bell">
+        <UnreadBadge />
+      </div>
+      <InboxList />
+    </>,
+  );
+  await act(async () => actions()?.clearUser());
+  await screen.findByRole('button', { name: 'Mark all as read' });
+  act(() => idle?.());
+  // The code of the count is loaded by then.
+  await act(async () => void (await import('./UnreadCount')));
+  expect(screen.getByTestId('bell')).toBeEmptyDOMElement();
 });

@@ -183,6 +183,7 @@ describe('the sheet in which the purchase is confirmed', () => {
     const { dialog } = await open('cup', 'choose', 'cup.moss');
     expect(within(dialog).getByRole('link', { name: /similar/i })).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: /^Buy|^Add to bag/ })).toBeNull();
+    expect(within(dialog).getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
   });
 
   test('shows the terms, and hands on whether they are shown again', async () => {
