@@ -3,7 +3,7 @@ import { wrongMarks } from '../../tests/setup/wrongMarks';
 import { formatMessage } from './messageFormat';
 
 const reference = allLanguages.find(({ code }) => code === 'en') ?? allLanguages[0];
-const kinds = ['messages', 'front', 'docs', 'features'] as const;
+const kinds = ['messages', 'front', 'features'] as const;
 
 /** Keys of the messages that `isWrong` finds. */
 const keysOf = (messages: Messages, isWrong: (key: string) => boolean) => Object.keys(messages).filter(isWrong);
@@ -57,7 +57,7 @@ describe.each(allLanguages)('the messages in $code', ({ tag, ...language }) => {
 
 describe('the Chinese messages', () => {
   const chinese = allLanguages.find(({ code }) => code === 'zh');
-  test.each(['messages', 'docs', 'features'] as const)('contain Chinese characters or no Latin letters: %s', (kind) => {
+  test.each(['messages', 'features'] as const)('contain Chinese characters or no Latin letters: %s', (kind) => {
     const messages = chinese?.[kind] ?? {};
     const isChinese = (text: string) => /[\u4e00-\u9fff]|^[^A-Za-z]*$/.test(text.replace(/\{\w+\}/g, ''));
     expect(keysOf(messages, (key) => !formsOf(messages[key] ?? '').every(isChinese))).toEqual([]);

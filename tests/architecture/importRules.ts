@@ -27,7 +27,7 @@ export const features: Readonly<Record<string, readonly string[]>> = {
   campaign: ['coupons', 'home', 'product'],
   checkout: ['address', 'articles', 'bag', 'coupons', 'orders', 'product'],
   collect: ['bag', 'orders', 'product'],
-  docs: ['coupons', 'login', 'orders', 'product', 'tickets', 'wallet'],
+  docs: ['login'],
   hall: ['product'],
   home: ['product'],
   login: ['articles'],

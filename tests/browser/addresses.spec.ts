@@ -49,7 +49,7 @@ test('an address that is typed opens at its top, and Back finds the place on the
   page,
   platform,
 }) => {
-  const pages = [`${docsPage}?section=calls`, hashTo(platform, 'home'), `${docsPage}?section=errors`];
+  const pages = [`${docsPage}?section=calls`, hashTo(platform, 'home'), `${docsPage}?section=storage`];
   const places: number[] = [];
   await visit(page, '/nowhere');
   for (const hash of pages) {

@@ -1,36 +1,12 @@
-/** The developers' page: its links, its error catalogue, its demo shop controls, and accessibility. */
+/** The developers' page: its links, its demo shop controls, and accessibility. */
 import type { Page } from '@playwright/test';
-import { docs } from '../../src/locales/en/docs';
-import { docsApi } from '../../src/locales/en/docsApi';
-import { docsTry } from '../../src/locales/en/docsTry';
 import { violationsOf } from './support/axe';
 import { docsPage } from './support/platforms';
 import { expect, test } from './support/storeTest';
 import { hashOf, navigate, navigateViaNotFound, storedToken, visit } from './support/navigation';
 
-/** The gallery has a test of its own: skeletons are among its samples. */
-const sections = ['routes', 'calls', 'api', 'storage', 'errors', 'demo'] as const;
-const sectionOf = (name: (typeof sections)[number] | 'gallery') => `${docsPage}?section=${name}`;
-const messageWithVariant = (showType: string, kind: string) =>
-  `${docs['docs.errors.message'].replace('{name}', showType)} · ${kind}`;
-
-/** Expected outcome of each entry of the error catalogue (spec section 8), by the name of the entry. */
-const expectedOutcomes: Readonly<Record<string, string>> = {
-  'showType 0': docs['docs.errors.toldNothing'],
-  'showType 1': messageWithVariant('showType 1', docs['docs.errors.way.warning']),
-  'showType 2': messageWithVariant('showType 2', docs['docs.errors.way.error']),
-  'showType 3': `DOCS_EXAMPLE – ${messageWithVariant('showType 3', docs['docs.errors.way.notification'])}`,
-  'showType 9': docs['docs.errors.toldNothing'],
-  'showType 7': messageWithVariant('showType 7', docs['docs.errors.way.error']),
-  skipErrorHandler: docs['docs.errors.toldNothing'],
-  'Status 503': `Response status:503 · ${docs['docs.errors.way.error']}`,
-  'No response': `None response! Please retry. · ${docs['docs.errors.way.error']}`,
-  Timeout: `None response! Please retry. · ${docs['docs.errors.way.error']}`,
-  'Request aborted': docs['docs.errors.toldNothing'],
-  'Request error': `Request error, please retry. · ${docs['docs.errors.way.error']}`,
-  'Script missing': docs['docs.errors.toldNothing'],
-  'Style sheet missing': docs['docs.errors.toldNothing'],
-};
+const sections = ['routes', 'calls', 'storage', 'demo'] as const;
+const sectionOf = (name: (typeof sections)[number]) => `${docsPage}?section=${name}`;
 
 /** Routes in the first section of the page, without `#`. */
 const listedRoutes = (page: Page): Promise<string[]> =>
@@ -50,19 +26,6 @@ test('every listed route has a page', async ({ page, platform, t }) => {
     await navigateViaNotFound(page, path);
     await expect(page.locator('h1'), path).not.toHaveText(t('problem.404.title'));
   }
-});
-
-test('every entry of the error catalogue produces its error', async ({ page, expectConsole }) => {
-  expectConsole(/docs-missing/);
-  await visit(page, sectionOf('errors'));
-  const outcomes: Record<string, string> = {};
-  for (const name of Object.keys(expectedOutcomes)) {
-    const row = page.getByRole('main').getByRole('listitem', { name, exact: true });
-    await row.getByRole('button', { name: `${docs['docs.errors.provoke']} ${name}`, exact: true }).click();
-    outcomes[name] = (await row.getByRole('status').locator('dd').first().textContent()) ?? '';
-  }
-  expect(outcomes).toEqual(expectedOutcomes);
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(Object.keys(expectedOutcomes).length);
 });
 
 test('the demo shop section shows the scene, signs in, and switches faults on and off', async ({
@@ -98,7 +61,7 @@ test('a link to a call scrolls to it and opens it', async ({ page }) => {
   const row = page.locator('details[open] > summary', { hasText: '/api/user/withdraw' });
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
-  await expect(page.getByRole('region', { name: `${docsTry['docs.try']} · withdraw` })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Try it · withdraw' })).toBeAttached();
 });
 
 test('an injected fault is named on the pages of the shop until it is switched off', async ({
@@ -119,8 +82,6 @@ test('an injected fault is named on the pages of the shop until it is switched o
 /** Waits for the content that a section fetches. */
 async function waitForSection(page: Page, name: (typeof sections)[number]): Promise<void> {
   if (name === 'calls') await expect(page.getByText(/^\d+ calls$/)).toBeVisible();
-  if (name === 'api') await expect(page.getByRole('button', { name: docsApi['docs.api.again'] })).toBeEnabled();
-  if (name === 'api') await expect(page.getByText(/calls of a minimum shop work/)).toBeVisible();
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -130,22 +91,10 @@ for (const theme of ['light', 'dark'] as const) {
     test('a call that was tried passes axe and fits 320 px', async ({ page }) => {
       await visit(page, `${sectionOf('calls')}&call=getGoodsList&find=goodsList`);
       await page.getByRole('button', { name: 'Send getGoodsList' }).click();
-      await expect(page.getByText(docsTry['docs.try.fits'])).toBeVisible();
+      await expect(page.getByText('Fits the contract.')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-
-    test('the gallery passes axe and fits 320 px, with the components of either platform', async ({ page }) => {
-      for (const shown of ['h5', 'pc']) {
-        await page.goto(`/#${sectionOf('gallery')}&platform=${shown}`);
-        await page.reload();
-        const entry = page.getByRole('listitem', { name: 'Button', exact: true });
-        await expect(entry).toContainText(`src/platform/${shown}/kit.tsx`);
-        expect(await violationsOf(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      }
     });
 
     test('every section passes axe and fits 320 px', async ({ page }) => {
@@ -162,7 +111,7 @@ for (const theme of ['light', 'dark'] as const) {
         if (initialSize) await page.setViewportSize(initialSize);
       }
       expect(violations).toEqual([]);
-      expect(widths).toEqual({ routes: 320, calls: 320, api: 320, storage: 320, errors: 320, demo: 320 });
+      expect(widths).toEqual({ routes: 320, calls: 320, storage: 320, demo: 320 });
     });
   });
 }

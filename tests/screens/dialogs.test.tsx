@@ -162,16 +162,6 @@ const cases: readonly Case[] = [
     first: { role: 'button', name: 'Cancel' },
   },
   {
-    name: '`gallery:${text.length}`',
-    open: async (platform) => {
-      const page = await openDocs('gallery', `&platform=${platform}`);
-      const panel = within(await screen.findByRole('listitem', { name: 'Panel' }, slow));
-      const [opener] = panel.getAllByRole('button', { name: 'Show' });
-      return { page, opener: opener ?? document.body };
-    },
-    first: { role: 'button', name: 'Choose' },
-  },
-  {
     name: `'poster'`,
     open: (platform) => {
       canvasOf(() => null);

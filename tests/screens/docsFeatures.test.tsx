@@ -1,5 +1,5 @@
 /** The developer page leaves out what belongs to features that are switched off. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import type { AnyCall } from '@/api/defineCall';
@@ -46,22 +46,6 @@ describe.each(['shop.config.ts', 'server/info'] as const)('features switched off
     expect(await screen.findByText(`${callsOn.length} calls`)).toBeVisible();
     const shown = [...document.querySelectorAll('summary code')].map((one) => one.textContent);
     expect(shown.sort()).toEqual(callsOn.map(({ path }) => path).sort());
-  });
-
-  test('are not called by the check of the API', async () => {
-    const sent: string[] = [];
-    server.events.on('request:start', ({ request }) => sent.push(new URL(request.url).pathname));
-    await openDocs('api', '', { as: shopOfTest().customer('+14155550134') });
-    await screen.findByText(/calls of a minimum shop work\.$/, {}, { timeout: 20_000 });
-    const rows = within(screen.getByRole('list', { name: 'This API' })).getAllByRole('listitem');
-    expect(rows).toHaveLength(callsOn.length);
-    expect(sent.filter((path) => pathsOff.includes(path))).toEqual([]);
-  });
-
-  test('have no component in the gallery', async () => {
-    await openDocs('gallery');
-    await screen.findByRole('listitem', { name: 'ProductCard' }, { timeout: 60_000 });
-    expect(screen.queryByRole('listitem', { name: /^(?:Ticket|Wallet|Coupon)/ })).toBeNull();
   });
 
   test('have no storage key', async () => {

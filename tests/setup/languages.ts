@@ -18,8 +18,6 @@ export interface LanguageMessages extends LanguageFolder {
   readonly messages: Messages;
   /** Those of the home pages and the shells. */
   readonly front: Messages;
-  /** Those of the developer page. */
-  readonly docs: Messages;
   /** Those of features that format them themselves. */
   readonly features: Messages;
 }
@@ -28,7 +26,6 @@ export const allLanguages: readonly LanguageMessages[] = languageFolders().map((
   ...readLanguage(code),
   messages: readMessages(code, 'index', 'messages'),
   front: readMessages(code, 'front'),
-  docs: Object.assign({}, ...['docs', 'docsApi', 'docsGallery', 'docsTry'].map((name) => readMessages(code, name))),
   features: Object.assign({}, ...['inbox', 'install', 'readable', 'consent'].map((name) => readMessages(code, name))),
 }));
 

@@ -4,6 +4,9 @@ import { isCallOn } from '@/lib/features';
 import { callTable } from './contract/callTable';
 import type { ContractDocument, Operation, Schema } from './contractDocument';
 
+/** Who may call. */
+export const accessNames = { anyone: 'Anyone', customer: 'Signed-in customers' } as const;
+
 export interface CallEntry {
   readonly name: string;
   readonly method: string;
@@ -11,7 +14,7 @@ export interface CallEntry {
   readonly summary: string;
   /** Rules beyond the schemas, for example idempotency. */
   readonly manners: string | undefined;
-  readonly access: 'anyone' | 'customer';
+  readonly access: keyof typeof accessNames;
   readonly input: Schema;
   /** Schema of the data without the response envelope. */
   readonly output: Schema;

@@ -1,5 +1,9 @@
 /** The parts of `/openapi.json` that the developer page reads: the contract, and the demo shop's extensions. */
-import type { DemoText } from './useDocsLabels';
+
+/** A text of the demo shop, which has further languages. */
+interface DemoText {
+  readonly en: string;
+}
 
 export interface Schema {
   readonly $ref?: string;

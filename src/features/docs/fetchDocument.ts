@@ -1,7 +1,8 @@
+import { fetchDemoSeed } from '@/api/demoSeed';
 import { requestHeaders } from '@/lib/requestHeaders';
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
-import { isContractDocument, type ContractDocument } from './contractDocument';
+import { isContractDocument, type ContractDocument, type DemoGuide } from './contractDocument';
 
 /** The path that the build writes it to. */
 const address = `${BASE_PATH}/openapi.json`;
@@ -12,4 +13,16 @@ export async function fetchDocument(): Promise<ContractDocument> {
   const document: unknown = await answer.json();
   if (!answer.ok || !isContractDocument(document)) throw new Error(`${address} is not the contract`);
   return document;
+}
+
+export interface DemoShop {
+  /** Name of the current seed. */
+  readonly scene: string;
+  readonly guide: DemoGuide;
+}
+
+/** The demo shop with what it offers, or undefined for another API. Rejects when there is no response. */
+export async function fetchDemoShop(): Promise<DemoShop | undefined> {
+  const scene = await fetchDemoSeed();
+  return scene === undefined ? undefined : { scene, guide: (await fetchDocument())['x-demo-shop'] };
 }

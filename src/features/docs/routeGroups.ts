@@ -4,8 +4,14 @@
  */
 import { isAddressOn, platformOfPath, pairedAddress, screenOf, type Screen } from '@/lib/routes';
 
-const routeGroupNames = ['top', 'h5', 'h5Components', 'pc', 'pcComponents'] as const;
-export type RouteGroupName = (typeof routeGroupNames)[number];
+const groupTitles = {
+  top: 'Top level',
+  h5: 'Phone pages',
+  h5Components: 'Phone components',
+  pc: 'Desktop pages',
+  pcComponents: 'Desktop components',
+} as const;
+type RouteGroupName = keyof typeof groupTitles;
 
 export interface ListedRoute {
   readonly path: string;
@@ -32,15 +38,19 @@ function listed(path: string): ListedRoute {
   return { path, screen: screenOf(path, {}), paired: platform && pairedAddress(path, platform === 'h5' ? 'pc' : 'h5') };
 }
 
-/** Groups the routes in the order of `routeGroupNames`, each sorted by its path. */
+/** Groups the routes in the order of `groupTitles`, each sorted by its path. */
 export function groupRoutes(
   routes: readonly RegisteredRoute[],
-): readonly { name: RouteGroupName; routes: readonly ListedRoute[] }[] {
+): readonly { name: string; title: string; routes: readonly ListedRoute[] }[] {
   const paths = routes
     .flatMap(({ path, isLayout }) =>
       path && path !== '*' && !isLayout ? [path.startsWith('/') ? path : `/${path}`] : [],
     )
     .filter(isAddressOn)
     .sort();
-  return routeGroupNames.map((name) => ({ name, routes: paths.filter((path) => groupOf(path) === name).map(listed) }));
+  return Object.entries(groupTitles).map(([name, title]) => ({
+    name,
+    title,
+    routes: paths.filter((path) => groupOf(path) === name).map(listed),
+  }));
 }

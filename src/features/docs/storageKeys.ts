@@ -7,53 +7,75 @@ export interface StorageKey {
   readonly area: Area;
   /** The stored format, as a type or pattern. */
   readonly format: string;
+  readonly about: string;
 }
 
 type TabPrefix = (typeof tabPrefixes)[number];
 
-const localFormats = {
-  token: '/^[!-~\\x80-\\xff](?:[\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$/',
-  index: 'string',
-  signOut: '/^\\d{1,16}$/',
-  showPreSaleModal: '"true" | "false"',
-  language: 'the tag of a language, such as "en"',
-  theme: '"light" | "dark"',
-  pageSet: '"h5" | "pc"',
-  invite: '/^[A-Za-z0-9-]{1,20}$/',
-  bag: 'CollectedLine[] (JSON)',
-  saved: 'CollectedLine[] (JSON)',
-  collect: 'CollectedLine[] (JSON)',
-  searchHistory: 'string[] (JSON)',
-  closedNotice: 'string (JSON)',
-  recentlyViewed: 'ViewedProduct[] (JSON)',
-  readEntries: '{ owner, ids: string[] }[] (JSON)',
-  consent: '{ isGiven: boolean, at: string } (JSON)',
-  sentEvents: 'string[] (JSON)',
-  install: '{ visits, at, notBefore?, isOver? } (JSON)',
-  ticketCopies: '{ owner, copies: Ticket[] } (JSON)',
+/** Format and purpose of a key. */
+type Description = readonly [format: string, about: string];
+
+const localKeys = {
+  token: [
+    '/^[!-~\\x80-\\xff](?:[\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?$/',
+    'The session token, sent with every request in Authorization.',
+  ],
+  index: ['string', 'The section last opened on the account page.'],
+  signOut: ['/^\\d{1,16}$/', 'When the customer last signed out (ms). It tells the other tabs.'],
+  showPreSaleModal: ['"true" | "false"', 'Whether the presale notice is still shown.'],
+  language: ['the tag of a language, such as "en"', 'The language, when the customer chose one.'],
+  theme: ['"light" | "dark"', 'Light or dark, when the customer chose.'],
+  pageSet: ['"h5" | "pc"', 'Mobile or desktop layout, when the customer chose one.'],
+  invite: ['/^[A-Za-z0-9-]{1,20}$/', 'The invite code this visitor came with, until they sign in.'],
+  bag: [
+    'CollectedLine[] (JSON)',
+    'The bag: SKU, quantity, the price when added, and whether it is left out of checkout.',
+  ],
+  saved: ['CollectedLine[] (JSON)', 'Saved products: SKU, quantity, and the price when they were saved.'],
+  collect: [
+    'CollectedLine[] (JSON)',
+    'Saved products of versions without a bag. They are moved to “saved” by the next change.',
+  ],
+  searchHistory: ['string[] (JSON)', 'Recent searches, newest first.'],
+  closedNotice: ['string (JSON)', 'The home page notice that was dismissed.'],
+  recentlyViewed: ['ViewedProduct[] (JSON)', 'Recently viewed products, newest first.'],
+  readEntries: ['{ owner, ids: string[] }[] (JSON)', 'Inbox entries that were read, by customer.'],
+  consent: [
+    '{ isGiven: boolean, at: string } (JSON)',
+    'Whether the shop may learn how it is used, and when that was decided.',
+  ],
+  sentEvents: ['string[] (JSON)', 'Fingerprints of orders and payments of which the hooks of the shop were told.'],
+  install: ['{ visits, at, notBefore?, isOver? } (JSON)', 'Visits, and the answer to the offer to install the shop.'],
+  ticketCopies: [
+    '{ owner, copies: Ticket[] } (JSON)',
+    'The last tickets shown, for use without a connection. Removed with the token.',
+  ],
 } as const;
 
-const prefixFormats: Readonly<Record<TabPrefix, string>> = {
-  'draft:': 'unknown (JSON)',
-  'operation:': 'UUID | ms (JSON)',
-  'pending:': '{ name, payload, at } (JSON)',
+const prefixKeys: Readonly<Record<TabPrefix, Description>> = {
+  'draft:': ['unknown (JSON)', 'Unsent input, one entry per form. Removed once it is sent, and at sign-out.'],
+  'operation:': ['UUID | ms (JSON)', 'The operation id of a write whose outcome is not known yet.'],
+  'pending:': [
+    '{ name, payload, at } (JSON)',
+    'What a visitor was about to do when asked to sign in. It is done right after.',
+  ],
 };
 
-const tabFormats = {
-  ...prefixFormats,
-  pageSetOfferDismissed: 'true (JSON)',
-  visit: 'true (JSON)',
-  owner: 'string (JSON)',
+const tabKeys = {
+  ...prefixKeys,
+  pageSetOfferDismissed: ['true (JSON)', 'The suggestion to switch the layout was dismissed.'],
+  visit: ['true (JSON)', 'This tab was counted as a visit.'],
+  owner: ['string (JSON)', 'The customer who owns the drafts in this tab.'],
 } as const;
 
-export type StorageKeyName = keyof typeof localFormats | keyof typeof tabFormats;
+export type StorageKeyName = keyof typeof localKeys | keyof typeof tabKeys;
 
-const rows = <Name extends string>(area: Area, formats: Readonly<Record<Name, string>>) =>
-  (Object.entries(formats) as [Name, string][]).map(([key, format]) => ({ key, area, format }));
+const rows = <Name extends string>(area: Area, keys: Readonly<Record<Name, Description>>) =>
+  (Object.entries(keys) as [Name, Description][]).map(([key, [format, about]]) => ({ key, area, format, about }));
 
 export const storageKeys: readonly (StorageKey & { key: StorageKeyName })[] = [
-  ...rows('local', localFormats),
-  ...rows('session', tabFormats),
+  ...rows('local', localKeys),
+  ...rows('session', tabKeys),
 ];
 
 /** The features that store something. */

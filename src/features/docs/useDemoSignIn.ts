@@ -8,11 +8,10 @@ import { useLogout } from '@/features/login/useLogout';
 
 type Attempt =
   | { status: 'idle' }
-  | { status: 'sending'; phone: string }
-  | { status: 'done'; phone: string }
-  | { status: 'refused'; phone: string; error: ApiError }
+  | { status: 'sending' }
+  | { status: 'refused'; error: ApiError }
   /** The API did not return the code. */
-  | { status: 'noCode'; phone: string };
+  | { status: 'noCode' };
 
 export function useDemoSignIn() {
   const enter = useCompleteLogin();
@@ -23,19 +22,19 @@ export function useDemoSignIn() {
   const attemptAs = async (phone: string): Promise<Attempt> => {
     try {
       const { demoCode } = await callApi(sendVerifyCode, { phone, purpose: 'login' }, { ownErrors: 'all' });
-      if (demoCode === undefined) return { status: 'noCode', phone };
+      if (demoCode === undefined) return { status: 'noCode' };
       const signedIn = await callApi(loginWithVerifyCode, { phone, code: demoCode }, { ownErrors: 'all' });
       enter(signedIn);
-      return { status: 'done', phone };
+      return { status: 'idle' };
     } catch (error) {
-      return { status: 'refused', phone, error: toApiError(error) };
+      return { status: 'refused', error: toApiError(error) };
     }
   };
 
   const signIn = async (phone: string): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setAttempt({ status: 'sending', phone });
+    setAttempt({ status: 'sending' });
     setAttempt(await attemptAs(phone));
     isBusy.current = false;
   };

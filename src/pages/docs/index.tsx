@@ -6,8 +6,7 @@ import { MessagesGate } from '@/components/MessagesGate';
 import { LinkTabs } from '@/components/LinkTabs';
 import { queryChoice, stringifySearchParams } from '@/lib/searchParams';
 import { preferredPlatform } from '@/lib/preferredPlatform';
-import { docsSections, type DocsSection } from '@/features/docs/docsSections';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
+import { docsSections, sectionNames, type DocsSection } from '@/features/docs/docsSections';
 import { useFaults } from '@/hooks/useFaults';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
@@ -15,22 +14,18 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTitle } from '@/hooks/useTitle';
 import { useTopOnReplace } from '@/hooks/useTopOnReplace';
 import { pathOf } from '@/lib/routes';
-import { ApiSection } from '@/features/docs/components/ApiSection';
 import { CallsSection } from '@/features/docs/components/CallsSection';
 import { DemoSection } from '@/features/docs/components/DemoSection';
-import { ErrorsSection } from '@/features/docs/components/ErrorsSection';
 import { FaultBar } from '@/features/docs/components/FaultBar';
-import { Gallery } from '@/features/docs/gallery/Gallery';
 import { RoutesSection } from '@/features/docs/components/RoutesSection';
 import { StorageSection } from '@/features/docs/components/StorageSection';
 import styles from './index.less';
 
 /**
- * The developer page: routes, API calls, storage keys, error catalogue and demo shop. Both shells render it, so it imports
- * neither antd nor antd-mobile.
+ * The developer page: routes, API calls, storage keys and demo shop, in English. Both shells render it, so it imports neither
+ * antd nor antd-mobile.
  */
 export default function Docs() {
-  const { t } = useDocsLabels();
   const { pathname } = useLocation();
   const { query } = useSearchParams();
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -38,7 +33,7 @@ export default function Docs() {
   const section = queryChoice(query['section'], docsSections) ?? 'routes';
   // The sections leave out features that the shop's information switches off.
   useServerRecord();
-  useTitle(t('docs.title'));
+  useTitle('For developers');
   useTopOnReplace(section);
   // The development server logs them on every page.
   useEffect(() => (process.env['NODE_ENV'] === 'development' ? undefined : logViolations()), []);
@@ -46,38 +41,35 @@ export default function Docs() {
   const contents: Record<DocsSection, ReactNode> = {
     routes: <RoutesSection />,
     calls: <CallsSection />,
-    api: <ApiSection />,
-    gallery: <Gallery />,
     storage: <StorageSection />,
-    errors: <ErrorsSection />,
     demo: <DemoSection faults={faults} />,
   };
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <main id="main" tabIndex={-1} className={styles.page} lang="en">
       <header className={styles.header}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {t('docs.title')}
+          For developers
         </h1>
         <Link className={styles.shop} to={pathOf(preferredPlatform(), 'home')}>
-          {t('docs.shop')}
+          Back to the shop
         </Link>
       </header>
-      <p className={styles.lead}>{t('docs.lead')}</p>
+      <p className={styles.lead}>Every route, call and storage key of this storefront, as it runs right now.</p>
       <FaultBar faults={faults} />
       <div className={styles.tabs}>
         <LinkTabs
-          name={t('docs.sections')}
+          name="Sections of this page"
           current={section}
           tabs={docsSections.map((id) => ({
             id,
-            label: t(`docs.section.${id}`),
+            label: sectionNames[id],
             to: pathname + stringifySearchParams({ section: id }),
           }))}
         />
       </div>
       <section className={styles.section} aria-labelledby="docs-section">
         <h2 id="docs-section" className={styles.name}>
-          {t(`docs.section.${section}`)}
+          {sectionNames[section]}
         </h2>
         <MessagesGate waiting={<LoadingRows rows={8} />}>{contents[section]}</MessagesGate>
       </section>

@@ -1,8 +1,6 @@
-import { joinLabel } from '@/lib/sentences';
-import type { CallEntry } from '@/features/docs/callEntries';
+import { accessNames, type CallEntry } from '@/features/docs/callEntries';
 import type { Schemas, Schema } from '@/features/docs/contractDocument';
 import { outlineOf, typeText, type OutlineRow } from '@/features/docs/schemaOutline';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useState } from 'react';
 import styles from './CallDetails.less';
 import { JsonBlock } from './JsonBlock';
@@ -13,41 +11,35 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2) ?? '';
 
 /** Input and output of a call, with examples. */
 export function CallDetails({ call, schemas }: { call: CallEntry; schemas: Schemas }) {
-  const { t } = useDocsLabels();
   const hasNoInput = outlineOf(call.input, schemas).length === 0;
   return (
     <div className={styles.details}>
       <p className={shared.quiet}>
-        <code className={shared.code}>{call.name}</code> ·{' '}
-        {joinLabel(t('docs.calls.who'), t(`docs.calls.access.${call.access}`))}
-        {call.manners && <span lang="en"> · {call.manners}</span>}
+        <code className={shared.code}>{call.name}</code> · Available to: {accessNames[call.access]}
+        {call.manners && <span> · {call.manners}</span>}
       </p>
       <div className={styles.columns}>
-        <section className={styles.part} aria-label={`${t('docs.calls.input')} · ${call.name}`}>
+        <section className={styles.part} aria-label={`Input · ${call.name}`}>
           <h3 className={styles.heading}>
-            {t(call.method === 'GET' ? 'docs.calls.inputQuery' : 'docs.calls.inputBody')}
+            {call.method === 'GET' ? 'Input, as query parameters' : 'Input, as JSON body'}
           </h3>
-          {hasNoInput ? (
-            <p className={shared.quiet}>{t('docs.calls.noInput')}</p>
-          ) : (
-            <SchemaRows schema={call.input} schemas={schemas} />
-          )}
+          {hasNoInput ? <p className={shared.quiet}>No input</p> : <SchemaRows schema={call.input} schemas={schemas} />}
         </section>
-        <section className={styles.part} aria-label={`${t('docs.calls.output')} · ${call.name}`}>
-          <h3 className={styles.heading}>{t('docs.calls.output')}</h3>
+        <section className={styles.part} aria-label={`Output, in data · ${call.name}`}>
+          <h3 className={styles.heading}>Output, in data</h3>
           {call.output.$ref && <code className={shared.code}>{typeText(call.output)}</code>}
           <SchemaRows schema={call.output} schemas={schemas} />
         </section>
       </div>
-      <section className={styles.part} aria-label={`${t('docs.try')} · ${call.name}`}>
-        <h3 className={styles.heading}>{t('docs.try')}</h3>
+      <section className={styles.part} aria-label={`Try it · ${call.name}`}>
+        <h3 className={styles.heading}>Try it</h3>
         <TryCall entry={call} hasInput={!hasNoInput} />
       </section>
-      <section className={styles.part} aria-label={`${t('docs.calls.example')} · ${call.name}`}>
-        <h3 className={styles.heading}>{t('docs.calls.example')}</h3>
+      <section className={styles.part} aria-label={`Example response · ${call.name}`}>
+        <h3 className={styles.heading}>Example response</h3>
         <JsonBlock
-          name={t('docs.calls.exampleOf', { name: call.name })}
-          title={t('docs.calls.exampleNote')}
+          name={`Example response of ${call.name}`}
+          title="From the contract, recorded in the demo shop"
           text={pretty(call.exampleAnswer)}
         />
       </section>
@@ -99,11 +91,7 @@ function Line({ row: { name, type, isRequired, fallback, description } }: { row:
         {type}
         {fallback !== undefined && <span className={styles.fallback}> = {fallback}</span>}
       </code>
-      {description && (
-        <span className={styles.about} lang="en">
-          {description}
-        </span>
-      )}
+      {description && <span className={styles.about}>{description}</span>}
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import { LoadingRows } from '@/platform/LoadingRows';
-import { callEntriesOf, callsMatching, type CallEntry } from '@/features/docs/callEntries';
+import { accessNames, callEntriesOf, callsMatching, type CallEntry } from '@/features/docs/callEntries';
 import type { ContractDocument, Schemas } from '@/features/docs/contractDocument';
 import { fetchDocument } from '@/features/docs/fetchDocument';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useFetched } from '@/features/docs/useFetched';
 import { useLinkedRow } from '@/features/docs/useLinkedRow';
 import { SearchInput } from '@/components/SearchInput';
@@ -16,36 +15,37 @@ import shared from './shared.less';
 
 /** All calls of the contract. The search text and the expanded call are in the URL. */
 export function CallsSection() {
-  const { t } = useDocsLabels();
   const { fetched, retry } = useFetched(fetchDocument);
-  const [before, after] = t('docs.calls.lead').split('{document}');
   return (
     <>
       <p>
-        {before}
+        The contract with the shop’s API, also as{' '}
         <a className={classNames(shared.link, shared.code)} href={`${BASE_PATH}/openapi.json`}>
           openapi.json
         </a>
-        {after}
+        . Responses come in an envelope with success, data, errorCode, errorMessage and showType.
       </p>
       {fetched.status === 'loading' && <LoadingRows rows={8} />}
-      {fetched.status === 'failed' && <FetchError title={t('docs.calls.failed')} retry={retry} />}
+      {fetched.status === 'failed' && <FetchError title="The contract could not be loaded" retry={retry} />}
       {fetched.status === 'ready' && <Calls document={fetched.value} />}
     </>
   );
 }
 
 function Calls({ document }: { document: ContractDocument }) {
-  const { t } = useDocsLabels();
   const { query, changeQuery } = useSearchParams();
   const find = query['find'] ?? '';
   const calls = callsMatching(callEntriesOf(document), find);
   return (
     <>
       <div className={styles.search}>
-        <SearchInput label={t('docs.calls.search')} value={find} onChange={(labels) => changeQuery({ find: labels })} />
+        <SearchInput
+          label="Find by name, path or summary"
+          value={find}
+          onChange={(labels) => changeQuery({ find: labels })}
+        />
         <p className={shared.quiet} role="status">
-          {calls.length > 0 ? t('docs.calls.count', { count: calls.length }) : t('docs.calls.none')}
+          {calls.length > 0 ? `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}` : 'No matching calls'}
         </p>
       </div>
       {calls.length > 0 && (
@@ -76,7 +76,6 @@ interface Props {
 
 /** A call in one line, with its details when expanded. The contract's texts are in English. */
 function CallItem({ call, schemas, isNamed, onOpen }: Props) {
-  const { t } = useDocsLabels();
   const { row, isOpen, setOpen } = useLinkedRow(isNamed);
   const toggle = (isNowOpen: boolean) => {
     if (isNowOpen === isOpen) return;
@@ -90,11 +89,9 @@ function CallItem({ call, schemas, isNamed, onOpen }: Props) {
         <span className={classNames(styles.method, call.method === 'GET' && styles.get)}>{call.method}</span>
         <span className={styles.text}>
           <code className={classNames(shared.code, styles.path)}>{call.path}</code>
-          <span className={shared.quiet} lang="en">
-            {call.summary}
-          </span>
+          <span className={shared.quiet}>{call.summary}</span>
         </span>
-        <span className={styles.who}>{t(`docs.calls.access.${call.access}`)}</span>
+        <span className={styles.who}>{accessNames[call.access]}</span>
       </summary>
       {isOpen && <CallDetails call={call} schemas={schemas} />}
     </details>

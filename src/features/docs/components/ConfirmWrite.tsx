@@ -1,39 +1,57 @@
 import type { AnyCall } from '@/api/defineCall';
-import { effectKeyOf, useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { TryCallState } from '@/features/docs/useTryCall';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './ConfirmWrite.less';
 import shared from './shared.less';
+
+/** What a write does, by its call. */
+export const effectOf: Readonly<Record<string, string | undefined>> = {
+  sendVerifyCode: 'The shop sends a one-time code to this phone number.',
+  loginWithVerifyCode:
+    'The shop opens a session for this phone number, and an account if there is none. You are not signed in by it here; the token is in the response.',
+  updateUser: 'The shop changes your profile.',
+  updatePhone: 'The shop changes the phone number you sign in with.',
+  saveAddress: 'The shop adds, changes or deletes an address in your address book.',
+  confirmOrder: 'The shop places an order and reserves its stock, coupon and balance.',
+  payOrder: 'The shop takes the payment for this order.',
+  cancelOrder: 'The shop cancels this order and gives back stock, coupon, balance and payment.',
+  exchangeCode: 'The shop redeems this code for your account. A code can be used once.',
+  withdraw: 'The shop takes this amount from your balance and requests the payout.',
+};
 
 /** Asks before a write is sent: what it does, where, and as whom. */
 export function ConfirmWrite({ call, state }: { call: AnyCall; state: TryCallState }) {
-  const { t } = useDocsLabels();
-  const effectKey = effectKeyOf(call.name);
+  const effect = effectOf[call.name];
   const { Button, Panel } = usePlatform();
   const { confirmation, confirm, user, isRepeat } = state;
   return (
     <Panel
       modal={confirmation}
-      title={t('docs.confirm.title', { name: call.name })}
+      title={`Send ${call.name}?`}
       footer={
         <PanelActions>
           <Button isSafe onClick={confirmation.close}>
-            {t('docs.confirm.cancel')}
+            Cancel
           </Button>
           <Button tone="primary" onClick={confirm}>
-            {t('docs.confirm.send')}
+            Send
           </Button>
         </PanelActions>
       }
     >
-      <div className={styles.texts}>
-        {effectKey && <p>{t(effectKey)}</p>}
-        {call.kind === 'money' && <p>{t(isRepeat ? 'docs.confirm.sameId' : 'docs.confirm.newId')}</p>}
+      <div className={shared.stack}>
+        {effect && <p>{effect}</p>}
+        {call.kind === 'money' && (
+          <p>
+            {isRepeat
+              ? 'The operation id was sent before, so the shop repeats its first response and does nothing twice.'
+              : 'The operation id is new, so this is a new operation.'}
+          </p>
+        )}
         <p className={shared.quiet}>
           {user
-            ? t('docs.confirm.where', { host: window.location.host, name: user.nickname })
-            : t('docs.confirm.whereNobody', { host: window.location.host })}
+            ? `It is sent to ${window.location.host} as ${user.nickname}.`
+            : `It is sent to ${window.location.host} without signing in.`}
         </p>
       </div>
     </Panel>

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import type { AnyCall } from '@/api/defineCall';
 import { curlCommand, maskedToken } from '@/features/docs/curlCommand';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useSession } from '@/hooks/useInitialState';
 import { currentToken } from '@/lib/session';
 import { CheckboxRow } from '@/platform/CheckboxRow';
 import { JsonBlock } from './JsonBlock';
-import styles from './CurlCommand.less';
+import shared from './shared.less';
 
 /** The call as a cURL command. The token is masked until it is asked for: it lets its holder act as the customer. */
 export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) {
-  const { t } = useDocsLabels();
   const { user } = useSession();
   const [isTokenShown, setTokenShown] = useState(false);
   const token = user ? (isTokenShown ? currentToken() : maskedToken) : '';
   return (
-    <div className={styles.command}>
+    <div className={shared.stack}>
       <JsonBlock
-        name={t('docs.curl.name', { name: call.name })}
-        title={t('docs.curl')}
+        name={`cURL command of ${call.name}`}
+        title="As cURL"
         text={curlCommand(call, input, {
           origin: API_ROOT.startsWith('http') ? API_ROOT : window.location.origin + API_ROOT,
           token,
@@ -26,7 +24,7 @@ export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) 
       />
       {user && (
         <CheckboxRow name="token" isChecked={isTokenShown} onChange={setTokenShown} fieldError={undefined}>
-          {t('docs.curl.withToken')}
+          With my session token. Anyone who has it can act as me.
         </CheckboxRow>
       )}
     </div>

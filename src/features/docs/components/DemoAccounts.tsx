@@ -1,7 +1,6 @@
 import { formatPhone } from '@/lib/phone';
-import type { DemoShop } from '@/features/docs/fetchDemoShop';
+import type { DemoShop } from '@/features/docs/fetchDocument';
 import { useDemoSignIn } from '@/features/docs/useDemoSignIn';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useErrorLabels } from '@/hooks/useErrorLabels';
 import { useSession } from '@/hooks/useInitialState';
 import styles from './Demo.less';
@@ -9,28 +8,27 @@ import shared from './shared.less';
 
 /** The demo accounts of the current seed, with a button that signs in as each. */
 export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
-  const { t, pick } = useDocsLabels();
   const { user } = useSession();
   const problemLabels = useErrorLabels();
   const { attempt, signIn, leave } = useDemoSignIn();
   const names = guide.seeds.find(({ name }) => name === scene)?.accounts ?? [];
   const isSending = attempt.status === 'sending';
   const news = () => {
-    if (isSending) return t('docs.demo.signingIn');
-    if (attempt.status === 'noCode') return t('docs.demo.noCode');
+    if (isSending) return 'Signing in…';
+    if (attempt.status === 'noCode') return 'The shop did not return the code.';
     if (attempt.status === 'refused') return problemLabels(attempt.error).title;
-    return user ? t('docs.demo.signedInAs', { name: user.nickname }) : t('docs.demo.signedOut');
+    return user ? `Signed in as ${user.nickname}.` : 'Not signed in.';
   };
   return (
     <section className={styles.part} aria-labelledby="docs-accounts">
       <h3 id="docs-accounts" className={shared.heading}>
-        {t('docs.demo.accounts')}
+        Accounts
       </h3>
       <div className={styles.news}>
         <p role="status">{news()}</p>
         {user && (
           <button type="button" className={shared.button} onClick={leave}>
-            {t('docs.demo.signOut')}
+            Sign out
           </button>
         )}
       </div>
@@ -43,10 +41,10 @@ export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
                 <p>
                   <strong>{nickname}</strong> · {formatPhone(phone)}
                 </p>
-                <p className={shared.quiet}>{pick(shows)}</p>
+                <p className={shared.quiet}>{shows.en}</p>
               </div>
               <button type="button" className={shared.button} disabled={isSending} onClick={() => void signIn(phone)}>
-                {t('docs.demo.signInAs', { name: nickname })}
+                {`Sign in as ${nickname}`}
               </button>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { cleanCode } from '@/lib/typedText';
 import type { DemoFault } from '@/features/docs/contractDocument';
 import { faultRule } from '@/lib/faultRules';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Faults } from '@/hooks/useFaults';
 import { queryNumber } from '@/lib/searchParams';
 import { useFormKit } from '@/platform/useFormKit';
@@ -18,7 +17,6 @@ const MAX_FIGURE = 120_000;
 
 /** A form that adds faults for all or some calls, and the active faults. */
 export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; faults: Faults }) {
-  const { t, pick } = useDocsLabels();
   const { Button } = usePlatform();
   const kit = useFormKit();
   const [kind, setKind] = useState(kinds[0]?.kind ?? '');
@@ -46,18 +44,21 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
   return (
     <section className={styles.part} aria-labelledby="docs-faults">
       <h3 id="docs-faults" className={shared.heading}>
-        {t('docs.demo.faults')}
+        Faults
       </h3>
-      <p className={shared.quiet}>{t('docs.demo.faultsText')}</p>
+      <p className={shared.quiet}>
+        Stored in a cookie of this browser, so nobody else is affected. If several match a call, the first counts;
+        delays add up.
+      </p>
       {kit && (
         <kit.Form
           className={classNames(shared.card, styles.form)}
           values={{ kind, figure: figureText, part }}
-          errors={{ figure: isRefused ? t('docs.demo.figureFault') : undefined }}
+          errors={{ figure: isRefused ? 'Enter a whole number from 0 to 120000.' : undefined }}
           onChange={change}
           onSubmit={switchOn}
         >
-          <kit.FormItem name="kind" label={t('docs.demo.fault')} hint={chosen && pick(chosen.does)} required>
+          <kit.FormItem name="kind" label="Fault" hint={chosen && chosen.does.en} required>
             <select className={selectStyles.select}>
               {kinds.map((one) => (
                 <option key={one.kind}>{one.kind}</option>
@@ -65,19 +66,19 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
             </select>
           </kit.FormItem>
           {wantsFigure && (
-            <kit.FormItem
-              name="figure"
-              label={t(kind === 'delay' ? 'docs.demo.figure.delay' : 'docs.demo.figure.showType')}
-              required
-            >
+            <kit.FormItem name="figure" label={kind === 'delay' ? 'Milliseconds' : 'showType'} required>
               <kit.Input name="figure" inputMode="numeric" maxLength={6} />
             </kit.FormItem>
           )}
-          <kit.FormItem name="part" label={t('docs.demo.part')} hint={t('docs.demo.partHint')}>
+          <kit.FormItem
+            name="part"
+            label="Part of the path"
+            hint="For example /order/pay. Leave it empty for every call."
+          >
             <kit.Input name="part" maxLength={60} autoCapitalize="none" autoComplete="off" />
           </kit.FormItem>
           <Button tone="primary" isSubmit>
-            {t('docs.demo.switchOn')}
+            Switch on
           </Button>
         </kit.Form>
       )}
@@ -88,8 +89,7 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
 
 /** The active faults, each with a button that removes it. */
 function ActiveFaults({ faults: { rules, switchOff } }: { faults: Faults }) {
-  const { t } = useDocsLabels();
-  if (rules.length === 0) return <p className={shared.quiet}>{t('docs.demo.noneActive')}</p>;
+  if (rules.length === 0) return <p className={shared.quiet}>No active faults.</p>;
   return (
     <ul className={styles.active}>
       {rules.map((rule) => (
@@ -97,7 +97,7 @@ function ActiveFaults({ faults: { rules, switchOff } }: { faults: Faults }) {
           <button
             type="button"
             className={classNames(shared.button, styles.rule)}
-            aria-label={t('docs.demo.switchOff', { rule })}
+            aria-label={`Switch off ${rule}`}
             onClick={() => switchOff(rule)}
           >
             <code className={shared.code}>{rule}</code>

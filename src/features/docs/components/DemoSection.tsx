@@ -1,8 +1,7 @@
 import classNames from 'classnames';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { StatePanel } from '@/platform/StatePanel';
-import { fetchDemoShop, type DemoShop } from '@/features/docs/fetchDemoShop';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
+import { fetchDemoShop, type DemoShop } from '@/features/docs/fetchDocument';
 import type { Faults } from '@/hooks/useFaults';
 import { useFetched } from '@/features/docs/useFetched';
 import { DemoAccounts } from './DemoAccounts';
@@ -13,15 +12,21 @@ import shared from './shared.less';
 
 /** Tools of the demo shop for developers; with another API it says why there are none. */
 export function DemoSection({ faults }: { faults: Faults }) {
-  const { t } = useDocsLabels();
   const { fetched, retry } = useFetched(fetchDemoShop);
   if (fetched.status === 'loading') return <LoadingRows rows={4} />;
-  if (fetched.status === 'failed') return <FetchError title={t('docs.demo.failed')} retry={retry} />;
+  if (fetched.status === 'failed') return <FetchError title="The shop does not respond" retry={retry} />;
   const shop = fetched.value;
-  if (!shop) return <StatePanel picture="not-found" title={t('docs.demo.absent')} text={t('docs.demo.absentText')} />;
+  if (!shop)
+    return (
+      <StatePanel
+        picture="not-found"
+        title="Another API is in use"
+        text="Scenes, demo accounts and faults belong to the demo shop. npm start and npm run dev use it unless API_TARGET is set."
+      />
+    );
   return (
     <>
-      <p>{t('docs.demo.lead', { scene: shop.scene })}</p>
+      <p>{`The demo shop is running with the scene “${shop.scene}”.`}</p>
       <DemoAccounts shop={shop} />
       <DemoFaults kinds={shop.guide.faults} faults={faults} />
       <DemoSeeds shop={shop} />
@@ -31,21 +36,23 @@ export function DemoSection({ faults }: { faults: Faults }) {
 
 /** The seeds that the demo shop can start with, and the current one. */
 function DemoSeeds({ shop }: { shop: DemoShop }) {
-  const { t, pick } = useDocsLabels();
   return (
     <section className={styles.part} aria-labelledby="docs-scenes">
       <h3 id="docs-scenes" className={shared.heading}>
-        {t('docs.demo.scenes')}
+        Scenes
       </h3>
-      <p className={shared.quiet}>{t('docs.demo.scenesText')}</p>
+      <p className={shared.quiet}>
+        The scene is chosen when the shop is created: SHOP_SCENE=large npm run dev. npm start keeps its data; npm start
+        -- --reset starts over.
+      </p>
       <ul className={shared.card}>
         {shop.guide.seeds.map(({ name, text }) => (
           <li key={name} className={styles.row} aria-current={name === shop.scene ? 'true' : undefined}>
             <div className={styles.text}>
               <code className={classNames(shared.code, styles.scene)}>{name}</code>
-              <p className={shared.quiet}>{pick(text)}</p>
+              <p className={shared.quiet}>{text.en}</p>
             </div>
-            {name === shop.scene && <span className={styles.now}>{t('docs.demo.sceneNow')}</span>}
+            {name === shop.scene && <span className={styles.now}>Current</span>}
           </li>
         ))}
       </ul>

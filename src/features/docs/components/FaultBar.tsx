@@ -1,22 +1,18 @@
-import { Sentence } from '@/components/Sentence';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Faults } from '@/hooks/useFaults';
 import styles from './FaultBar.less';
 import shared from './shared.less';
 
 /** Shown on the whole page while faults are active in this browser, with a button that removes them. */
 export function FaultBar({ faults: { rules, switchAllOff } }: { faults: Faults }) {
-  const { t } = useDocsLabels();
   return (
     <div role="status">
       {rules.length > 0 && (
         <div className={styles.bar}>
           <p className={styles.text}>
-            <Sentence text={t('docs.demo.active')} />
-            <code className={shared.code}>{rules.join(', ')}</code>
+            Active faults in this browser: <code className={shared.code}>{rules.join(', ')}</code>
           </p>
           <button type="button" className={shared.button} onClick={switchAllOff}>
-            {t('docs.demo.switchAllOff')}
+            Switch off all
           </button>
         </div>
       )}

@@ -2,22 +2,22 @@ import classNames from 'classnames';
 import { useEventListener } from 'ahooks';
 import { useCallback, useState } from 'react';
 import { clearStorageKey, isKeyUsed, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
-import { joinLabel } from '@/lib/sentences';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import styles from './StorageSection.less';
 import shared from './shared.less';
 
 /** All keys of browser storage that the shop uses: purpose, format, and whether they are set. Values are never shown. */
 export function StorageSection() {
-  const { t } = useDocsLabels();
   const { rows, clear } = useStorageKeys();
   const stateOf = (key: string, inUse: number) => {
-    if (inUse === 0) return t('docs.storage.notSet');
-    return key.endsWith(':') ? t('docs.storage.setCount', { count: inUse }) : t('docs.storage.set');
+    if (inUse === 0) return 'Not set';
+    return key.endsWith(':') ? `${inUse} set` : 'Set';
   };
   return (
     <>
-      <p>{t('docs.storage.lead')}</p>
+      <p>
+        Everything this storefront stores in the browser. Values are hidden, because some work like passwords. Open
+        screens follow when a key is cleared.
+      </p>
       <ul className={shared.card}>
         {rows.map((row) => (
           <li key={row.key} className={styles.row} aria-labelledby={`key-${row.key}`}>
@@ -25,20 +25,19 @@ export function StorageSection() {
               <code id={`key-${row.key}`} className={classNames(shared.code, styles.name)}>
                 {row.key.endsWith(':') ? `${row.key}…` : row.key}
               </code>
-              <span className={shared.quiet}>{t(`docs.storage.area.${row.area}`)}</span>
+              <span className={shared.quiet}>{row.area === 'local' ? 'This browser' : 'This tab'}</span>
             </div>
             <div className={styles.about}>
-              <p>{t(`docs.storage.about.${row.key}`)}</p>
+              <p>{row.about}</p>
               <p className={shared.quiet}>
-                {joinLabel(t('docs.storage.format'), '')}
-                <code className={shared.code}>{row.format}</code>
+                Format: <code className={shared.code}>{row.format}</code>
               </p>
             </div>
             <p className={row.inUse > 0 ? styles.set : styles.notSet} role="status">
               {stateOf(row.key, row.inUse)}
             </p>
             <button type="button" className={shared.button} disabled={row.inUse === 0} onClick={() => clear(row)}>
-              {t('docs.storage.clear')}
+              Clear
               <span className="visually-hidden"> {row.key}</span>
             </button>
           </li>

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { joinSentences } from '@/lib/sentences';
 import type { CallEntry } from '@/features/docs/callEntries';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import { useTryCall, type TryCallState } from '@/features/docs/useTryCall';
 import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
@@ -17,17 +15,14 @@ const maxRows = 16;
 
 /** A call with an editable input: send it, see the answer, copy it as a command. */
 export function TryCall({ entry, hasInput }: { entry: CallEntry; hasInput: boolean }) {
-  const { t } = useDocsLabels();
   const attempt = useTryCall(entry);
   const { call, access } = entry;
   const { user, input } = attempt;
   return (
     <>
       <p className={shared.quiet}>
-        {joinSentences(
-          user ? t('docs.try.as', { name: user.nickname }) : t('docs.try.asNobody'),
-          !user && access === 'customer' ? t('docs.try.needsCustomer') : '',
-        )}
+        {user ? `Sent as ${user.nickname}.` : 'Sent without signing in.'}
+        {!user && access === 'customer' && ' This call needs a signed-in customer and will be refused.'}
       </p>
       {hasInput ? <InputForm entry={entry} attempt={attempt} /> : <SendButton attempt={attempt} name={call.name} />}
       <TryOutcome name={call.name} kind={call.kind} attempt={attempt.attempt} />
@@ -44,14 +39,13 @@ interface Props {
 
 /** The input as JSON, what is wrong with it, and the buttons. */
 function InputForm({ entry: { call }, attempt }: Props) {
-  const { t } = useDocsLabels();
   const { Button } = usePlatform();
   const kit = useFormKit();
   const { text, change, reset, renewId, problem, refusals, submit, sendAnyway } = attempt;
   const rows = useMemo(() => Math.min(maxRows, text.split('\n').length + 1), [text]);
-  if (!kit) return <p className={shared.quiet}>{t('docs.try.loading')}</p>;
+  if (!kit) return <p className={shared.quiet}>Loading the editor…</p>;
   const message =
-    problem?.kind === 'notJson' ? t('docs.try.notJson') : problem?.issues.map((one) => issueText(one, t)).join('\n');
+    problem?.kind === 'notJson' ? 'This is not valid JSON.' : problem?.issues.map((one) => issueText(one)).join('\n');
   return (
     <kit.Form
       className={styles.form}
@@ -64,7 +58,7 @@ function InputForm({ entry: { call }, attempt }: Props) {
     >
       <kit.FormItem
         name="input"
-        label={t(call.method === 'GET' ? 'docs.try.inputQuery' : 'docs.try.inputBody')}
+        label={call.method === 'GET' ? 'Query parameters, as JSON' : 'Body, as JSON'}
         className={styles.item}
         required
       >
@@ -72,9 +66,9 @@ function InputForm({ entry: { call }, attempt }: Props) {
       </kit.FormItem>
       <div className={styles.actions}>
         <SendButton attempt={attempt} name={call.name} isSubmit />
-        {problem?.kind === 'invalid' && <Button onClick={sendAnyway}>{t('docs.try.anyway')}</Button>}
-        {call.kind === 'money' && <Button onClick={renewId}>{t('docs.try.newId')}</Button>}
-        <Button onClick={reset}>{t('docs.try.reset')}</Button>
+        {problem?.kind === 'invalid' && <Button onClick={sendAnyway}>Send anyway</Button>}
+        {call.kind === 'money' && <Button onClick={renewId}>New operation id</Button>}
+        <Button onClick={reset}>Restore the example</Button>
       </div>
     </kit.Form>
   );
@@ -82,15 +76,14 @@ function InputForm({ entry: { call }, attempt }: Props) {
 
 /** Sends the call. With an operation id that was sent before, its label says so. */
 function SendButton({ attempt, name, isSubmit }: { attempt: TryCallState; name: string; isSubmit?: boolean }) {
-  const { t } = useDocsLabels();
   const { Button } = usePlatform();
-  const label = t(attempt.isRepeat ? 'docs.try.sendSameId' : 'docs.try.send');
+  const label = attempt.isRepeat ? 'Send again with the same id' : 'Send';
   return (
     <Button
       tone="primary"
       isSubmit={isSubmit ?? false}
       isBusy={attempt.attempt.status === 'sending'}
-      busyLabel={t('docs.try.sending')}
+      busyLabel="Sending…"
       label={`${label} ${name}`}
       onClick={isSubmit ? undefined : attempt.submit}
     >

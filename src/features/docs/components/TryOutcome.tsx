@@ -1,8 +1,6 @@
-import { Sentence } from '@/components/Sentence';
 import type { CallKind } from '@/api/defineCall';
 import type { Judgement } from '@/api/judgeResponse';
 import type { RawAnswer } from '@/features/docs/sendCall';
-import { useDocsLabels } from '@/features/docs/useDocsLabels';
 import type { Attempt } from '@/features/docs/useTryCall';
 import { JsonBlock } from './JsonBlock';
 import styles from './TryOutcome.less';
@@ -17,11 +15,10 @@ interface Props {
 
 /** What came of an attempt: status, time, headers, whether the answer fits the contract, and the answer itself. */
 export function TryOutcome({ name, kind, attempt }: Props) {
-  const { t } = useDocsLabels();
   return (
-    <div className={styles.outcome}>
+    <div className={shared.stack}>
       <div role="status">
-        {attempt.status === 'sending' && <p className={shared.quiet}>{t('docs.try.sending')}</p>}
+        {attempt.status === 'sending' && <p className={shared.quiet}>Sending…</p>}
         {attempt.status === 'noAnswer' && <NoAnswer kind={kind} reason={attempt.reason} />}
         {attempt.status === 'answered' && <Verdict {...attempt} />}
       </div>
@@ -30,8 +27,8 @@ export function TryOutcome({ name, kind, attempt }: Props) {
           {attempt.judgement.violations.length > 0 && <ViolationList violations={attempt.judgement.violations} />}
           <Headers answer={attempt.answer} />
           <JsonBlock
-            name={t('docs.try.answerOf', { name })}
-            title={t('docs.try.answer')}
+            name={`Response of ${name}`}
+            title="Response"
             text={
               attempt.answer.body === undefined ? attempt.answer.text : JSON.stringify(attempt.answer.body, null, 2)
             }
@@ -44,31 +41,30 @@ export function TryOutcome({ name, kind, attempt }: Props) {
 
 /** After a lost answer to a write it is unknown whether it had an effect. */
 function NoAnswer({ kind, reason }: { kind: CallKind; reason: string }) {
-  const { t } = useDocsLabels();
   return (
     <p className={styles.bad}>
-      <Sentence text={t('docs.try.noAnswer')} />
-      {kind !== 'read' && <Sentence text={t(kind === 'money' ? 'docs.try.unknownMoney' : 'docs.try.unknown')} />}
-      <code className={shared.code}>{reason}</code>
+      No response arrived.
+      {kind !== 'read' && ' Whether the shop did it is unknown.'}
+      {kind === 'money' && ' Sending again with the same id is safe.'} <code className={shared.code}>{reason}</code>
     </p>
   );
 }
 
 /** Whether the answer is what the contract says. A refusal in the form of the contract is one. */
 function Verdict({ answer: { status, durationMs, body }, judgement }: { answer: RawAnswer; judgement: Judgement }) {
-  const { t } = useDocsLabels();
   const { state, violations } = judgement;
   const isWrong = body === undefined || violations.length > 0;
   const verdict = () => {
-    if (body === undefined) return t('docs.try.noJson');
-    if (isWrong) return t('docs.try.deviates', { count: violations.length });
-    return t(state === 'works' ? 'docs.try.fits' : 'docs.try.refused');
+    if (body === undefined) return 'The response is not JSON, so it does not fit the contract.';
+    if (isWrong)
+      return `${violations.length} ${violations.length === 1 ? 'deviation' : 'deviations'} from the contract:`;
+    return state === 'works' ? 'Fits the contract.' : 'Refused, in the form the contract defines.';
   };
   return (
     <p className={styles.verdict}>
       <strong>
-        <Sentence text={t('docs.try.status', { status, ms: durationMs })} />
-      </strong>
+        Status {status} · {durationMs} ms
+      </strong>{' '}
       <span className={isWrong ? styles.bad : state === 'works' ? styles.good : styles.refused}>{verdict()}</span>
     </p>
   );

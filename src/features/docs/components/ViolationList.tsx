@@ -1,7 +1,5 @@
-import { gapAfter, joinLabel } from '@/lib/sentences';
 import type { Violation } from '@/api/violations';
 import type { InputIssue } from '@/features/docs/contract/inputIssues';
-import { useDocsLabels, type TranslateDocs } from '@/features/docs/useDocsLabels';
 import styles from './ViolationList.less';
 import shared from './shared.less';
 
@@ -9,34 +7,29 @@ import shared from './shared.less';
 const maxListed = 20;
 
 /** What is wrong with an input in one line: the path, what was expected and what was found. */
-export function issueText({ path, expected, found }: InputIssue, t: TranslateDocs): string {
-  const what = found === undefined ? t('docs.violation.missing') : t('docs.violation.other', { expected, found });
-  return path ? `${path}: ${what}` : joinLabel(t('docs.violation.whole'), what);
+export function issueText({ path, expected, found }: InputIssue): string {
+  const what = found === undefined ? 'is missing' : `expected ${expected}, found ${found}`;
+  return path ? `${path}: ${what}` : `the whole value: ${what}`;
 }
 
-function whatIsWrong({ expected, found, value, times }: Violation, t: TranslateDocs): string {
+function whatIsWrong({ expected, found, value, times }: Violation): string {
   const other =
-    found === 'nothing'
-      ? t('docs.violation.absent', { expected })
-      : t('docs.violation.other', { expected, found: value ?? found });
-  if (times <= 1) return other;
-  const count = t('docs.violation.times', { count: times });
-  return other + gapAfter(other, count) + count;
+    found === 'nothing' ? `is missing; expected ${expected}` : `expected ${expected}, found ${value ?? found}`;
+  return times > 1 ? `${other} (${times} rows)` : other;
 }
 
 /** Violations of the contract, each with its path. */
 export function ViolationList({ violations }: { violations: readonly Violation[] }) {
-  const { t } = useDocsLabels();
   const rest = violations.length - maxListed;
   return (
     <ul className={styles.list}>
       {violations.slice(0, maxListed).map((violation) => (
         <li key={violation.path}>
           <code className={shared.code}>{violation.path}</code>{' '}
-          <span className={shared.quiet}>{whatIsWrong(violation, t)}</span>
+          <span className={shared.quiet}>{whatIsWrong(violation)}</span>
         </li>
       ))}
-      {rest > 0 && <li className={shared.quiet}>{t('docs.violation.more', { count: rest })}</li>}
+      {rest > 0 && <li className={shared.quiet}>and {rest} more</li>}
     </ul>
   );
 }
