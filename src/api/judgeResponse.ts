@@ -1,7 +1,11 @@
 /** Judges one response of an API against the contract. */
-import type { RawResponse } from './checkTransport';
 import type { AnyCall } from './defineCall';
 import { isTolerated, violationAt, violationsOf, type Violation } from './violations';
+
+/** A response before anything is checked, or why there is none. */
+export type RawResponse =
+  | { readonly kind: 'response'; readonly status: number; readonly text: string }
+  | { readonly kind: 'noResponse'; readonly reason: string };
 
 /**
  * - `works`: the response is what the contract says.

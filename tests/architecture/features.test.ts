@@ -1,6 +1,6 @@
 /** What belongs to a feature is in the tables of src/lib/routes.ts and in `feature` of the calls, and only links that can be left out lead to it. */
 import { calls } from '@/api/calls';
-import { isInMinimumShop } from '@/api/minimumShop';
+import { isInMinimumShop } from '../../tools/check/checkApi/minimumShop';
 import { featureOfScreen, isAddressOn } from '@/lib/routes';
 import { filesBelow } from '../setup/projectFiles';
 

@@ -1,7 +1,7 @@
 /** Every request to the API carries the Authorization header, whichever part of the storefront sends it (spec section 7). */
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { fetchSender } from '@/api/checkTransport';
+import { fetchSender } from '../../tools/config/apiTransport';
 import { callApi } from '@/api/client';
 import { fetchDemoSeed } from '@/api/demoSeed';
 import { getBanners, recommendGoods } from '@/api/homeCalls';

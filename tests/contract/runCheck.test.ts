@@ -1,10 +1,11 @@
 /** The check of an API call by call, on the demo shop and on APIs with one defect each. */
 import { calls } from '../../src/api/calls';
-import type { CheckOptions } from '../../src/api/checkOptions';
-import type { RawResponse, Send } from '../../src/api/checkTransport';
+import type { CheckOptions } from '../../tools/check/checkApi/checkOptions';
+import type { Send } from '../../tools/config/apiTransport';
+import type { RawResponse } from '../../src/api/judgeResponse';
 import type { AnyCall } from '../../src/api/defineCall';
-import { minimumShop } from '../../src/api/minimumShop';
-import { runCheck, summaryOf } from '../../src/api/runCheck';
+import { minimumShop } from '../../tools/check/checkApi/minimumShop';
+import { runCheck, summaryOf } from '../../tools/check/checkApi/runCheck';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { changedSender, shopSender, type Sent } from '../setup/shopSender';
@@ -167,18 +168,4 @@ test('the minimum shop has 15 different calls of the contract', () => {
   expect(minimumShop.length).toBe(15);
   expect(new Set(minimumShop).size).toBe(15);
   expect(minimumShop.filter((name) => !(name in calls))).toEqual([]);
-});
-
-test('an aborted check stops before the next call', async () => {
-  const stop = new AbortController();
-  const sent: string[] = [];
-  const send = shopSender(openShop(), ({ call }) => {
-    sent.push(call.name);
-    if (sent.length === 3) stop.abort();
-  });
-  const seen: string[] = [];
-  const rows = await runCheck({ send, signal: stop.signal, onRow: ({ call }) => seen.push(call) });
-  expect(sent).toHaveLength(3);
-  expect(rows.map(({ call }) => call)).toEqual(sent);
-  expect(seen).toEqual(sent);
 });

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchSender } from '../../src/api/checkTransport';
-import { runCheck } from '../../src/api/runCheck';
+import { fetchSender } from '../../tools/config/apiTransport';
+import { runCheck } from '../../tools/check/checkApi/runCheck';
 import { freePort } from '../../tools/command/freePort';
 import { installThirdPartyTools, runThirdParty, startMockServer } from '../../tools/build/openapi/thirdPartyTools';
 import { projectFolder } from '../../tools/command/run';

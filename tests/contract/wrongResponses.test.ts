@@ -1,6 +1,6 @@
 /** How a check names what a response has where the contract expects something else. */
-import { runCheck } from '../../src/api/runCheck';
-import type { Send } from '../../src/api/checkTransport';
+import { runCheck } from '../../tools/check/checkApi/runCheck';
+import type { Send } from '../../tools/config/apiTransport';
 import { violationText } from '../../src/api/violations';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';

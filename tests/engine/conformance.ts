@@ -1,5 +1,5 @@
 /** The conformance suite against the engine, beside the demo shop. */
-import { fetchSender, type Send } from '../../src/api/checkTransport';
+import { fetchSender, type Send } from '../../tools/config/apiTransport';
 import { accounts as demoAccounts } from '../../mock/accounts';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openTestShop } from '../../mock/testing/openTestShop';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/api/calls';
 import type { AnyCall } from '@/api/defineCall';
-import { isInMinimumShop } from '@/api/minimumShop';
+import { isInMinimumShop } from '../../tools/check/checkApi/minimumShop';
 import { pathOf } from '@/lib/routes';
 import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';

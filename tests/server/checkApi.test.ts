@@ -1,8 +1,8 @@
-/** `npm run check:api` as a program, and its options. */
+/** `npm run check` as a program, and its options. */
 import { openTestShop } from '../../mock/testing/openTestShop';
 import { isFaulty, rowLines, summaryLines } from '../../tools/check/checkApi/report';
 import { readApiAddress } from '../../tools/config/apiAddress';
-import type { CheckRow } from '../../src/api/runCheck';
+import type { CheckRow } from '../../tools/check/checkApi/runCheck';
 import { serveOnPort, type HttpShop } from '../setup/httpShop';
 import { killAll, runScript } from '../setup/serverProcess';
 
@@ -40,6 +40,7 @@ test('the program says what it does, prints one line for each call, and ends wit
     '  getMyCoupons        GET /api/user/myCoupon              not tried    needs a session: --phone or --token',
   );
   expect(lines).toContain('37 calls: 12 work, 25 not tried.');
+  expect(lines).toContain('The rules behind the shapes were not tried: they place orders. --write tries them.');
   expect(code).toBe(0);
 });
 
@@ -64,7 +65,7 @@ test('a wrong field ends it with code 1, and JSON names it', async () => {
 
 test('an unknown option ends it with code 1 before anything is sent', async () => {
   const { code, output } = await run(api.origin, '--writes');
-  expect(output.trim()).toBe(`Unknown option '--writes'. "npm run check:api -- --help" lists what it takes.`);
+  expect(output.trim()).toBe(`Unknown option '--writes'. "npm run check -- --help" lists what it takes.`);
   expect(code).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import { openTestShop } from '../../mock/testing/openTestShop';
-import type { Send } from '../../src/api/checkTransport';
+import type { Send } from '../../tools/config/apiTransport';
 import { createFailureLog } from '../../tools/serve/server/failureLog';
 import { probeApi } from '../../tools/serve/server/probeApi';
 import { changedSender, shopSender } from '../setup/shopSender';
@@ -9,7 +9,7 @@ const openSender = () => shopSender(openTestShop().shop);
 const answer =
   (status: number, text: string): Send =>
   async () => ({ kind: 'response', status, text });
-const hint = '"npm run check:api -- https://api.example.com/shop" checks every call.';
+const hint = '"npm run check -- https://api.example.com/shop" checks every call.';
 
 test('an API that answers is named', async () => {
   expect(await probeApi(target, openSender())).toEqual([

@@ -1,5 +1,6 @@
 /** Sends the calls of a check to a demo shop in memory, as they cross the wire. */
-import type { RawRequest, RawResponse, Send } from '../../src/api/checkTransport';
+import type { RawRequest, Send } from '../../tools/config/apiTransport';
+import type { RawResponse } from '../../src/api/judgeResponse';
 import type { Shop } from '../../mock/createShop';
 import { getRawBody } from '../../shop/transport';
 

@@ -1,34 +1,54 @@
 /**
- * `npm run check:api -- URL`: visits every call of the contract on a live API and prints for each whether it works, is
- * missing, or which field is wrong. `--help` lists the options.
+ * `npm run check -- URL`: visits every call of the contract on a live API and prints for each whether it works, is missing, or which
+ * field is wrong. With `--write` it then tries the rules behind the shapes: quotes, repeated requests, stock, coupons,
+ * cancellations, access, pages. `--help` lists the options.
  */
 import { createInterface } from 'node:readline/promises';
-import type { CheckOptions } from '../../src/api/checkOptions';
-import { fetchSender } from '../../src/api/checkTransport';
-import { runCheck, summaryOf } from '../../src/api/runCheck';
+import { accounts as demoAccounts } from '../../mock/accounts';
+import type { CheckOptions } from './checkApi/checkOptions';
+import { runCheck, summaryOf } from './checkApi/runCheck';
 import { announcement, isFaulty, rowLines, summaryLines } from './checkApi/report';
+import type { Account } from './conformance/bench';
+import { rules, runConformance, type RuleResult } from './conformance/rules';
 import { apiOperand, readApiAddress } from '../config/apiAddress';
+import { fetchSender, type Send } from '../config/apiTransport';
 import { readCommandLine, type CommandHelp, type CommandLine } from '../command/commandLine';
 import { runCommand, StartError } from '../command/startError';
 
 const help: CommandHelp = {
-  command: 'npm run check:api',
-  about: `Visits every call of the contract on an API, and says which of them work and which fields are wrong.
+  command: 'npm run check',
+  about: `Checks an API against the contract.
 
-Without --phone and --token it reads what a visitor can see. Without --write it sends no write but those of the sign-in:
-sendVerifyCode and loginWithVerifyCode. The order costs what one piece costs: use a test account.
+First it visits every call, and says which of them work and which fields are wrong. Without --phone and --token it reads what a
+visitor can see. Without --write it sends no write but those of the sign-in: sendVerifyCode and loginWithVerifyCode.
 
-The exit code is 1 when a call that was tried is wrong, missing, failed or without response, otherwise 0.`,
+With --write it then tries the rules behind the shapes with two customers: one effect per operation, stock, coupons, access. It
+places, pays and cancels orders, buys one virtual product, redeems a code of a banner and requests the smallest withdrawal. What can
+be cancelled is cancelled. Use test accounts with a balance and a coupon; without --phone and --token the rules use the demo accounts.
+
+The exit code is 1 when a call that was tried is wrong, missing, failed or without response, or a rule is broken, otherwise 0. What
+cannot be tried says why.`,
   operands: apiOperand,
   options: {
     phone: { value: '+1…', about: 'signs in with this phone: asks the API for a one-time code' },
     code: { value: '123456', about: 'the code that the phone has received; no other is asked for' },
     token: { value: 'TOKEN', about: 'uses this session instead of signing in' },
-    write: { about: 'also saves an address, places, pays and cancels an order, and removes the address' },
+    'other-phone': {
+      value: '+1…',
+      about: 'a second customer, for the rules about the data of others; needs a demoCode',
+    },
+    'other-token': { value: 'TOKEN', about: 'a session of the second customer, instead of --other-phone' },
+    write: {
+      about: 'also saves an address, places, pays and cancels an order, removes the address, and tries the rules',
+    },
     redeem: { value: 'CODE', about: 'with --write: redeems this code' },
     withdraw: { about: 'with --write: requests the smallest withdrawal' },
     'new-phone': { value: '+1…', about: 'with --write: changes the phone of the account' },
-    minimum: { about: 'only the calls from the home page to a paid order decide the exit code' },
+    minimum: { about: 'of the calls, only those from the home page to a paid order decide the exit code' },
+    only: {
+      value: 'RULE,RULE',
+      about: `with --write: no calls, and only these rules: ${rules.map(({ id }) => id).join(', ')}`,
+    },
     json: { about: 'prints the result as JSON' },
   },
 };
@@ -42,22 +62,23 @@ async function askCode(): Promise<string | undefined> {
   return code.trim() || undefined;
 }
 
-const phoneFormat = /^\+[1-9]\d{6,14}$/;
+function readPhone(text: string | undefined): string | undefined {
+  const phone = text?.replace(/[\s().-]/g, '');
+  if (phone === undefined || /^\+[1-9]\d{6,14}$/.test(phone)) return phone;
+  throw new StartError(`"${phone}" is no phone number with country code, such as +14155550134.`);
+}
 
 function readCheckOptions({ flags, values }: CommandLine): CheckOptions {
   const options: CheckOptions = {
-    phone: values['phone']?.replace(/[\s().-]/g, ''),
+    phone: readPhone(values['phone']),
     code: values['code'],
     token: values['token'],
     write: flags.has('write'),
     redeemCode: values['redeem'],
     withdraw: flags.has('withdraw'),
-    newPhone: values['new-phone']?.replace(/[\s().-]/g, ''),
+    newPhone: readPhone(values['new-phone']),
     askCode,
   };
-  for (const phone of [options.phone, options.newPhone])
-    if (phone !== undefined && !phoneFormat.test(phone))
-      throw new StartError(`"${phone}" is no phone number with country code, such as +14155550134.`);
   if (options.code !== undefined && options.phone === undefined)
     throw new StartError('--code needs the --phone that has received it.');
   if (options.phone !== undefined && options.token !== undefined)
@@ -68,15 +89,76 @@ function readCheckOptions({ flags, values }: CommandLine): CheckOptions {
   return options;
 }
 
+function readRules(text: string | undefined, isWrite: boolean | undefined): readonly string[] | undefined {
+  const only = text?.split(',').filter(Boolean);
+  const unknown = only?.find((id) => !rules.some((rule) => rule.id === id));
+  if (unknown !== undefined)
+    throw new StartError(`There is no rule "${unknown}". "${help.command} -- --help" lists the rules.`);
+  if (only && !isWrite) throw new StartError('The rules place orders: add --write.');
+  return only;
+}
+
+const demoAccount = (name: string): Account => ({ phone: demoAccounts.find((one) => one.name === name)?.phone });
+
+/** The two customers of the rules. `session` is the one in which the calls were visited. */
+function accountsOf({ values }: CommandLine, { phone, token }: CheckOptions, session: string | undefined) {
+  const hasOwn = phone !== undefined || token !== undefined;
+  const other: Account = { phone: readPhone(values['other-phone']), token: values['other-token'] };
+  const hasOther = other.phone !== undefined || other.token !== undefined;
+  return [
+    hasOwn ? { phone, token: token ?? session } : demoAccount('rich'),
+    hasOwn || hasOther ? other : demoAccount('fresh'),
+  ] as const;
+}
+
+const states = { kept: 'kept', broken: 'BROKEN', notTried: 'not tried' } as const;
+const width = Math.max(...rules.map(({ id }) => id.length)) + 2;
+
+function ruleLine({ id, says, state, reason }: RuleResult): string {
+  const head = `  ${id.padEnd(width)}${states[state].padEnd(11)}`;
+  return reason === undefined
+    ? `${head}${says}`
+    : `${head}${reason}${state === 'broken' ? `\n      The rule: ${says}` : ''}`;
+}
+
+/** Visits the calls and prints them. Returns the rows, and the session of a sign-in. */
+async function checkCalls(send: Send, options: CheckOptions, print: (...lines: string[]) => void) {
+  let session: string | undefined;
+  print(announcement(options), '');
+  const rows = await runCheck({ send, options, onSession: (token) => (session = token) });
+  print(...rows.flatMap(rowLines), '', ...summaryLines(rows));
+  return { rows, session };
+}
+
 runCommand(async () => {
   const commandLine = readCommandLine(help);
-  const url = readApiAddress(commandLine.operands, help.command);
-  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const { flags, values, operands } = commandLine;
+  const url = readApiAddress(operands, help.command);
   const options = readCheckOptions(commandLine);
-  const isJson = commandLine.flags.has('json');
-  if (!isJson) print(`${url}\n${announcement(options)}\n`);
-  const rows = await runCheck({ send: fetchSender(url), options });
-  if (isJson) print(JSON.stringify({ url, summary: summaryOf(rows), calls: rows }, null, 2));
-  else for (const line of [...rows.flatMap(rowLines), '', ...summaryLines(rows)]) print(line);
-  if (isFaulty(rows, commandLine.flags.has('minimum'))) process.exitCode = 1;
+  const only = readRules(values['only'], options.write);
+  const send = fetchSender(url);
+  const print = (...lines: string[]) => void (flags.has('json') || process.stdout.write(`${lines.join('\n')}\n`));
+  print(url);
+  const { rows, session } = only ? { rows: [], session: undefined } : await checkCalls(send, options, print);
+  print('');
+  const results: RuleResult[] = [];
+  if (options.write)
+    results.push(
+      ...(await runConformance({
+        send,
+        accounts: accountsOf(commandLine, options, session),
+        ...(only && { only }),
+        onResult: (result) => print(ruleLine(result)),
+      })),
+    );
+  const count = (state: RuleResult['state']) => results.filter((result) => result.state === state).length;
+  const ruleCounts = { kept: count('kept'), broken: count('broken'), notTried: count('notTried') };
+  const { kept, broken, notTried } = ruleCounts;
+  if (options.write) print('', `${results.length} rules: ${kept} kept, ${broken} broken, ${notTried} not tried.`);
+  else print('The rules behind the shapes were not tried: they place orders. --write tries them.');
+  if (flags.has('json')) {
+    const summary = { ...summaryOf(rows), rules: ruleCounts };
+    process.stdout.write(`${JSON.stringify({ url, summary, calls: rows, rules: results }, null, 2)}\n`);
+  }
+  if (isFaulty(rows, flags.has('minimum')) || broken > 0) process.exitCode = 1;
 });

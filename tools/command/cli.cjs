@@ -25,14 +25,7 @@ function isInstalled(name) {
 /** Whether everything is installed, and not only what `npm ci --omit=dev` installs. */
 const isDevelopmentInstall = isInstalled('tsx') && isInstalled('jsdom');
 /** Scripts that work without the packages for development: they serve and check what was built. */
-const servingScripts = [
-  'serve/start.ts',
-  'serve/serve.ts',
-  'serve/policy.ts',
-  'build/pages.ts',
-  'check/checkApi.ts',
-  'check/conformance.ts',
-];
+const servingScripts = ['serve/start.ts', 'serve/serve.ts', 'serve/policy.ts', 'build/pages.ts', 'check/checkApi.ts'];
 
 if (Number(process.versions.node.split('.')[0]) < minNode)
   stop('Persimmon needs Node ' + minNode + ' or newer. This is Node ' + process.versions.node + '.');

@@ -1,9 +1,9 @@
 /** What a check of an API sends, and what it makes of responses, with a server of its own. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchSender } from './checkTransport';
-import { getGoodsList } from './homeCalls';
-import { packGoods } from './packCall';
+import { fetchSender } from './apiTransport';
+import { getGoodsList } from '../../src/api/homeCalls';
+import { packGoods } from '../../src/api/packCall';
 
 type Answer = (response: ServerResponse) => void;
 const ok: Answer = (response) => void response.end('{"success":true}');

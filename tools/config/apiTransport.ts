@@ -1,6 +1,7 @@
-/** Sends the calls of a check with `fetch`, in the browser and in Node, and keeps the response as it came. */
-import type { AnyCall } from './defineCall';
-import { requestHeaders } from '../lib/requestHeaders';
+/** Sends calls to an API with `fetch`, as the storefront does, and keeps the response as it came. */
+import type { AnyCall } from '../../src/api/defineCall';
+import type { RawResponse } from '../../src/api/judgeResponse';
+import { requestHeaders } from '../../src/lib/requestHeaders';
 
 /** What a check sends. `token` is empty without a session. */
 export interface RawRequest {
@@ -8,11 +9,6 @@ export interface RawRequest {
   readonly input: Readonly<Record<string, unknown>>;
   readonly token: string;
 }
-
-/** A response before anything is checked, or why there is none. */
-export type RawResponse =
-  | { readonly kind: 'response'; readonly status: number; readonly text: string }
-  | { readonly kind: 'noResponse'; readonly reason: string };
 
 /** Sends one call. Never rejects. */
 export type Send = (request: RawRequest) => Promise<RawResponse>;
@@ -39,14 +35,13 @@ function reasonOf(error: unknown, isLate: boolean): string {
 }
 
 /**
- * Returns a sender for the API at `base`, an address without `/api` (`https://api.example.com`), or an empty string for the
- * origin of the page. It follows no redirects, as a POST would become a GET.
+ * Returns a sender for the API at `base`, an address without `/api` (`https://api.example.com`). It follows no redirects,
+ * as a POST would become a GET.
  */
 export function fetchSender(base: string, language = 'en'): Send {
   const origin = base.replace(/^(|.*[^/])\/+$/, '$1');
   return async ({ call, input, token }) => {
     const isGet = call.method === 'GET';
-    // The oldest browsers have no AbortSignal.timeout.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     try {

@@ -1,7 +1,8 @@
 /** APIs that break a rule of the contract, each made from the demo shop. */
 import { operationId } from '../../../mock/testing/purchase';
 import { calls, type CallName } from '../../../src/api/calls';
-import type { RawRequest, RawResponse, Send } from '../../../src/api/checkTransport';
+import type { RawRequest, Send } from '../../../tools/config/apiTransport';
+import type { RawResponse } from '../../../src/api/judgeResponse';
 
 let lastId = 0;
 export const newId = () => operationId(500_000 + (lastId += 1));

@@ -1,4 +1,4 @@
-import type { RawResponse } from '../../../src/api/checkTransport';
+import type { RawResponse } from '../../../src/api/judgeResponse';
 import { whyNoSnapshot } from './whyNoSnapshot';
 
 const api = new URL('https://api.example/');

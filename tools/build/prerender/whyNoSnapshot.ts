@@ -1,5 +1,5 @@
 /** Whether an API can supply the data of the prerendered home pages. */
-import { fetchSender, type Send } from '../../../src/api/checkTransport';
+import { fetchSender, type Send } from '../../config/apiTransport';
 import { getServerInfo } from '../../../src/api/startCalls';
 import { getGoodsList } from '../../../src/api/homeCalls';
 import { judgeResponse } from '../../../src/api/judgeResponse';

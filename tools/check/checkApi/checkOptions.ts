@@ -1,5 +1,5 @@
 /** What a check of an API may do, and why it leaves a call out. */
-import type { CallName } from './calls';
+import type { CallName } from '../../../src/api/calls';
 
 /** What a check may do. Without options it only reads, and only what a visitor may read. */
 export interface CheckOptions {

@@ -1,5 +1,5 @@
 /** In which order a check visits the calls of the contract, and which input of earlier answers each of them takes. */
-import type { CallName } from './calls';
+import type { CallName } from '../../../src/api/calls';
 import type { Known, Needed, SkipReason } from './checkOptions';
 
 type Input = Readonly<Record<string, unknown>>;

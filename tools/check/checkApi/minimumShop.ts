@@ -1,9 +1,9 @@
 /** The calls that a shop needs at least. */
-import type { CallName } from './calls';
+import type { CallName } from '../../../src/api/calls';
 
 /**
  * The calls from the home page to a paid order, in the order in which a customer needs them. A new API starts with these.
- * Without the other calls their parts of the pages are empty or say that they could not be loaded, and everything else works. `npm run check:api` marks them.
+ * Without the other calls their parts of the pages are empty or say that they could not be loaded, and everything else works. `npm run check` marks them.
  */
 export const minimumShop = [
   'getServerInfo',

@@ -1,5 +1,5 @@
-import { minimumShop } from '../../../src/api/minimumShop';
-import type { CheckRow } from '../../../src/api/runCheck';
+import { minimumShop } from './minimumShop';
+import type { CheckRow } from './runCheck';
 import { announcement, isFaulty, rowLines, summaryLines } from './report';
 
 const row = (more: Partial<CheckRow>): CheckRow => ({

@@ -1,7 +1,7 @@
-/** What `npm run check:api` prints. */
-import type { CheckOptions, Needed, SkipReason } from '../../../src/api/checkOptions';
-import { minimumShop } from '../../../src/api/minimumShop';
-import { summaryOf, type CheckRow } from '../../../src/api/runCheck';
+/** What `npm run check` prints of the calls. */
+import type { CheckOptions, Needed, SkipReason } from './checkOptions';
+import { minimumShop } from './minimumShop';
+import { summaryOf, type CheckRow } from './runCheck';
 import { violationText } from '../../../src/api/violations';
 
 const neededTexts: Readonly<Record<Needed, string>> = {

@@ -1,14 +1,10 @@
-/**
- * Visits every call of the contract on an API and judges the responses. `npm run check:api` and the page `/#/docs` show the
- * result. The module uses no Node API.
- */
-import { randomUuid } from '@/lib/randomUuid';
-import { calls, type CallName } from './calls';
+/** Visits every call of the contract on an API and judges the responses. */
+import { calls, type CallName } from '../../../src/api/calls';
 import type { CheckOptions, Known, SkipReason } from './checkOptions';
 import { checkPlan, type CheckStep } from './checkPlan';
-import type { Send } from './checkTransport';
-import type { AnyCall } from './defineCall';
-import { judgeResponse, type Judgement, type JudgedState } from './judgeResponse';
+import type { Send } from '../../config/apiTransport';
+import type { AnyCall } from '../../../src/api/defineCall';
+import { judgeResponse, type Judgement, type JudgedState } from '../../../src/api/judgeResponse';
 import { isInMinimumShop } from './minimumShop';
 
 /** What became of one call. */
@@ -26,12 +22,8 @@ export interface CheckRow extends Omit<Judgement, 'state' | 'data'> {
 export interface CheckRun {
   readonly send: Send;
   readonly options?: CheckOptions;
-  /** Leaves out calls of features that are switched off; every call is visited by default. */
-  readonly isOn?: (call: AnyCall) => Promise<boolean>;
-  /** Called after each visit with the row of the call so far. A call that is visited twice is reported twice. */
-  readonly onRow?: (row: CheckRow) => void;
-  /** Stops before the next call. */
-  readonly signal?: AbortSignal;
+  /** Called with the session of a sign-in. */
+  readonly onSession?: (token: string) => void;
   /** Returns a UUID for a write that moves money. */
   readonly newOperationId?: () => string;
 }
@@ -82,16 +74,14 @@ async function codeByHand(step: CheckStep, known: Known): Promise<string | undef
  * Visits every call in the order of `checkPlan` and returns one row for each call of the contract. Inputs come from earlier
  * answers. Without `phone` or `token` it visits what a visitor can see; without `write` it changes nothing.
  */
-export async function runCheck({ send, onRow, signal, isOn, ...run }: CheckRun): Promise<readonly CheckRow[]> {
+export async function runCheck({ send, onSession, ...run }: CheckRun): Promise<readonly CheckRow[]> {
   const rows = new Map<CallName, CheckRow>();
   const answers = new Map<CallName, unknown>();
-  const newOperationId = run.newOperationId ?? randomUuid;
+  const newOperationId = run.newOperationId ?? (() => crypto.randomUUID());
   let options = run.options ?? {};
   let token = options.token ?? '';
   for (const step of checkPlan) {
-    if (signal?.aborted) break;
     const call: AnyCall = calls[step.call];
-    if (isOn && !(await isOn(call))) continue;
     const known = (): Known => ({ options, isSignedIn: token !== '', answers, newOperationId });
     const code = await codeByHand(step, known());
     if (code !== undefined) options = { ...options, code };
@@ -103,7 +93,11 @@ export async function runCheck({ send, onRow, signal, isOn, ...run }: CheckRun):
     else {
       const { data, ...judged } = judgeResponse(call, await send({ call, input: planned.input, token }));
       if (data !== undefined && (judged.state === 'works' || judged.state === 'wrong')) answers.set(step.call, data);
-      if (step.call === 'loginWithVerifyCode') token = tokenOf(data) ?? token;
+      const session = step.call === 'loginWithVerifyCode' ? tokenOf(data) : undefined;
+      if (session !== undefined) {
+        token = session;
+        onSession?.(session);
+      }
       row = { ...head, ...judged };
       const earlier = rows.get(step.call)?.state;
       // The path exists: an earlier request to it was answered.
@@ -114,9 +108,7 @@ export async function runCheck({ send, onRow, signal, isOn, ...run }: CheckRun):
           reason: `a later request, with ${Object.keys(planned.input ?? {}).join(', ')}`,
         };
     }
-    const merged = worse(rows.get(step.call), row);
-    rows.set(step.call, merged);
-    onRow?.(merged);
+    rows.set(step.call, worse(rows.get(step.call), row));
   }
   return [...rows.values()];
 }

@@ -1,7 +1,7 @@
 /** What the rules have in common: two customers, products to order, and orders that are cleaned up. */
 import type { Order, PackInput } from '../../../src/api/schema/order';
 import type { Sku } from '../../../src/api/schema/product';
-import type { Send } from '../../../src/api/checkTransport';
+import type { Send } from '../../config/apiTransport';
 import { createClient, NotApplicable, RuleBroken, type Client } from './client';
 
 /** How a customer signs in: with a session, or with a phone and the code that arrives there or comes as `demoCode`. */

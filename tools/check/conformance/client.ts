@@ -1,6 +1,7 @@
 /** A customer of the API under test. */
 import { calls, type CallName } from '../../../src/api/calls';
-import type { RawResponse, Send } from '../../../src/api/checkTransport';
+import type { Send } from '../../config/apiTransport';
+import type { RawResponse } from '../../../src/api/judgeResponse';
 import type { AnyCall, InputOf, ResultOf } from '../../../src/api/defineCall';
 import { judgeResponse } from '../../../src/api/judgeResponse';
 import { validateResponse } from '../../../src/api/parseResponse';

@@ -1,5 +1,5 @@
 /** Tries the rules behind the shapes of the contract on an API. */
-import type { Send } from '../../../src/api/checkTransport';
+import type { Send } from '../../config/apiTransport';
 import { accessRules } from './accessRules';
 import { createBench, type Account, type Bench } from './bench';
 import { NotApplicable, RuleBroken } from './client';

@@ -19,6 +19,7 @@ const nearTests: Readonly<Record<string, readonly string[]>> = {
   'shop/handlers': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
   'shop/serializers': ['shop/**/*.test.ts', 'mock/**/*.test.ts'],
   'tools/build/openapi': ['tests/contract/openapi.test.ts'],
+  'tools/check/checkApi': ['tests/contract/runCheck.test.ts'],
   'tools/check/conformance': ['tests/contract/conformance.test.ts'],
 };
 

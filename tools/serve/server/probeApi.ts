@@ -1,6 +1,6 @@
 /** What the server finds at API_TARGET when it starts, in plain words. */
 import { calls } from '../../../src/api/calls';
-import { fetchSender, type Send } from '../../../src/api/checkTransport';
+import { fetchSender, type Send } from '../../config/apiTransport';
 import type { AnyCall } from '../../../src/api/defineCall';
 import { judgeResponse, type Judgement } from '../../../src/api/judgeResponse';
 import { violationText } from '../../../src/api/violations';
@@ -29,5 +29,5 @@ export async function probeApi(target: URL, send: Send = fetchSender(target.href
   }
   if (found.length === 0)
     return [`The API at ${target.href} answers, and its shop information and categories are right.`];
-  return [...found, `"npm run check:api -- ${target.href}" checks every call.`];
+  return [...found, `"npm run check -- ${target.href}" checks every call.`];
 }

@@ -4,7 +4,7 @@ import { getHelpList } from '../../../../src/api/helpCall';
 import { getGoodsDetail } from '../../../../src/api/productCalls';
 import { getArticle, getArticles } from '../../../../src/api/shopCalls';
 import { getServerInfo } from '../../../../src/api/startCalls';
-import type { RawResponse } from '../../../../src/api/checkTransport';
+import type { RawResponse } from '../../../../src/api/judgeResponse';
 import type { AnyCall, ResultOf } from '../../../../src/api/defineCall';
 import { judgeResponse } from '../../../../src/api/judgeResponse';
 import { validateResponse } from '../../../../src/api/parseResponse';

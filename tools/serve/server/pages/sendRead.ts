@@ -1,5 +1,5 @@
 /** How the readable pages reach the API: over HTTP, or the demo shop of this process. */
-import { fetchSender } from '../../../../src/api/checkTransport';
+import { fetchSender } from '../../../config/apiTransport';
 import { serializeBody } from '../../../../shop/transport';
 import type { ShopBehindApi } from '../shopApi';
 import { Busy, createTurns } from '../turns';
