@@ -46,6 +46,8 @@ test.each([
     arrivesOn: null,
     can: { pay: false, cancel: false, changeAddress: false },
   });
+  // For the people of the shop: no call returns it.
+  expect(database.orders.all.get(id)?.cancelText).toBe('Broken');
   expect(detail(id).timeline.map(({ event }) => event)).toEqual([...events, 'cancelled', 'refunded']);
   expect(ada.ok('getWalletLog', {}).list[0]).toMatchObject({
     kind: 'refund',

@@ -3,6 +3,7 @@ import { notify } from '@/lib/notifications';
 import { server } from '../../tests/setup/freshShop';
 import { callApi } from './client';
 import { isOutcomeKnown, toApiError } from './errors';
+import { getBanners } from './homeCalls';
 import { cancelOrder } from './orderCalls';
 import { saveAddress } from './userCalls';
 
@@ -29,5 +30,11 @@ describe('while the device is offline', () => {
     const told = jest.spyOn(notify, 'error').mockImplementation(() => undefined);
     await expect(callApi(saveAddress, { id: 'a1', remove: true })).rejects.toThrow();
     expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  // `navigator.onLine` can be wrong, and a read does no harm.
+  test('a read is sent once, and has failed without a response', async () => {
+    const error = await callApi(getBanners, {}, { skipErrorHandler: true }).catch((thrown: unknown) => thrown);
+    expect([asked.length, toApiError(error)]).toEqual([1, { kind: 'noResponse', cause: 'network' }]);
   });
 });

@@ -25,6 +25,7 @@ describe('getRetryDelay', () => {
     ['a malformed response', new MalformedResponseError('getOrders: list')],
     ['an abort', failed({ request: {}, code: 'ERR_CANCELED' })],
     ['a request that was not sent', new TypeError('x')],
+    ['a request that could not be made', failed({ code: 'ERR_INVALID_URL' })],
   ])('returns undefined after %s', (_name, error) => expect(getRetryDelay(error, 800)).toBeUndefined());
 
   test('returns undefined while the device is offline', () => {
