@@ -46,3 +46,29 @@ test('the console of developers names it', async () => {
   await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow();
   stop();
 });
+
+test('a refusal, a lost response and an error status are not responses outside the contract', async () => {
+  const reported: unknown[] = [];
+  const stop = listenToViolations((violation) => reported.push(violation));
+  const responses = [
+    () => HttpResponse.json({ success: false, errorCode: 'NOT_FOUND', errorMessage: 'x', showType: 0 }),
+    () => HttpResponse.json({}, { status: 400 }),
+    () => HttpResponse.error(),
+  ];
+  for (const respond of responses) {
+    server.use(http.get('*/api/home/categoryList', respond));
+    await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow();
+  }
+  stop();
+  expect(reported).toEqual([]);
+});
+
+test('a listener that ends before a later one hears nothing more, and the later one does', async () => {
+  const reported: string[] = [];
+  const stops = ['first', 'later'].map((name) => listenToViolations(() => reported.push(name)));
+  stops[0]?.();
+  respond('/api/home/categoryList', { list: [], total: '1' });
+  await expect(callApi(getCategories, {}, { skipErrorHandler: true })).rejects.toThrow();
+  stops[1]?.();
+  expect(reported).toEqual(['later']);
+});

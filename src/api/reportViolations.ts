@@ -14,12 +14,16 @@ export const violationsOfBody = (call: AnyCall, body: unknown): readonly Violati
  */
 export function listenToViolations(listener: (violation: Violation) => void): () => void {
   const others = violationHook.report;
+  let isOver = false;
   const report = (call: AnyCall, body: unknown): void => {
     others?.(call, body);
+    // A later listener still calls this one.
+    if (isOver) return;
     for (const violation of violationsOfBody(call, body)) listener(violation);
   };
   violationHook.report = report;
   return () => {
+    isOver = true;
     if (violationHook.report === report) violationHook.report = others;
   };
 }
