@@ -150,3 +150,19 @@ test('other products that could not be loaded are not hidden as if there were no
   await waitFor(() => expect(now().virtualGoods.data?.total).toBe(2));
   expect([now().hasOnlyVirtual, now().goods.rows, now().goods.isLoading]).toEqual([false, [], false]);
 });
+
+test('other products of which a further page fails are not searched for ever', async () => {
+  const pages = serveProducts(products(25, 'v', true));
+  server.use(
+    http.get('*/api/home/goodsList', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('categoryId') === 'virtual' || searchParams.get('current') === '1') return undefined;
+      pages.push(`${searchParams.get('current')} fails`);
+      return HttpResponse.json({}, { status: 400 });
+    }),
+  );
+  const { now } = await open('quiet');
+  await waitFor(() => expect(now().goods.error).toMatchObject({ kind: 'status' }));
+  await act(async () => undefined);
+  expect([now().goods.isLoading, now().hasOnlyVirtual, pages]).toEqual([false, false, ['1', '2 fails']]);
+});
