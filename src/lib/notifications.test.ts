@@ -25,7 +25,9 @@ describe('telling the customer', () => {
     notify.error('broken');
     notify.error('broken');
     notify.notification('E1', 'No');
-    clock.mockReturnValue(103_001);
+    clock.mockReturnValue(102_999);
+    notify.notification('E1', 'No');
+    clock.mockReturnValue(103_000);
     notify.notification('E1', 'No');
     expect(told).toEqual(['broken', 'E1: No', 'E1: No']);
     takeBack();

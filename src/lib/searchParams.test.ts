@@ -52,6 +52,7 @@ describe('the query of an address', () => {
 
   test('numbers are integers within bounds', () => {
     expect(queryNumber('12', 0, 99)).toBe(12);
+    expect(['4', '5', '7', '8'].map((text) => queryNumber(text, 5, 7))).toEqual([undefined, 5, 7, undefined]);
     for (const hostile of ['1e9', '9'.repeat(30), '-1', '1.5', 'NaN', '', undefined, '<b>'])
       expect(queryNumber(hostile, 0, 99)).toBeUndefined();
   });

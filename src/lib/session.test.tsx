@@ -144,6 +144,19 @@ describe('the session of a browser', () => {
     expect(heard).toEqual(['began', 'ended']);
   });
 
+  // The token of both had expired before: only the sign-out itself is news.
+  test('that has expired ends with a sign-out in another tab', () => {
+    beginSession('abc');
+    const stopTabs = watchSessionInOtherTabs();
+    expireSession('abc');
+    sessionStorage.setItem('draft:note', '"x"');
+    localStorage.setItem('signOut', '1796000000000');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signOut' }));
+    stopTabs();
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+    expect(heard).toEqual(['began', 'expired', 'ended']);
+  });
+
   test('ends with a sign-out in another tab of which no news came', () => {
     beginSession('abc');
     watchSessionInOtherTabs()();

@@ -76,6 +76,25 @@ describe('a campaign', () => {
     ]);
   });
 
+  test('is not the banner of a category with the same id, which is not called running either', async () => {
+    const { list } = openShop({ catalogue: articleCatalogue }).visitor().ok('getBanners', {});
+    const other = {
+      ...list[0],
+      id: 'other',
+      title: 'Quiet things',
+      target: { kind: 'category', id: 'quiet' },
+      campaign: null,
+    };
+    server.use(
+      http.get('*/api/home/banner', () =>
+        HttpResponse.json({ success: true, data: { list: [other, ...list], total: list.length + 1 } }),
+      ),
+    );
+    const { now } = await open('quiet');
+    expect(now().banner?.title).toBe('A quiet week');
+    expect(now().running.every(({ target }) => target.kind === 'campaign')).toBe(true);
+  });
+
   test('that cannot be loaded is not called gone', async () => {
     server.use(http.get('*/api/home/banner', () => HttpResponse.json({ success: true, data: 7 })));
     const { now } = await renderShopHook(() => useCampaign('quiet'));
@@ -90,7 +109,18 @@ describe('a campaign', () => {
 describe('the other products of a campaign', () => {
   test('are searched on the next page while a page has virtual products only', async () => {
     const pages = serveProducts([...products(12, 'v', true), ...products(3, 'p', false)]);
+    let release = (): void => undefined;
+    const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    server.use(
+      http.get('*/api/home/goodsList', ({ request }) =>
+        new URL(request.url).searchParams.get('current') === '2' ? held : undefined,
+      ),
+    );
     const { now } = await open('quiet');
+    await waitFor(() => expect(now().virtualGoods.data?.list).toHaveLength(12));
+    // Nothing is said to be missing before the last page.
+    expect([now().goods.rows, now().goods.isLoading, now().hasOnlyVirtual]).toEqual([[], true, false]);
+    release();
     await waitFor(() => expect(idsOf(now().goods.rows)).toEqual(['p0', 'p1', 'p2']));
     expect([pages, now().goods.total, now().goods.isLoading, now().virtualGoods.data?.list.length]).toEqual([
       ['1', '2'],
