@@ -35,7 +35,7 @@ export interface CallContext extends ShopContext {
 /** Handles one call. Receives the validated input and returns the response data. Throws ShopError for a business error. */
 type Handler<C extends AnyCall> = (context: CallContext, input: v.InferOutput<C['input']>) => v.InferInput<C['output']>;
 
-/** One handler for each call of a module of the contract, for example `orderCalls`. */
+/** One handler for each call of a group of the contract, for example `orderCalls`. */
 export type Handlers<Calls extends Record<string, AnyCall>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>;
 };

@@ -1,4 +1,4 @@
-import type { PackInput } from '../src/api/schema/order';
+import type { PackInput } from '../src/api/packs';
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';
 import { line, nextOperation, place } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';

@@ -2,7 +2,7 @@
  * Indexes of the catalogue, built once per shop: by id, and sorted lists for each sort order. A search
  * iterates over one sorted list.
  */
-import type { GoodsSort } from '../src/api/schema/goods';
+import type { GoodsSort } from '../src/api/goods';
 import type { Catalogue, CategoryRow, GoodsRow, SkuRow } from './catalogueRows';
 import { createSearchIndex, type SearchIndex } from './searchIndex';
 import { translate, type Language, type LocalizedText } from './text';

@@ -1,4 +1,4 @@
-import type { Order } from '../src/api/schema/order';
+import type { Order } from '../src/api/orders';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { line, nextOperation, pay, place } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';

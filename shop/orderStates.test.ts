@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../src/api/schema/order';
+import type { OrderStatus } from '../src/api/orders';
 import { couponTransitions, type CouponEvent } from './domain/coupons';
 import { orderTransitions, statusAfter, type OrderEvent } from './domain/orderStates';
 import type { CouponState, OrderRow } from './domain/rows';

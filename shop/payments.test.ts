@@ -1,4 +1,4 @@
-import type { Order } from '../src/api/schema/order';
+import type { Order } from '../src/api/orders';
 import { APP_CONFIRMED_AFTER_MS } from './domain/payments';
 import { PAY_WINDOW_MS } from './domain/orders';
 import { findInvariantViolations } from '../mock/testing/invariants';

@@ -1,4 +1,4 @@
-import type { Pack } from '../src/api/schema/order';
+import type { Pack } from '../src/api/packs';
 import { openTestShop } from '../mock/testing/openTestShop';
 import { line, nextOperation, pay, place } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';

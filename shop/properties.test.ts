@@ -1,6 +1,6 @@
 /** Property tests: three customers act in random order, and the invariants of the database hold after every step. */
 import * as fc from 'fast-check';
-import type { PackInput } from '../src/api/schema/order';
+import type { PackInput } from '../src/api/packs';
 import { findInvariantViolations } from '../mock/testing/invariants';
 import { openTestShop, type TestShop, type Visitor } from '../mock/testing/openTestShop';
 import { addressOf, operationId } from '../mock/testing/purchase';

@@ -78,6 +78,12 @@ describe('the imports', () => {
     expect(edges.filter((edge) => !isAllowed(edge))).toEqual([]);
   });
 
+  test('of the rules take only types from the contract', () => {
+    const rules = application.filter(({ path }) => path.startsWith('src/domain/'));
+    expect(pathsOf(rules.filter(({ text }) => /^import (?!type )[^;]*'@\/api\//m.test(text)))).toEqual([]);
+    expect(rules.some(({ text }) => text.includes("from '@/api/"))).toBe(true);
+  });
+
   test('of a feature are exactly the features listed for it', () => {
     const pairs = edges.flatMap(({ from, target }) => {
       const [one, other] = [featureOf(from), featureOf(target)];

@@ -2,7 +2,7 @@
  * Creates the history of demo accounts. Every past step calls the domain functions with a past `now`, so ledgers, stock
  * and states are consistent.
  */
-import type { PackLine } from '../../src/api/schema/order';
+import type { PackLine } from '../../src/api/packs';
 import type { ShopContext } from '../../shop/context';
 import { accounts, type AccountName } from '../accounts';
 import { listAddresses } from '../../shop/domain/addresses';

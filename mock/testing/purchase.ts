@@ -1,5 +1,6 @@
 /** Test helpers: place and pay orders. */
-import type { Order, PackInput } from '../../src/api/schema/order';
+import type { Order } from '../../src/api/orders';
+import type { PackInput } from '../../src/api/packs';
 import type { Visitor } from './openTestShop';
 
 /** Returns the operation id (UUID) with this number. */

@@ -1,5 +1,5 @@
 /** Delivery addresses. A customer has at most 20. When there are addresses, exactly one is the default address. */
-import type { AddressDraft } from '../../src/api/schema/address';
+import type { AddressDraft } from '../../src/api/addresses';
 import type { CountrySeed } from '../catalogue/countryTypes';
 import type { ShopContext } from '../context';
 import { newId } from '../random';

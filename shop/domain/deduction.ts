@@ -1,5 +1,5 @@
 /** Computes the deduction of a coupon or discount code, or the reason why it does not apply. */
-import type { Ineligibility } from '../../src/api/schema/coupon';
+import type { Ineligibility } from '../../src/api/coupons';
 import { percentOf, sumOf } from '../money';
 import type { Deduction, Scope } from './rows';
 

@@ -1,5 +1,5 @@
 /** The statuses of an order and their transitions. */
-import type { OrderStatus } from '../../src/api/schema/order';
+import type { OrderStatus } from '../../src/api/orders';
 import { ShopError } from '../shopError';
 import type { OrderRow } from './rows';
 

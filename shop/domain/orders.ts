@@ -2,8 +2,8 @@
  * Orders (specification, 4). Placing an order holds stock, coupon, discount code and balance for 30 minutes. Payment
  * spends them. Cancellation and expiry return them. A paid order ships after four hours, and is delivered after the days of its products.
  */
-import type { Address } from '../../src/api/schema/address';
-import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/schema/order';
+import type { Address } from '../../src/api/addresses';
+import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/orders';
 import { takeNextNumber } from '../database';
 import type { ShopContext } from '../context';
 import { newDigits, newId } from '../random';

@@ -1,5 +1,5 @@
 /** Prices the lines of a pack, and finds the problem of each line. */
-import type { PackLine, QuotedLine } from '../../src/api/schema/order';
+import type { PackLine, QuotedLine } from '../../src/api/packs';
 import type { ShopContext } from '../context';
 import { multiply } from '../money';
 import type { SkuEntry } from '../goodsIndex';

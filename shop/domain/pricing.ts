@@ -2,8 +2,8 @@
  * The only place that computes totals: products − coupon − discount code + delivery − balance, in minor units. The price
  * lines add up to the total, which is never negative. A line with a problem is listed, but not part of any sum.
  */
-import type { Ineligibility } from '../../src/api/schema/coupon';
-import type { PackLine, PriceLine } from '../../src/api/schema/order';
+import type { Ineligibility } from '../../src/api/coupons';
+import type { PackLine, PriceLine } from '../../src/api/packs';
 import type { ShopContext } from '../context';
 import { exactAmount, sumOf } from '../money';
 import { quoteDiscount, type DiscountOutcome } from './discountCodes';

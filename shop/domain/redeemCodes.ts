@@ -2,7 +2,7 @@
  * Redeem codes (exchange codes, cdk). Case, spaces and dashes are ignored. A customer can use a code once. A code has a
  * total number of uses. After ten unknown codes within an hour, a customer must wait.
  */
-import type { Redeemed } from '../../src/api/schema/ticket';
+import type { Redeemed } from '../../src/api/tickets';
 import type { RewardSeed } from '../catalogue/types';
 import type { ShopContext } from '../context';
 import { requireFound, ShopError } from '../shopError';

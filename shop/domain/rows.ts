@@ -2,8 +2,9 @@
  * Row types of the database. Rows are plain JSON: times in ms since 1970, amounts in minor units, texts in both languages.
  * Order lines copy the product data at the time of the order, because the catalogue can change later.
  */
-import type { Address } from '../../src/api/schema/address';
-import type { CancelReason, OrderStatus, PriceLine, TimelineEvent } from '../../src/api/schema/order';
+import type { Address } from '../../src/api/addresses';
+import type { CancelReason, OrderStatus, TimelineEvent } from '../../src/api/orders';
+import type { PriceLine } from '../../src/api/packs';
 import type { Target } from '../../src/api/schema/wire';
 import type { Language, LocalizedText } from '../text';
 

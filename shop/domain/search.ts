@@ -1,5 +1,5 @@
 /** Product search over the sorted index, with current stock and prices. */
-import type { GoodsSort } from '../../src/api/schema/goods';
+import type { GoodsSort } from '../../src/api/goods';
 import type { ShopContext } from '../context';
 import type { GoodsEntry } from '../goodsIndex';
 import type { SkuRow } from '../catalogueRows';

@@ -1,5 +1,5 @@
 /** Row types of wallet, tickets, codes and jobs. Units and languages as in rows.ts. */
-import type { WalletEntry, Withdrawal } from '../../src/api/schema/wallet';
+import type { WalletEntry, Withdrawal } from '../../src/api/wallet';
 import type { LocalizedText } from '../text';
 import type { RewardSeed } from '../catalogue/types';
 import type { PictureRow } from './rows';

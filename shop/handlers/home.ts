@@ -1,5 +1,5 @@
 /** Handlers of `/api/home`: catalogue, recommendations, and the price of a pack (specification, 7). */
-import type * as calls from '../../src/api/homeCalls';
+import type { homeCalls } from '../../src/api/calls';
 import type { Handlers } from '../context';
 import { pricePack } from '../domain/pricing';
 import { recommendGoods } from '../domain/recommend';
@@ -10,7 +10,7 @@ import { serializeArticleHead } from '../serializers/article';
 import { serializeBanner, serializeGoodsCard, serializeCategory, serializeGoodsDetail } from '../serializers/goods';
 import { serializePack } from '../serializers/order';
 
-export const homeHandlers: Handlers<typeof calls> = {
+export const homeHandlers: Handlers<typeof homeCalls> = {
   getBanners: (context) => toFullList(context.goods.banners, (row) => serializeBanner(context, row)),
 
   getGoodsList(context, query) {

@@ -1,5 +1,5 @@
 /** Handlers of `/api/user/order`: list, place (`confirmOrder`), pay and cancel orders (specification, 7). */
-import type * as calls from '../../src/api/orderCalls';
+import type { orderCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
 import { cancelOrder, payOrder, placeOrder } from '../domain/orders';
@@ -20,7 +20,7 @@ const requireOwnOrder = (context: CallContext, id: string): OrderRow =>
 const newestFirst = (rows: readonly OrderRow[]) =>
   [...rows].reverse().sort((one, other) => other.placedAt - one.placedAt);
 
-export const orderHandlers: Handlers<typeof calls> = {
+export const orderHandlers: Handlers<typeof orderCalls> = {
   getUnpaidOrders(context, page) {
     const unpaid = context.database.orders
       .listByCustomer(requireCustomer(context).id)

@@ -1,5 +1,5 @@
 /** Handlers of articles, promotion, server info and service code (specification, 7). */
-import type * as calls from '../../src/api/shopCalls';
+import type { shopCalls } from '../../src/api/calls';
 import { requireCustomer, type Handlers } from '../context';
 import { getInviteTotals } from '../domain/promotion';
 import { getServiceCode } from '../domain/serviceCodes';
@@ -17,7 +17,7 @@ const HOME = 'https://shop.example';
 /** Path of the call that ends a session. */
 export const LOGOUT_PATH = '/api/user/logout';
 
-export const shopHandlers: Handlers<typeof calls> = {
+export const shopHandlers: Handlers<typeof shopCalls> = {
   getServerInfo: ({ goods, now, language }) => ({
     shopName: translate(goods.shop.name, language),
     logo: serializePictureOrNull(goods.logo, language),

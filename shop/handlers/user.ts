@@ -1,5 +1,5 @@
 /** Handlers of `/api/user`: sign-in, profile, balance, coupons, discount codes and addresses (specification, 7). */
-import type * as calls from '../../src/api/userCalls';
+import type { userCalls } from '../../src/api/calls';
 import { requireCustomer, type CallContext, type Handlers } from '../context';
 import { listAddresses, MAX_ADDRESSES, saveAddress, removeAddress } from '../domain/addresses';
 import { getCouponState } from '../domain/coupons';
@@ -20,7 +20,7 @@ const serializeAddresses = (context: CallContext, customerId: string) =>
   toFullList(listAddresses(context, customerId), serializeAddress);
 const couponOrder = { usable: 0, used: 1, expired: 2 };
 
-export const userHandlers: Handlers<typeof calls> = {
+export const userHandlers: Handlers<typeof userCalls> = {
   sendVerifyCode(context, { phone, purpose }) {
     const demoCode = createOneTimeCode(context, purpose, phone);
     return { resendAfterMs: CODE_RESEND_MS, validForMs: CODE_VALID_MS, demoCode };

@@ -1,5 +1,5 @@
 /** Handlers of wallet log, withdrawals, tickets and redeem codes (specification, 7). */
-import type * as calls from '../../src/api/walletCalls';
+import type { walletCalls } from '../../src/api/calls';
 import { requireCustomer, type Handlers } from '../context';
 import { runIdempotent } from '../domain/idempotency';
 import { redeem } from '../domain/redeemCodes';
@@ -18,7 +18,7 @@ import { translate } from '../text';
 
 const ticketOrder = { unused: 0, used: 1, expired: 2 };
 
-export const walletHandlers: Handlers<typeof calls> = {
+export const walletHandlers: Handlers<typeof walletCalls> = {
   getWalletLog: (context) =>
     toFullList(context.database.walletEntries.listByCustomer(requireCustomer(context).id).reverse(), (row) =>
       serializeWalletEntry(context, row),

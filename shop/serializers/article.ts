@@ -1,6 +1,6 @@
 /** Serializes articles to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type { article, articleHead } from '../../src/api/schema/article';
+import type { article, articleHead } from '../../src/api/articles';
 import type { CallContext } from '../context';
 import type { ArticleRow } from '../catalogueRows';
 import { translate, type LocalizedText } from '../text';

@@ -1,6 +1,6 @@
 /** Serializes coupons and discount codes to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type { coupon, discountCheck } from '../../src/api/schema/coupon';
+import type { coupon, discountCheck } from '../../src/api/coupons';
 import type { CallContext } from '../context';
 import { getCouponState } from '../domain/coupons';
 import type { DiscountOutcome } from '../domain/discountCodes';

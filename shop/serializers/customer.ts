@@ -1,9 +1,9 @@
 /** Serializes customers, addresses, wallet entries, withdrawals and tickets to the shapes of the contract. */
 import type * as v from 'valibot';
-import type { ticket, ticketDetail } from '../../src/api/schema/ticket';
-import type { Address } from '../../src/api/schema/address';
-import type { user } from '../../src/api/schema/user';
-import type { walletEntry, withdrawal } from '../../src/api/schema/wallet';
+import type { ticket, ticketDetail } from '../../src/api/tickets';
+import type { Address } from '../../src/api/addresses';
+import type { user } from '../../src/api/customer';
+import type { walletEntry, withdrawal } from '../../src/api/wallet';
 import type { CallContext } from '../context';
 import { getCouponState } from '../domain/coupons';
 import { maskPhone } from '../domain/customers';

@@ -1,7 +1,7 @@
 /** Serializes products, categories and banners to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type { badge, banner, campaign, category, goodsCard } from '../../src/api/schema/goods';
-import type { goodsDetail } from '../../src/api/schema/product';
+import type { badge, banner, campaign, category, goodsCard } from '../../src/api/goods';
+import type { goodsDetail } from '../../src/api/products';
 import type { CallContext } from '../context';
 import { getArrival } from '../domain/delivery';
 import { getStock } from '../domain/stock';

@@ -1,6 +1,6 @@
 /** Serializes the coupons that customers can claim: on campaign pages and on product pages. */
 import type * as v from 'valibot';
-import type { offeredCoupon } from '../../src/api/schema/goods';
+import type { offeredCoupon } from '../../src/api/goods';
 import type { GoodsRow } from '../catalogueRows';
 import type { CouponSeed } from '../catalogue/types';
 import type { CallContext, ShopContext } from '../context';

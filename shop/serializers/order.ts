@@ -1,6 +1,7 @@
 /** Serializes packs and orders to the shapes of the contract, in the language of the request. */
 import type * as v from 'valibot';
-import type { order, orderCounts, pack } from '../../src/api/schema/order';
+import type { order, orderCounts } from '../../src/api/orders';
+import type { pack } from '../../src/api/packs';
 import type { CallContext } from '../context';
 import { permissionsOf } from '../domain/orderStates';
 import type { PricedLine } from '../domain/packLines';

@@ -1,7 +1,7 @@
 /** Serializes the ratings and reviews of a product. */
 import type * as v from 'valibot';
-import type { rating } from '../../src/api/schema/goods';
-import type { reviews } from '../../src/api/schema/product';
+import type { rating } from '../../src/api/goods';
+import type { reviews } from '../../src/api/products';
 import type { GoodsRow } from '../catalogueRows';
 import type { CallContext } from '../context';
 import { sumOf } from '../money';

@@ -4,11 +4,12 @@ import { onReturn, tellReached } from '@/lib/connection';
 import { awaitSwitches, switchFeatures } from '@/lib/features';
 import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/lib/session';
 import { server } from '../../tests/setup/freshShop';
-import { getEnableBalance } from './balanceCall';
+import { getEnableBalance } from './wallet';
+import { getOrderDetail, cancelOrder } from './orders';
+import { getCurrentUser } from './customer';
+import { getServerInfo } from './server';
 import { callApi } from './client';
 import { toApiError } from './errors';
-import { getOrderDetail, cancelOrder } from './orderCalls';
-import { getCurrentUser, getServerInfo } from './startCalls';
 
 const cancel = () =>
   callApi(cancelOrder, { id: 'o1', reason: 'other' }, { skipErrorHandler: true }).catch(() => undefined);

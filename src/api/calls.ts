@@ -1,14 +1,53 @@
 /**
- * All calls of the API by name: those of spec section 7, and the server and user fetches that it names without a path.
- * The demo shop, the tests, the developer page and the OpenAPI document use this table. Screens import single calls from
- * the other modules, so that a page loads only the schemas that it needs.
+ * All calls of the API by name: those of spec section 7, and the server and user fetches that it names without a path. The
+ * groups are those of the specification, and of the handlers of the demo shop. The demo shop, the tests, the developer page and the
+ * OpenAPI document use this table. Screens import single calls from the files of the resources, so that a page loads only the
+ * schemas that it needs.
  */
-import * as home from './homeCalls';
-import * as order from './orderCalls';
-import * as shop from './shopCalls';
-import * as user from './userCalls';
-import * as wallet from './walletCalls';
+import { getAddresses, saveAddress } from './addresses';
+import { getArticle, getArticles, getHelpList } from './articles';
+import { checkDiscountCode, getMyCoupons } from './coupons';
+import { getCurrentUser } from './customer';
+import { getBanners, getCategories, getGoodsList, getVirtualGoods, recommendGoods } from './goods';
+import { getUserInfo, loginWithVerifyCode, sendVerifyCode, updatePhone } from './login';
+import { cancelOrder, confirmOrder, getOrderDetail, getOrders, getUnpaidOrders } from './orders';
+import { packGoods } from './packs';
+import { payOrder } from './payments';
+import { getGoodsDetail } from './products';
+import { updateUser } from './profile';
+import { getPromotion } from './promotion';
+import { getServerInfo } from './server';
+import { getServerCode, getServerList } from './service';
+import { exchangeCode, getTicketDetail, getTickets } from './tickets';
+import { getEnableBalance, getWalletLog, getWithdrawLog, withdraw } from './wallet';
 
-export const calls = { ...home, ...user, ...order, ...wallet, ...shop };
+export const homeCalls = {
+  getBanners,
+  getCategories,
+  getGoodsDetail,
+  getGoodsList,
+  getHelpList,
+  getVirtualGoods,
+  packGoods,
+  recommendGoods,
+};
+export const userCalls = {
+  checkDiscountCode,
+  getAddresses,
+  getCurrentUser,
+  getEnableBalance,
+  getMyCoupons,
+  getUserInfo,
+  loginWithVerifyCode,
+  saveAddress,
+  sendVerifyCode,
+  updatePhone,
+  updateUser,
+};
+export const orderCalls = { cancelOrder, confirmOrder, getOrderDetail, getOrders, getUnpaidOrders, payOrder };
+export const walletCalls = { exchangeCode, getTicketDetail, getTickets, getWalletLog, getWithdrawLog, withdraw };
+export const shopCalls = { getArticle, getArticles, getPromotion, getServerCode, getServerInfo, getServerList };
+
+export const calls = { ...homeCalls, ...userCalls, ...orderCalls, ...walletCalls, ...shopCalls };
 
 export type CallName = keyof typeof calls;

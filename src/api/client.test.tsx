@@ -4,9 +4,9 @@ import { beginSession, currentToken, endSession, onSession, type SessionEvent } 
 import { server } from '../../tests/setup/freshShop';
 import { validateResponse } from './parseResponse';
 import { callApi } from './client';
-import { getBanners, getCategories } from './homeCalls';
-import { cancelOrder, getOrderDetail } from './orderCalls';
-import { getServerInfo } from './shopCalls';
+import { getBanners, getCategories } from './goods';
+import { cancelOrder, getOrderDetail } from './orders';
+import { getServerInfo } from './server';
 
 const category = { id: 'audio', name: 'Audio', picture: { src: '/p.webp' }, goodsCount: 3 };
 const success = { success: true, data: { list: [category], total: 1 } };

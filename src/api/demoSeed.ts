@@ -2,7 +2,7 @@
 import { currentLanguage } from '@/lib/i18n';
 import { currentToken } from '@/lib/session';
 import { requestHeaders } from '../lib/requestHeaders';
-import { getServerInfo } from './startCalls';
+import { getServerInfo } from './server';
 
 /** Every response of the demo shop has this header; no other API has it. */
 const demoHeader = 'x-demo-shop';

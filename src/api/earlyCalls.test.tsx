@@ -1,8 +1,8 @@
 /** Calls whose response the page asked for before the app had loaded. */
 import { server, shopOfTest } from '../../tests/setup/freshShop';
 import { callApi, getEarlyResult } from './client';
-import { getBanners, recommendGoods } from './homeCalls';
-import { cancelOrder } from './orderCalls';
+import { getBanners, recommendGoods } from './goods';
+import { cancelOrder } from './orders';
 
 let now: jest.SpyInstance;
 beforeEach(() => {

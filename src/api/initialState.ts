@@ -3,9 +3,8 @@
  * renders without waiting for them, so that a slow or failing call does not block the shop.
  */
 import { callApi, getEarlyResult } from './client';
-import type { ServerRecord } from './schema/server';
-import type { User } from './schema/user';
-import { getCurrentUser, getServerInfo } from './startCalls';
+import { type ServerRecord, getServerInfo } from './server';
+import { type User, getCurrentUser } from './customer';
 import { toApiError } from './errors';
 import { serverClock } from '@/lib/sharedServerClock';
 import { awaitSwitches, switchFeatures } from '@/lib/features';

@@ -4,8 +4,8 @@ import { loadLocale } from '@/lib/i18n';
 import { announced } from '../../tests/setup/announced';
 import { callApi } from './client';
 import { isOutcomeKnown, toApiError } from './errors';
-import { getBanners } from './homeCalls';
-import { cancelOrder } from './orderCalls';
+import { getBanners } from './goods';
+import { cancelOrder } from './orders';
 
 jest.mock('./httpTransport', () => {
   throw Object.assign(new Error('Loading chunk request failed'), {

@@ -3,9 +3,9 @@ import { notify } from '@/lib/notifications';
 import { server } from '../../tests/setup/freshShop';
 import { callApi } from './client';
 import { isOutcomeKnown, toApiError } from './errors';
-import { getBanners } from './homeCalls';
-import { cancelOrder } from './orderCalls';
-import { saveAddress } from './userCalls';
+import { getBanners } from './goods';
+import { cancelOrder } from './orders';
+import { saveAddress } from './addresses';
 
 const asked: string[] = [];
 

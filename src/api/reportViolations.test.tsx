@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { callApi } from '@/api/client';
-import { getBanners, getCategories } from '@/api/homeCalls';
+import { getBanners, getCategories } from '@/api/goods';
 import { listenToViolations, logViolations } from '@/api/reportViolations';
 import { expectConsole } from '../../tests/setup/expectConsole';
 import { server } from '../../tests/setup/freshShop';

@@ -4,10 +4,10 @@ import { loadLocale } from '@/lib/i18n';
 import { tokenStorage } from '@/lib/storage';
 import { announced } from '../../tests/setup/announced';
 import { server } from '../../tests/setup/freshShop';
-import { getArticles } from './articleCalls';
+import { getArticles } from './articles';
+import { getBanners } from './goods';
 import { callApi } from './client';
 import { BusinessError, toApiError } from './errors';
-import { getBanners } from './homeCalls';
 
 beforeAll(() => loadLocale('en'));
 

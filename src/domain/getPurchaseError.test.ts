@@ -1,4 +1,4 @@
-import type { Sku } from '@/api/schema/product';
+import type { Sku } from '@/api/products';
 import { quantityLimit, quantityWithin, getPurchaseError } from './getPurchaseError';
 
 const sku = (stock: number, limitPerOrder: number | null = null): Sku => ({

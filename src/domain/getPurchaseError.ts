@@ -1,5 +1,5 @@
 /** Whether a variant can be bought, and the maximum quantity. */
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import type { GoodsDetail, Sku } from '@/api/products';
 import { isFeatureOn } from '@/lib/features';
 import { MAX_PIECES } from './packLines';
 

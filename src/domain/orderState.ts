@@ -1,5 +1,5 @@
 /** The state of an order: what its status means for the customer, and how urgent that is. */
-import type { Order, OrderDeliverable } from '@/api/schema/order';
+import type { Order, OrderDeliverable } from '@/api/orders';
 import type { MessageKey } from '@/lib/i18n';
 import { stateAt } from './entitlement';
 

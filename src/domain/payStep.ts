@@ -1,5 +1,5 @@
 /** The step in which a customer chooses how to pay an order, for the pages that lead to it. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 
 /** Name of its modal route on the result page of the order. */
 export const payStepModal = 'pay';

@@ -1,5 +1,5 @@
 /** How a total is made up. */
-import type { PriceLine } from '@/api/schema/order';
+import type { PriceLine } from '@/api/packs';
 
 export interface PriceLinesInput {
   /** The API's price lines in minor units. Nothing is calculated here. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Sku } from '@/api/schema/product';
+import type { Sku } from '@/api/products';
 import {
   chooseValue,
   choiceOf,

@@ -3,7 +3,7 @@
  * that has it. Earlier dimensions weigh more than all later ones together, so choosing the values of any variant in the
  * order of the dimensions leads to that variant from every start.
  */
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import type { GoodsDetail, Sku } from '@/api/products';
 
 /** Value id by dimension id; empty for products without variants. */
 export type SkuChoice = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Sku } from '@/api/schema/product';
+import type { Sku } from '@/api/products';
 import { namesAmount, skuGroups } from './skuOptions';
 
 const sku = (colour: string, bundle: string, price: number, stock: number): Sku => ({

@@ -3,8 +3,8 @@ import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
 import { fetchServerRecord, fetchUser, type SessionStatus, type InitialState } from '@/api/initialState';
 import { currentToken } from '@/lib/session';
-import type { ServerRecord } from '@/api/schema/server';
-import type { User } from '@/api/schema/user';
+import type { ServerRecord } from '@/api/server';
+import type { User } from '@/api/customer';
 
 /** The initial state and its setter. It is complete on the first render; server record and user follow. */
 export const useInitialState = () => useModel('initialState');

@@ -1,9 +1,9 @@
 /** The lists of a user after a write of that user. */
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
-import { getOrders } from '@/api/orderCalls';
-import { sendVerifyCode } from '@/api/userCalls';
-import { exchangeCode } from '@/api/walletCalls';
+import { getOrders } from '@/api/orders';
+import { sendVerifyCode } from '@/api/login';
+import { exchangeCode } from '@/api/tickets';
 import { fail, requestAt, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
 import { useMutation } from './useMutation';
 import { usePaginatedQuery } from './usePaginatedQuery';

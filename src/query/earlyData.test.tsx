@@ -1,6 +1,6 @@
 /** Responses that the page requested before the app had come: hooks show them in their first render and send nothing. */
-import { getGoodsList } from '@/api/homeCalls';
-import { getGoodsDetail } from '@/api/productCalls';
+import { getGoodsList } from '@/api/goods';
+import { getGoodsDetail } from '@/api/products';
 import { server, shopOfTest } from '../../tests/setup/freshShop';
 import { renderShopHook } from '../../tests/setup/shopHook';
 import { pageSize, usePaginatedQuery } from './usePaginatedQuery';

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { getGoodsDetail } from '@/api/productCalls';
+import { getGoodsDetail } from '@/api/products';
 import { announced } from '../../tests/setup/announced';
 import { server, shopOfTest } from '../../tests/setup/freshShop';
 import { fetchQuery } from './fetchQuery';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { getGoodsList } from '@/api/homeCalls';
+import { getGoodsList } from '@/api/goods';
 import { respond, sentInputs, settle, wrapper } from '../../tests/setup/heldRequests';
 import { usePaginatedQuery } from './usePaginatedQuery';
 

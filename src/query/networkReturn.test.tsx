@@ -1,8 +1,8 @@
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
 import { BusinessError } from '@/api/errors';
-import { getGoodsList } from '@/api/homeCalls';
-import { getArticle } from '@/api/shopCalls';
+import { getGoodsList } from '@/api/goods';
+import { getArticle } from '@/api/articles';
 import { tellReached } from '@/lib/connection';
 import { fail, requestAt, respond, sentIds, sentInputs, settle, wrapper } from '../../tests/setup/heldRequests';
 import { usePaginatedQuery } from './usePaginatedQuery';

@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { payOrder } from '@/api/orderCalls';
+import { payOrder, type Payment } from '@/api/payments';
 import { BusinessError } from '@/api/errors';
-import type { Payment } from '@/api/schema/order';
 import { announced } from '../../tests/setup/announced';
 import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';
 import { operationStorage, sentAtStorage } from './operationId';

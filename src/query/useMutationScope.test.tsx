@@ -1,8 +1,8 @@
 /** What a write keeps for itself: another scope and another call know nothing of it. And what the user reads of its state. */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { payOrder } from '@/api/orderCalls';
-import { sendVerifyCode } from '@/api/userCalls';
+import { payOrder } from '@/api/payments';
+import { sendVerifyCode } from '@/api/login';
 import { loadLocale } from '@/lib/i18n';
 import { server } from '../../tests/setup/freshShop';
 import { answer, input, lost, paid, payment, refused, sentIds } from '../../tests/setup/payments';

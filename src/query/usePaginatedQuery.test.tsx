@@ -1,7 +1,7 @@
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
-import { getGoodsList } from '@/api/homeCalls';
-import { getOrders } from '@/api/orderCalls';
+import { getGoodsList } from '@/api/goods';
+import { getOrders } from '@/api/orders';
 import { fail, respond, sentInputs, settle, useSignIn, wrapper } from '../../tests/setup/heldRequests';
 import { getState } from './queryCache';
 import { listKey } from './queryKey';

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { payOrder } from '@/api/orderCalls';
-import type { Payment } from '@/api/schema/order';
+import { payOrder, type Payment } from '@/api/payments';
 import { usePayOrder } from '@/features/payment/usePayOrder';
 import { beginSession, markSessionSeen } from '@/lib/session';
 import { serverClock } from '@/lib/sharedServerClock';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { getArticle } from '@/api/articleCalls';
+import { getArticle } from '@/api/articles';
 import { article, fail, requestAt, respond, sentIds, settle, wrapper } from '../../tests/setup/heldRequests';
 import { useQuery, type QueryOptions } from './useQuery';
 

@@ -1,9 +1,9 @@
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
-import { getOrderDetail, getOrders } from '@/api/orderCalls';
-import { getArticle } from '@/api/articleCalls';
-import { getMyCoupons } from '@/api/userCalls';
-import { exchangeCode } from '@/api/walletCalls';
+import { getOrderDetail, getOrders } from '@/api/orders';
+import { getArticle } from '@/api/articles';
+import { getMyCoupons } from '@/api/coupons';
+import { exchangeCode } from '@/api/tickets';
 import { useSession } from '@/hooks/useInitialState';
 import {
   article,

@@ -2,9 +2,9 @@
 import { createHistory } from '@@/core/history';
 import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { getGoodsList } from '@/api/homeCalls';
-import { getOrderDetail, getOrders } from '@/api/orderCalls';
-import { packGoods } from '@/api/packCall';
+import { getGoodsList } from '@/api/goods';
+import { getOrderDetail, getOrders } from '@/api/orders';
+import { packGoods } from '@/api/packs';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { requestAt, respond, sentInputs, settle, userOf, useSignIn, wrapper } from '../../tests/setup/heldRequests';
 import { clearOtherUsersQueries, getState, invalidate, setData } from './queryCache';

@@ -6,7 +6,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   locales: [],
   lib: ['locales'],
   api: ['lib'],
-  domain: ['lib', 'api/schema'],
+  domain: ['lib', 'api'],
   startup: ['lib'],
   hooks: ['lib', 'api', 'domain', 'locales'],
   query: ['lib', 'api', 'domain', 'hooks'],

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { fetchSender } from '../../tools/config/apiTransport';
 import { callApi } from '@/api/client';
 import { fetchDemoSeed } from '@/api/demoSeed';
-import { getBanners, recommendGoods } from '@/api/homeCalls';
+import { getBanners, recommendGoods } from '@/api/goods';
 import { fetchDocument } from '@/features/docs/fetchDocument';
 import { sendCall } from '@/features/docs/sendCall';
 import { currentToken } from '@/lib/session';

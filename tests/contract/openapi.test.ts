@@ -79,10 +79,7 @@ test('the document has the error envelope and the reason of a coupon under their
 
 test('two schemas of one name fail the build, with both places', () => {
   const [first, second] = [{ type: 'object' }, { type: 'object' }];
-  const places = [
-    'refusal in src/api/schema/coupon.ts',
-    'the error envelope in tools/build/openapi/document.ts',
-  ] as const;
+  const places = ['refusal in src/api/coupons.ts', 'the error envelope in tools/build/openapi/document.ts'] as const;
   expect(() =>
     uniqueByName([
       ['Refusal', places[0], first],

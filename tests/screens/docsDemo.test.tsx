@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { callApi } from '@/api/client';
-import { getCategories } from '@/api/homeCalls';
+import { getCategories } from '@/api/goods';
 import { tokenStorage } from '@/lib/storage';
 import { catalogue } from '../../mock/testing/wholeCatalogue';
 import { openDocs } from '../setup/docsPage';

@@ -1,7 +1,7 @@
 /** Every route of the specification (section 2) opens directly, for a visitor and for a customer. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { OrderStatus } from '@/api/schema/order';
+import type { OrderStatus } from '@/api/orders';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import type { Query } from '@/lib/searchParams';
 import { catalogue as demoCatalogue } from '../../mock/testing/wholeCatalogue';

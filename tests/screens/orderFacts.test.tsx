@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { line, place } from '../../mock/testing/purchase';

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getOrderDetail } from '@/api/orderCalls';
-import type { Order } from '@/api/schema/order';
+import { getOrderDetail, type Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, place } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';

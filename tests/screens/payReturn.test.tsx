@@ -1,7 +1,7 @@
 /** Coming back from the page of a payment provider: the result page says what the order says. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getOrderDetail } from '@/api/orderCalls';
+import { getOrderDetail } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import { PAY_WINDOW_MS } from '../../shop/domain/orders';
 import type { ProviderAction } from '../../shop/provider/page';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import { serverClock } from '@/lib/sharedServerClock';
 import { PAY_WINDOW_MS } from '../../shop/domain/orders';

@@ -8,7 +8,7 @@ import { groupByPeriod, type InboxEntry } from '@/features/inbox/inboxEntries';
 import { canReturn, deliveryOf, orderHintOf } from '@/features/orders/orderHints';
 import { monthOf, walletMonths } from '@/features/wallet/walletFilter';
 import { useDateFormat } from '@/hooks/useDateFormat';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { shopDay, shopDaysBetween } from '@/api/schema/calendarDay';
 import { loadLocale } from '@/lib/i18n';
 import { pathOf } from '@/lib/routes';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { calls, type CallName } from '@/api/calls';
-import { getCurrentUser } from '@/api/userCalls';
+import { getCurrentUser } from '@/api/customer';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import { agreement, buyer, line, openCheckout, place } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';

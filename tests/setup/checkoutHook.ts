@@ -1,7 +1,7 @@
 /** The checkout as a hook, whose lines are in its address. */
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { getUnpaidOrders } from '@/api/orderCalls';
+import { getUnpaidOrders } from '@/api/orders';
 import { encodePackLines, parsePackLines } from '@/domain/packLines';
 import { useCheckout, type Checkout } from '@/features/checkout/useCheckout';
 import { useSearchParams } from '@/hooks/useSearchParams';

@@ -1,5 +1,5 @@
 /** An unpaid order of two lines, and what is different when it is paid or cancelled. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 
 export const orderLine: Order['lines'][number] = {
   skuId: 's1',

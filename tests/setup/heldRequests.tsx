@@ -5,8 +5,8 @@ import { dataflowProvider } from '@@/plugin-model/runtime';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { callApi } from '@/api/client';
-import type { Article } from '@/api/schema/article';
-import type { User } from '@/api/schema/user';
+import type { Article } from '@/api/articles';
+import type { User } from '@/api/customer';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { clearQueries } from '@/query/queryCache';
 

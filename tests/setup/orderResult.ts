@@ -1,8 +1,7 @@
 /** The result page of an order as a hook, with the payments of it that a test answers. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getOrders, getUnpaidOrders } from '@/api/orderCalls';
-import type { Order } from '@/api/schema/order';
+import { getOrders, getUnpaidOrders, type Order } from '@/api/orders';
 import { useOrderResult } from '@/features/payment/useOrderResult';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';

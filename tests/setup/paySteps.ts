@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { pathOf, type Platform } from '@/lib/routes';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { place } from '../../mock/testing/purchase';
 import { buyer, line } from './checkoutSteps';
 import { openPage } from './openPage';

@@ -1,6 +1,6 @@
 /** Payments of an order, which a test answers with what it wants. */
 import { http, HttpResponse } from 'msw';
-import type { Payment } from '@/api/schema/order';
+import type { Payment } from '@/api/payments';
 import { server } from './freshShop';
 
 const order: Payment['order'] = {

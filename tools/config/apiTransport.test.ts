@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchSender } from './apiTransport';
-import { getGoodsList } from '../../src/api/homeCalls';
-import { packGoods } from '../../src/api/packCall';
+import { getGoodsList } from '../../src/api/goods';
+import { packGoods } from '../../src/api/packs';
 
 type Answer = (response: ServerResponse) => void;
 const ok: Answer = (response) => void response.end('{"success":true}');

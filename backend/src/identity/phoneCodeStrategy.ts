@@ -11,7 +11,7 @@ import {
 } from '@vendure/core';
 import { gql } from 'graphql-tag';
 import * as v from 'valibot';
-import { loginWithVerifyCode } from '../../../src/api/userCalls';
+import { loginWithVerifyCode } from '../../../src/api/login';
 import { addCustomer, findCustomerByPhone } from '../../../shop/domain/customers';
 import { clientCountId } from '../../../shop/domain/codeCounts';
 import { consumeOneTimeCode } from '../../../shop/domain/oneTimeCodes';

@@ -2,8 +2,8 @@
  * Figures of the mine page that are not part of the customer: balance, invitation reward, opening hours of the service
  * desk.
  */
-import { getPromotion } from '@/api/shopCalls';
-import { getEnableBalance } from '@/api/userCalls';
+import { getPromotion } from '@/api/promotion';
+import { getEnableBalance } from '@/api/wallet';
 import { useQuery } from '@/query/useQuery';
 import { useServerRecord, useInitialStateActions } from '@/hooks/useInitialState';
 

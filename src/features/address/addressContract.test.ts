@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { addressDraft } from '@/api/schema/address';
+import { addressDraft } from '@/api/addresses';
 import { readyAddress, getAddressError, type AddressValues } from './addressRules';
 import { refusedFields } from './refusedFields';
 import { isSameAddress } from './sameAddress';

@@ -1,5 +1,5 @@
 /** Validation rules of the contract for an address, by field. */
-import type { AddressField as LocalField } from '@/api/schema/server';
+import type { AddressField as LocalField } from '@/api/server';
 import { countCharacters } from '@/lib/textLimit';
 import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone, type PhoneError } from '@/lib/phone';

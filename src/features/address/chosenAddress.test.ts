@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { chosenAddress } from './chosenAddress';
 
 const place = (id: string, isDefault = false): Address => ({

@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 
 /** The chosen address if it still exists, else the default one, else the first; undefined without addresses. */
 export function chosenAddress(book: readonly Address[], chosenId: string | null): Address | undefined {

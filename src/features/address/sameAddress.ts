@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import type { ReadyAddress } from './addressRules';
 
 /**

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { draftAddress } from '../../../mock/testing/purchase';
 import type { Visitor } from '../../../mock/testing/openTestShop';
 import { callsTo } from '../../../tests/setup/callsTo';

@@ -1,6 +1,5 @@
 /** The address book and its actions. */
-import type { Address } from '@/api/schema/address';
-import { getAddresses, saveAddress } from '@/api/addressCalls';
+import { type Address, getAddresses, saveAddress } from '@/api/addresses';
 import { toInput, type ReadyAddress } from './addressRules';
 import { useQuery } from '@/query/useQuery';
 import { useInitialStateActions } from '@/hooks/useInitialState';

@@ -2,7 +2,7 @@
 import { useTranslation } from '@/hooks/useTranslation';
 import { useLatest } from 'ahooks';
 import { useEffect, useMemo, useState } from 'react';
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import {
   isAddressValues,
   readyAddress,

@@ -3,7 +3,7 @@
  * changes.
  */
 import { useModel } from '@umijs/max';
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Country } from '@/api/schema/server';
+import type { Country } from '@/api/server';
 import { demoCountries as countries } from '../../../tests/setup/demoCountries';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';

@@ -1,6 +1,6 @@
 /** The countries to which the shop delivers, their forms and names. */
 import { useMemo } from 'react';
-import type { Country } from '@/api/schema/server';
+import type { Country } from '@/api/server';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { countryName } from '@/lib/countryName';

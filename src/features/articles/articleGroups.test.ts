@@ -1,4 +1,4 @@
-import type { ArticleHead } from '@/api/schema/article';
+import type { ArticleHead } from '@/api/articles';
 import { findArticles, nextArticles, groupArticles } from './articleGroups';
 
 const head = (id: string, kind: ArticleHead['kind'], more: Partial<ArticleHead> = {}): ArticleHead => ({

@@ -1,7 +1,7 @@
 /**
  * The articles grouped by kind. Help has its own API list; an operator may also put help articles into the other list.
  */
-import type { ArticleHead } from '@/api/schema/article';
+import type { ArticleHead } from '@/api/articles';
 
 export type ArticleKind = ArticleHead['kind'];
 

@@ -1,6 +1,6 @@
 /** The agreement and the privacy policy that the shop's settings name. */
 import type { ApiError } from '@/api/errors';
-import { getArticle } from '@/api/articleCalls';
+import { getArticle } from '@/api/articles';
 import { useQuery } from '@/query/useQuery';
 import { useServerRecord, useInitialStateActions } from '@/hooks/useInitialState';
 

@@ -1,5 +1,5 @@
 /** One article, and the articles to read next. */
-import { getArticle } from '@/api/articleCalls';
+import { getArticle } from '@/api/articles';
 import { useQuery } from '@/query/useQuery';
 import { nextArticles } from './articleGroups';
 import { useArticles } from './useArticles';

@@ -2,8 +2,7 @@
  * The articles of the shop. Both lists are fetched separately, so that a failed request leaves the other list readable.
  */
 import { useMemo } from 'react';
-import { getHelpList } from '@/api/homeCalls';
-import { getArticles } from '@/api/articleCalls';
+import { getHelpList, getArticles } from '@/api/articles';
 import { useQuery } from '@/query/useQuery';
 import { articleKinds, findArticles, groupArticles, type ArticleKind } from './articleGroups';
 

@@ -1,4 +1,4 @@
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import type { GoodsDetail, Sku } from '@/api/products';
 import type { SkuChoice } from '@/domain/skuChoice';
 import type { Picture } from '@/lib/picture';
 

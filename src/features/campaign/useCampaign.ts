@@ -1,7 +1,6 @@
 /** A campaign: its banner and coupons, its virtual products, and its other products. */
 import { useEffect, useMemo } from 'react';
-import { getBanners, getGoodsList } from '@/api/homeCalls';
-import type { GoodsCard } from '@/api/schema/goods';
+import { getBanners, getGoodsList, type GoodsCard } from '@/api/goods';
 import { usePaginatedQuery, type PaginatedQuery } from '@/query/usePaginatedQuery';
 import { useClaimable } from '@/features/coupons/useClaimable';
 import { useQuery } from '@/query/useQuery';

@@ -1,6 +1,6 @@
 /** The customer's choices in the checkout, stored for the tab by cart, so that another cart does not get them. */
 import * as v from 'valibot';
-import { couponChoice } from '@/api/schema/order';
+import { couponChoice } from '@/api/packs';
 import { id } from '@/api/schema/wire';
 import { draftStorage } from '@/hooks/useDraft';
 import { showPreSaleModalStorage } from '@/lib/storage';

@@ -1,4 +1,4 @@
-import type { QuotedLine } from '@/api/schema/order';
+import type { QuotedLine } from '@/api/packs';
 import { getMissingFields } from './getMissingFields';
 
 const line: QuotedLine = {

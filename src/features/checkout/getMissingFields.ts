@@ -3,7 +3,7 @@
  * marked.
  */
 import { isFeatureOn } from '@/lib/features';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import type { SessionStatus } from '@/api/initialState';
 
 export type MissingField =

@@ -1,4 +1,4 @@
-import type { Pack, QuotedLine } from '@/api/schema/order';
+import type { Pack, QuotedLine } from '@/api/packs';
 import { getQuoteChanges } from './getQuoteChanges';
 
 const line: QuotedLine = {

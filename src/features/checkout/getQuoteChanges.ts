@@ -1,5 +1,5 @@
 /** What changed between two quotes, so that the customer is told why the total is different. */
-import type { Pack, PriceLine } from '@/api/schema/order';
+import type { Pack, PriceLine } from '@/api/packs';
 
 export type PackChange =
   /** The price of one piece in minor units. */

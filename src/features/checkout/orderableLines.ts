@@ -1,5 +1,5 @@
 /** The orderable part of a pack with unavailable lines: unavailable lines are dropped, others are reduced. */
-import type { PackLine, QuotedLine } from '@/api/schema/order';
+import type { PackLine, QuotedLine } from '@/api/packs';
 
 type Line = Pick<QuotedLine, 'skuId' | 'quantity' | 'stock' | 'limitPerOrder' | 'problem'>;
 

@@ -1,8 +1,8 @@
 /** The checkout: lines, choices, the API's quote, what is missing, and placing the order. */
 import { useFeature } from '@/hooks/useFeature';
 import { useState } from 'react';
-import type { CouponChoice, PackLine } from '@/api/schema/order';
-import type { Address } from '@/api/schema/address';
+import type { CouponChoice, PackLine } from '@/api/packs';
+import type { Address } from '@/api/addresses';
 import { encodePackLines } from '@/domain/packLines';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import type { EditLines } from './components/CheckoutGate';

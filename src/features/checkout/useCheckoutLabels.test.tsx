@@ -1,5 +1,5 @@
-import type { Pack } from '@/api/schema/order';
-import type { PackCoupon } from '@/api/schema/coupon';
+import type { Pack } from '@/api/packs';
+import type { PackCoupon } from '@/api/coupons';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { getFirstChoices, type CheckoutChoices } from './checkoutChoices';
 import type { RefusedCode } from './useDiscountCheck';

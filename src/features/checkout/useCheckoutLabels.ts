@@ -1,5 +1,5 @@
 /** Labels of the checkout for coupon, code, balance and total, on both platforms. */
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { useCouponErrorLabels } from '@/features/coupons/useCouponErrorLabels';
 import { getCodeError, getCouponError } from '@/features/coupons/getCouponError';
 import { useFormErrorLabel } from '@/hooks/useFormErrorLabel';

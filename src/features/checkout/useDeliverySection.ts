@@ -1,5 +1,5 @@
 /** The state of the delivery address on the checkout of both platforms. */
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Checkout } from './useCheckout';

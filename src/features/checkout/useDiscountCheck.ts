@@ -3,8 +3,7 @@ import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
-import type { Ineligibility } from '@/api/schema/coupon';
-import { checkDiscountCode } from '@/api/userCalls';
+import { type Ineligibility, checkDiscountCode } from '@/api/coupons';
 import { countCharacters } from '@/lib/textLimit';
 import { MAX_CODE_CHARACTERS } from './checkoutChoices';
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { bagStorage } from '@/lib/storage';
 import { place as placeOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';

@@ -1,10 +1,8 @@
 /** The quote for the current choices, fetched again after every change, and the address book that it needs. */
 import { useDebounce, useTimeout } from 'ahooks';
 import { useState } from 'react';
-import type { PackLine } from '@/api/schema/order';
-import { packGoods } from '@/api/packCall';
-import type { Address } from '@/api/schema/address';
-import { getAddresses } from '@/api/addressCalls';
+import { type PackLine, packGoods } from '@/api/packs';
+import { type Address, getAddresses } from '@/api/addresses';
 import { useQuery } from '@/query/useQuery';
 import { chosenAddress } from '@/features/address/chosenAddress';
 import type { CheckoutChoices } from './checkoutChoices';

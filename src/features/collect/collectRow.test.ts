@@ -1,4 +1,4 @@
-import type { QuotedLine } from '@/api/schema/order';
+import type { QuotedLine } from '@/api/packs';
 import { collectRow, isQuoteOf } from './collectRow';
 
 const line = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 1850, at: 1 };

@@ -1,5 +1,5 @@
 /** A line of the bag or a saved product with the shop's current data: whether it can be ordered, why not, and how its price changed. */
-import type { QuotedLine } from '@/api/schema/order';
+import type { QuotedLine } from '@/api/packs';
 import type { CollectedLine } from '@/features/bag/collected';
 import { quantityLimit, type QuantityLimit } from '@/domain/getPurchaseError';
 

@@ -11,8 +11,7 @@ import { collectRow, isQuoteOf } from './collectRow';
 
 import { useDebounce, useMemoizedFn } from 'ahooks';
 import type { ApiError } from '@/api/errors';
-import { packGoods } from '@/api/homeCalls';
-import type { QuotedLine } from '@/api/schema/order';
+import { packGoods, type QuotedLine } from '@/api/packs';
 import { useQuery } from '@/query/useQuery';
 
 /** Why the selected lines cannot be checked out. `changed`: the API has just reported that one cannot be ordered. */

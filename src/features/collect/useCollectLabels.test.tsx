@@ -1,4 +1,4 @@
-import type { QuotedLine } from '@/api/schema/order';
+import type { QuotedLine } from '@/api/packs';
 import { shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { collectRow } from './collectRow';

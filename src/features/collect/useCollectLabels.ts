@@ -1,5 +1,5 @@
 /** Labels of the lines in the bag and their total. */
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';

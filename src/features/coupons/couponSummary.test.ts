@@ -1,4 +1,4 @@
-import type { PackCoupon } from '@/api/schema/coupon';
+import type { PackCoupon } from '@/api/coupons';
 import { choiceFor, couponSummary } from './couponSummary';
 
 const quoted = (id: string, saves: number, more: Partial<PackCoupon> = {}): PackCoupon => ({

@@ -1,6 +1,6 @@
 /** The coupon row of the checkout: which coupon is applied, and whether it is the best one. */
-import type { CouponChoice, Pack } from '@/api/schema/order';
-import type { PackCoupon } from '@/api/schema/coupon';
+import type { CouponChoice, Pack } from '@/api/packs';
+import type { PackCoupon } from '@/api/coupons';
 
 export type CouponSummary =
   /** The customer has no coupons. */

@@ -1,4 +1,4 @@
-import type { Ineligibility } from '@/api/schema/coupon';
+import type { Ineligibility } from '@/api/coupons';
 import { getCodeError, getCouponError } from './getCouponError';
 
 const coupon = {

@@ -2,7 +2,7 @@
  * Why the API rejects a coupon or a discount code: a message key with its values. The API decides by code; this module
  * selects the message and the most helpful figure.
  */
-import type { Coupon, Ineligibility } from '@/api/schema/coupon';
+import type { Coupon, Ineligibility } from '@/api/coupons';
 import type { MessageKey } from '@/lib/i18n';
 
 export interface RefusalReason {

@@ -1,6 +1,6 @@
 /** Which of the customer's coupons comes from an offer. The contract gives them no common id. */
-import type { Coupon } from '@/api/schema/coupon';
-import type { OfferedCoupon } from '@/api/schema/goods';
+import type { Coupon } from '@/api/coupons';
+import type { OfferedCoupon } from '@/api/goods';
 
 type Terms = Pick<OfferedCoupon, 'name' | 'kind' | 'value' | 'threshold'>;
 type Held = Terms & Pick<Coupon, 'state'>;

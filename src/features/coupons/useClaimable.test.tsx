@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '@/api/schema/goods';
+import type { OfferedCoupon } from '@/api/goods';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useClaimable } from './useClaimable';
 

@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from '@/api/schema/goods';
+import type { OfferedCoupon } from '@/api/goods';
 import { useFeature } from '@/hooks/useFeature';
 
 const none: readonly OfferedCoupon[] = [];

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Coupon } from '@/api/schema/coupon';
+import type { Coupon } from '@/api/coupons';
 import { serverClock } from '@/lib/sharedServerClock';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useCouponErrorLabels } from './useCouponErrorLabels';

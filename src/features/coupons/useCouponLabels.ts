@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Coupon } from '@/api/schema/coupon';
+import type { Coupon } from '@/api/coupons';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';

@@ -1,6 +1,5 @@
 /** The customer's coupons by state. */
-import type { Coupon } from '@/api/schema/coupon';
-import { getMyCoupons } from '@/api/userCalls';
+import { type Coupon, getMyCoupons } from '@/api/coupons';
 import { useQuery } from '@/query/useQuery';
 
 /** The tabs, in display order. */

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { toApiError, type ApiError } from '@/api/errors';
-import { loginWithVerifyCode, sendVerifyCode } from '@/api/userCalls';
+import { loginWithVerifyCode, sendVerifyCode } from '@/api/login';
 import { useCompleteLogin } from '@/features/login/useCompleteLogin';
 import { useLogout } from '@/features/login/useLogout';
 

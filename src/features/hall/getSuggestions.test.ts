@@ -1,4 +1,4 @@
-import type { Category, GoodsCard } from '@/api/schema/goods';
+import type { Category, GoodsCard } from '@/api/goods';
 import { getSuggestions } from './getSuggestions';
 
 const picture: GoodsCard['picture'] = { src: '/pictures/x.webp', alt: '', fit: 'cutout', hue: 20 };

@@ -1,5 +1,5 @@
 /** The suggestions that match the search field's text. */
-import type { Category, GoodsCard } from '@/api/schema/goods';
+import type { Category, GoodsCard } from '@/api/goods';
 
 export type Suggestion =
   | { kind: 'term'; key: string; label: string }

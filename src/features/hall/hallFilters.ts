@@ -1,6 +1,6 @@
 /** The hall's filters: read from an untrusted URL, and written to it. */
 import * as v from 'valibot';
-import { goodsSort, type GoodsSort } from '@/api/schema/goods';
+import { goodsSort, type GoodsSort } from '@/api/goods';
 import { searchTerm } from '@/lib/searchTerm';
 import { queryChoice, queryId, queryNumber, type Query } from '@/lib/searchParams';
 

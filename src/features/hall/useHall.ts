@@ -1,6 +1,5 @@
 /** The hall of all products: categories, search results and filters. */
-import { getCategories, getGoodsList } from '@/api/homeCalls';
-import type { GoodsSort } from '@/api/schema/goods';
+import { getCategories, getGoodsList, type GoodsSort } from '@/api/goods';
 import { useEffect } from 'react';
 import { tell } from '@/lib/told';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';

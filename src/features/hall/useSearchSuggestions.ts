@@ -1,7 +1,7 @@
 /** The suggestions for a text of a search field. */
 import { useDebounce } from 'ahooks';
 import { useMemo } from 'react';
-import { getCategories, getGoodsList } from '@/api/homeCalls';
+import { getCategories, getGoodsList } from '@/api/goods';
 import { useQuery } from '@/query/useQuery';
 import { getSuggestions, MAX_SUGGESTIONS, type Suggestion } from './getSuggestions';
 import { searchTerm } from '@/lib/searchTerm';

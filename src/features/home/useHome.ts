@@ -1,6 +1,6 @@
 /** The home page: each part is fetched separately, so that a failed request leaves the others working. */
 import { useCallback, useMemo } from 'react';
-import { getBanners, getCategories, getGoodsList, getVirtualGoods, recommendGoods } from '@/api/homeCalls';
+import { getBanners, getCategories, getGoodsList, getVirtualGoods, recommendGoods } from '@/api/goods';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';
 import { splitBanners } from './splitBanners';

@@ -1,7 +1,7 @@
 /** The entries of the inbox: what happened to the customer's orders, coupons that expire soon, and news of the shop. */
-import type { ArticleHead } from '@/api/schema/article';
-import type { Coupon } from '@/api/schema/coupon';
-import type { Order } from '@/api/schema/order';
+import type { ArticleHead } from '@/api/articles';
+import type { Coupon } from '@/api/coupons';
+import type { Order } from '@/api/orders';
 import { shipsOnOf } from '@/domain/shipsOn';
 import { shopDaysBetween } from '@/api/schema/calendarDay';
 

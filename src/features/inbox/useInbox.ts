@@ -1,8 +1,8 @@
 /** The inbox of the customer, or of a visitor, who only has the articles. It derives everything from calls that exist for other screens. */
 import { useMemo } from 'react';
-import { getMyCoupons } from '@/api/couponCalls';
-import { getOrders } from '@/api/orderCalls';
-import { getArticles } from '@/api/articleCalls';
+import { getMyCoupons } from '@/api/coupons';
+import { getOrders } from '@/api/orders';
+import { getArticles } from '@/api/articles';
 import { useInitialStateActions, useSession } from '@/hooks/useInitialState';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useCachedData } from '@/query/useCachedData';

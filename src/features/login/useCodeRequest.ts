@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '@/api/client';
 import { numberIn, toApiError, type ApiError } from '@/api/errors';
-import { sendVerifyCode } from '@/api/userCalls';
+import { sendVerifyCode } from '@/api/login';
 import { useServerTime } from '@/hooks/useServerClock';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useServerRecord } from '@/hooks/useInitialState';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SignedIn } from '@/api/schema/user';
+import type { SignedIn } from '@/api/login';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { beginSession, bindTabToUser } from '@/lib/session';
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { SignedIn } from '@/api/schema/user';
+import type { SignedIn } from '@/api/login';
 import { switchFeatures } from '@/lib/features';
 import { inviteStorage } from '@/lib/storage';
 import { callsTo } from '../../../tests/setup/callsTo';

@@ -1,4 +1,4 @@
-import type { OrderDeliverable } from '@/api/schema/order';
+import type { OrderDeliverable } from '@/api/orders';
 import { getShownOrder } from './getShownOrder';
 
 const ticket = (ticketId: string): OrderDeliverable => ({

@@ -1,5 +1,5 @@
 /** Where the codes and tickets of an order are shown, and the label of the link. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { Query } from '@/lib/searchParams';
 import type { MessageKey } from '@/lib/i18n';
 import { isScreenOn, type Screen } from '@/lib/routes';

@@ -1,6 +1,6 @@
 /** The actions of an order, in lists and on its page, on both platforms. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { Order, OrderDeliverable } from '@/api/schema/order';
+import type { Order, OrderDeliverable } from '@/api/orders';
 import { openModalsOf } from '@/lib/openModals';
 import { useLocation } from 'react-router-dom';
 import { shopOfTest } from '../../../tests/setup/freshShop';

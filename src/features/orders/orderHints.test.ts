@@ -1,4 +1,4 @@
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { orderStateOf } from '@/domain/orderState';
 import { canReturn, deliveryOf, orderHintOf } from './orderHints';
 

@@ -1,6 +1,6 @@
 /** What an order says beside its state: the next step, and when it is delivered or can be returned. Days are those of the shop. */
 import { shopDay } from '@/api/schema/calendarDay';
-import type { Order, OrderDeliverable } from '@/api/schema/order';
+import type { Order, OrderDeliverable } from '@/api/orders';
 import { stateAt } from '@/domain/entitlement';
 import { isDelivered, isUsable, momentOf } from '@/domain/orderState';
 import { shipsOnOf } from '@/domain/shipsOn';

@@ -1,4 +1,4 @@
-import type { OrderLine, OrderStatus } from '@/api/schema/order';
+import type { OrderLine, OrderStatus } from '@/api/orders';
 import { orderSteps } from './orderSteps';
 
 const order = (status: OrderStatus, isVirtual = false) => ({ status, lines: [{ isVirtual } as OrderLine] });

@@ -1,5 +1,5 @@
 /** Progress of an order that is delivered: placed, paid, sent, delivered. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { isDelivered } from '@/domain/orderState';
 
 const names = ['placed', 'paid', 'shipped', 'delivered'] as const;

@@ -1,6 +1,6 @@
 /** The order that was placed from a cart in this tab, so that returning to that checkout does not order it twice. */
 import * as v from 'valibot';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { id } from '@/api/schema/wire';
 import { draftStorage } from '@/hooks/useDraft';
 

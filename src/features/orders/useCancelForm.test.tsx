@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { expireSession } from '@/lib/session';
 import { server } from '../../../tests/setup/freshShop';
 import { loseRequest, loseResponse, sentPaths } from '../../../tests/setup/lostWrites';

@@ -1,6 +1,6 @@
 /** The cancellation form: a required reason and an optional text; both are kept in memory while the form is closed. */
 import { useState } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';

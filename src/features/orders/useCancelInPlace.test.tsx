@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { act, waitFor } from '@testing-library/react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useCancelInPlace } from './useCancelInPlace';
 

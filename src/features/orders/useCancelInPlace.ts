@@ -1,6 +1,6 @@
 /** Cancelling the order that is shown: its panel, and the update of the page. */
 import { useModel } from '@umijs/max';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { OrderScreen } from './useOrderScreen';

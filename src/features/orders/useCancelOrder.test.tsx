@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getUnpaidOrders } from '@/api/orderCalls';
+import { getUnpaidOrders } from '@/api/orders';
 import { useQuery } from '@/query/useQuery';
 import { pay } from '../../../mock/testing/purchase';
 import { server } from '../../../tests/setup/freshShop';

@@ -1,7 +1,6 @@
 /** Cancels an order with a reason; after a lost response the order is fetched to find out whether it is cancelled. */
 import { callApi } from '@/api/client';
-import { cancelOrder, getOrderDetail, getUnpaidOrders } from '@/api/orderCalls';
-import type { CancelReason, Order } from '@/api/schema/order';
+import { cancelOrder, getOrderDetail, getUnpaidOrders, type CancelReason, type Order } from '@/api/orders';
 import { useMutation } from '@/query/useMutation';
 
 /** The reasons that a customer can choose, in display order. `expired` is used by the shop. */

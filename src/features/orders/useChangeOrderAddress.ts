@@ -1,9 +1,8 @@
 /** Changing the delivery address of an order. When the response is lost, the order says where it goes. */
 import { useRef } from 'react';
-import { saveAddress } from '@/api/addressCalls';
+import { saveAddress, type Address } from '@/api/addresses';
+import { getOrderDetail } from '@/api/orders';
 import { callApi } from '@/api/client';
-import { getOrderDetail } from '@/api/orderCalls';
-import type { Address } from '@/api/schema/address';
 import { useMutation } from '@/query/useMutation';
 import { toInput } from '@/features/address/addressRules';
 import { isSameAddress } from '@/features/address/sameAddress';

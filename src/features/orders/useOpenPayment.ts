@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { hasPayStep, payStepModal } from '@/domain/payStep';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';

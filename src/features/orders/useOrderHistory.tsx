@@ -1,4 +1,4 @@
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { CopiedNumber, OrderParcel } from '@/features/orders/components/OrderSections';
 import { isDelivered } from '@/domain/orderState';
 import { useDateFormat } from '@/hooks/useDateFormat';

@@ -1,5 +1,5 @@
 /** What an order says about itself: labels of its card, its facts and events, and what it gave back. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { useOrderHistory } from './useOrderHistory';
 import { useOrderLabels } from './useOrderLabels';

@@ -1,5 +1,5 @@
 /** Labels of an order for its cards: state, tone, next step, and a common name for its lines. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';

@@ -1,6 +1,5 @@
 /** The customer's orders by status, and one order. */
-import { getOrderDetail, getOrders, getUnpaidOrders } from '@/api/orderCalls';
-import type { Order, OrderStatus } from '@/api/schema/order';
+import { getOrderDetail, getOrders, getUnpaidOrders, type Order, type OrderStatus } from '@/api/orders';
 import { useSession } from '@/hooks/useInitialState';
 import { useFocusRefetch } from '@/query/useFocusRefetch';
 import { usePaginatedQuery, type PaginatedQuery } from '@/query/usePaginatedQuery';

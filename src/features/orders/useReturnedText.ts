@@ -1,5 +1,5 @@
 import { joinSentences } from '@/lib/sentences';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,5 +1,5 @@
 /** The state of an order after it was placed: selects what the result screen shows. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 
 export type OrderResult =
   | 'toPay'

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { tellReached } from '@/lib/connection';
 import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';

@@ -4,9 +4,8 @@
  */
 import { useRequest } from 'ahooks';
 import { useEffect } from 'react';
-import { getGoodsDetail } from '@/api/productCalls';
-import type { GoodsDetail } from '@/api/schema/product';
-import type { Order } from '@/api/schema/order';
+import { getGoodsDetail, type GoodsDetail } from '@/api/products';
+import type { Order } from '@/api/orders';
 import { useTranslation } from '@/hooks/useTranslation';
 import { onReturn } from '@/lib/connection';
 import { fetchQuery } from '@/query/fetchQuery';

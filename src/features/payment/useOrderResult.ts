@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMemoizedFn, useRequest, useTimeout } from 'ahooks';
 import { callApi } from '@/api/client';
-import { getOrderDetail, getOrders, getUnpaidOrders } from '@/api/orderCalls';
-import type { Order } from '@/api/schema/order';
+import { getOrderDetail, getOrders, getUnpaidOrders, type Order } from '@/api/orders';
 import { usePayOrder } from './usePayOrder';
 import { hasPayStep } from '@/domain/payStep';
 import { usePayStep } from './usePayStep';

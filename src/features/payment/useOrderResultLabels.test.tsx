@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import type { OrderResult } from './orderResult';
 import { useOrderResultLabels } from './useOrderResultLabels';

@@ -1,7 +1,7 @@
 /** Labels of the order result screen: the outcome and the next steps. */
 import './payMessages';
 import { joinSentences } from '@/lib/sentences';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf } from '@/domain/shipsOn';
 import { useReturnedText } from '@/features/orders/useReturnedText';

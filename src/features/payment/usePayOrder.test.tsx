@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
-import { getUnpaidOrders } from '@/api/orderCalls';
+import { type Order, getUnpaidOrders } from '@/api/orders';
 import { useQuery } from '@/query/useQuery';
 import { operationStorage } from '@/query/operationId';
 import { callsTo } from '../../../tests/setup/callsTo';

@@ -1,7 +1,7 @@
 /** Pays an order once, however often the button is pressed; after a lost response the order is fetched to find out. */
 import { callApi } from '@/api/client';
-import { getOrderDetail, getUnpaidOrders, payOrder } from '@/api/orderCalls';
-import type { Order, Payment } from '@/api/schema/order';
+import { getOrderDetail, getUnpaidOrders, type Order } from '@/api/orders';
+import { payOrder, type Payment } from '@/api/payments';
 import { pathOf, type Platform } from '@/lib/routes';
 import { useMutation } from '@/query/useMutation';
 

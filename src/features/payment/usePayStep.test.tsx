@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { renderShopHook } from '../../../tests/setup/shopHook';
 import { stopClock } from '../../../tests/setup/stoppedClock';
 import { hasPayStep } from '@/domain/payStep';

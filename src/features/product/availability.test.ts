@@ -1,4 +1,4 @@
-import type { Sku } from '@/api/schema/product';
+import type { Sku } from '@/api/products';
 import { deliveryCost, availabilityOf } from './availability';
 
 const sku = (stock: number, price = 12900): Sku => ({

@@ -1,5 +1,5 @@
 /** Availability and delivery of a product: whether it is in stock, when it arrives, and the delivery fee. */
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import type { GoodsDetail, Sku } from '@/api/products';
 
 /** From this stock on, the remaining quantity is shown. */
 const lowStockLimit = 5;

@@ -3,7 +3,7 @@
  * name as soon as the response to the early product call has arrived. An unreadable response changes nothing; the app shows
  * the error.
  */
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { pictureAddresses, safePictureSource } from '@/lib/picture';
 import { parseSearchParams, queryId, splitHash } from '@/lib/searchParams';
 import { pictureIndexOf, picturesOf } from './gallery';

@@ -1,4 +1,4 @@
-import type { Sku } from '@/api/schema/product';
+import type { Sku } from '@/api/products';
 import { pictureIndexOf, picturesOf } from './gallery';
 
 const tile = (hue: number) => ({ src: '/pictures/1f3a7.webp', alt: '', fit: 'cutout' as const, hue });

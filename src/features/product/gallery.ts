@@ -1,5 +1,5 @@
 /** The pictures of a product: the gallery, followed by pictures of variants that the gallery does not contain. */
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import type { GoodsDetail, Sku } from '@/api/products';
 import type { Picture } from '@/lib/picture';
 
 const isSame = (one: Picture, other: Picture) => one.src === other.src && one.hue === other.hue;

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import type { GoodsDetail, Sku } from '@/api/products';
 import { ProductView as H5View } from '@/features/product/h5/ProductView';
 import { ProductView as PcView } from '@/features/product/pc/ProductView';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';

@@ -1,4 +1,4 @@
-import { getVirtualGoods } from '@/api/homeCalls';
+import { getVirtualGoods } from '@/api/goods';
 import { useQuery } from '@/query/useQuery';
 
 /** Whether a link to the digital items leads anywhere: false when the API has said that the shop has none. */

@@ -1,7 +1,7 @@
 /** A presale product whose terms are shown: the one with the given id, or the newest one. */
 import { useState } from 'react';
-import { getGoodsList } from '@/api/homeCalls';
-import { getGoodsDetail } from '@/api/productCalls';
+import { getGoodsList } from '@/api/goods';
+import { getGoodsDetail } from '@/api/products';
 import { useQuery } from '@/query/useQuery';
 import { showPreSaleModalStorage } from '@/lib/storage';
 

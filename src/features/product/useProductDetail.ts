@@ -3,7 +3,7 @@
  * selection (in the URL); this hook validates it.
  */
 import { useMemo } from 'react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { encodePackLines } from '@/domain/packLines';
 import { picturesOf, pictureIndexOf } from './gallery';
 import { choiceFor, chosenSku, type SkuChoice } from '@/domain/skuChoice';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { switchFeatures } from '@/lib/features';
 import { loadAllMessages } from '@/lib/i18n';
 import { shopOfTest } from '../../../tests/setup/freshShop';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nickname } from '@/api/schema/user';
+import { nickname } from '@/api/profile';
 import { nicknameLength, isNicknameRefused, getNicknameError } from './nicknameRules';
 
 const texts = [

@@ -1,7 +1,7 @@
 /** Choosing an avatar: a preset or a part of a photo. The choice is previewed before it is saved. */
 import { useEffect } from 'react';
-import type { User } from '@/api/schema/user';
-import { updateUser } from '@/api/profileCall';
+import type { User } from '@/api/customer';
+import { updateUser } from '@/api/profile';
 import { avatarPresets, isPhoto, type AvatarPreset } from '@/lib/avatar';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import type { ModalRoute } from '@/hooks/useModalRoute';

@@ -4,8 +4,8 @@
  */
 import { useTranslation } from '@/hooks/useTranslation';
 import { useEffect, useState } from 'react';
-import type { User } from '@/api/schema/user';
-import { updatePhone } from '@/api/userCalls';
+import type { User } from '@/api/customer';
+import { updatePhone } from '@/api/login';
 import { hasCallingCode, splitPhone, startingCallingCode } from '@/lib/phone';
 import { typedCode } from '@/features/login/typedCode';
 import { useCodeRequest } from '@/features/login/useCodeRequest';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { cleanText } from '@/lib/typedText';
-import type { User } from '@/api/schema/user';
-import { updateUser } from '@/api/profileCall';
+import type { User } from '@/api/customer';
+import { updateUser } from '@/api/profile';
 import { draftStorage, useDraft } from '@/hooks/useDraft';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,4 +1,4 @@
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import type { LoginCodeError } from '@/features/login/getLoginError';
 import { phoneCodeFields } from '@/features/login/phoneCodeFields';
 import { useCodeRequestLabels } from '@/features/login/useLoginLabels';

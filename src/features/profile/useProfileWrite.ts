@@ -2,8 +2,9 @@
 import { useRef } from 'react';
 import { callApi } from '@/api/client';
 import type { InputOf } from '@/api/defineCall';
-import type { User } from '@/api/schema/user';
-import { getCurrentUser, type updatePhone, type updateUser } from '@/api/userCalls';
+import { type User, getCurrentUser } from '@/api/customer';
+import type { updatePhone } from '@/api/login';
+import type { updateUser } from '@/api/profile';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useMutation } from '@/query/useMutation';
 

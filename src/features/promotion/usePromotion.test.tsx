@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useModel } from '@umijs/max';
-import type { Promotion } from '@/api/schema/wallet';
+import type { Promotion } from '@/api/promotion';
 import { canvasOf } from '../../../tests/setup/canvas';
 import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';

@@ -1,7 +1,6 @@
 /** The customer's invitation: link, code, rewards and rules. */
 import '@/features/promotion/promotionMessages';
-import { getPromotion } from '@/api/shopCalls';
-import type { Promotion } from '@/api/schema/wallet';
+import { getPromotion, type Promotion } from '@/api/promotion';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useQuery } from '@/query/useQuery';

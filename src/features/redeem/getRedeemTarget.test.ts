@@ -1,4 +1,4 @@
-import type { Redeemed } from '@/api/schema/ticket';
+import type { Redeemed } from '@/api/tickets';
 import { getRedeemTarget } from './getRedeemTarget';
 
 const given = (part: Partial<Redeemed> & Pick<Redeemed, 'kind'>): Redeemed => ({

@@ -1,5 +1,5 @@
 /** Where the redeemed thing is found. */
-import type { Redeemed } from '@/api/schema/ticket';
+import type { Redeemed } from '@/api/tickets';
 import type { MessageKey } from '@/lib/i18n';
 import type { Query } from '@/lib/searchParams';
 import { isScreenOn, type Screen } from '@/lib/routes';

@@ -1,7 +1,8 @@
 /** Redeems a code once per attempt; after a lost response only confirmed outcomes are shown. */
 import { useEffect, useState } from 'react';
 import { numberIn } from '@/api/errors';
-import { exchangeCode, getWalletLog } from '@/api/walletCalls';
+import { exchangeCode, type Redeemed } from '@/api/tickets';
+import { getWalletLog } from '@/api/wallet';
 import { useInMemoryDraft } from '@/hooks/useInMemoryDraft';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useInitialStateActions } from '@/hooks/useInitialState';
@@ -10,7 +11,6 @@ import { fetchUser } from '@/api/initialState';
 import { parseRedeemCode } from './parseRedeemCode';
 import { getCodeRequestError, getRedeemError, type RedeemError } from './getRedeemError';
 import { callApi } from '@/api/client';
-import type { Redeemed } from '@/api/schema/ticket';
 import { fingerprint } from '@/lib/fingerprint';
 
 /** A change by more characters than a key press adds is a paste or autofill. */

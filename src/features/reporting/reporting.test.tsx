@@ -1,5 +1,5 @@
 /** What the hooks of a shop get, and when. */
-import { getGoodsDetail } from '@/api/productCalls';
+import { getGoodsDetail } from '@/api/products';
 import type { ShopError, ShopEvent, ShopHooks } from '@/lib/shopHooks';
 import { tell, told, type Happening } from '@/lib/told';
 import { consentStorage, decide } from './consent';

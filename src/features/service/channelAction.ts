@@ -1,5 +1,5 @@
 /** The link that opens a service channel. Its contact is untrusted data: only safe URLs become a link. */
-import type { ServerChannel } from '@/api/schema/server';
+import type { ServerChannel } from '@/api/service';
 import { isWebAddress } from '@/lib/webAddress';
 
 export interface ChannelAction {

@@ -1,7 +1,6 @@
 /** The customer's service code. When it expires, a new one is fetched once automatically. */
 import { useEffect, useRef } from 'react';
-import type { ServerCode } from '@/api/schema/server';
-import { getServerCode } from '@/api/shopCalls';
+import { type ServerCode, getServerCode } from '@/api/service';
 import type { ApiError } from '@/api/errors';
 import { useQuery } from '@/query/useQuery';
 import { useServerTime } from '@/hooks/useServerClock';

@@ -1,5 +1,5 @@
 /** The service desk: opening hours and channels. */
-import { getServerList } from '@/api/shopCalls';
+import { getServerList } from '@/api/service';
 import { useQuery } from '@/query/useQuery';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { channelAction } from './channelAction';

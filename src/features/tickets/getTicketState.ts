@@ -1,4 +1,4 @@
-import type { Ticket } from '@/api/schema/ticket';
+import type { Ticket } from '@/api/tickets';
 import { stateAt } from '@/domain/entitlement';
 
 /**

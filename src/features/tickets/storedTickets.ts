@@ -2,7 +2,7 @@
  * Copies of the tickets that this session loaded, for use offline. They are bound to the token (by its hash, so that
  * the token is not stored twice) and removed with it.
  */
-import type { TicketDetail } from '@/api/schema/ticket';
+import type { TicketDetail } from '@/api/tickets';
 import { fingerprint } from '@/lib/fingerprint';
 import { currentToken } from '@/lib/session';
 import { ticketCopiesStorage } from '@/lib/storage';

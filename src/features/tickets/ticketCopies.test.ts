@@ -1,4 +1,4 @@
-import type { TicketDetail } from '@/api/schema/ticket';
+import type { TicketDetail } from '@/api/tickets';
 import { copiesOf, MAX_COPIES, withCopy, withoutCopy, type TicketCopy } from './ticketCopies';
 
 const ticket = (id: string): TicketDetail => ({

@@ -3,7 +3,7 @@
  * customer or an older version; what does not fit is dropped.
  */
 import * as v from 'valibot';
-import { ticketDetail, type TicketDetail } from '@/api/schema/ticket';
+import { ticketDetail, type TicketDetail } from '@/api/tickets';
 import { instant } from '@/api/schema/wire';
 
 /** A customer rarely needs more at once; the copies take a few kilobytes. */

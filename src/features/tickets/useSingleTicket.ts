@@ -1,5 +1,5 @@
 /** The ticket with an id, or the customer's next one without an id: for component routes that show one ticket. */
-import { getTickets } from '@/api/walletCalls';
+import { getTickets } from '@/api/tickets';
 import { useQuery } from '@/query/useQuery';
 import { useTicket } from './useTicket';
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { endSession } from '@/lib/session';
 import { serverClock } from '@/lib/sharedServerClock';
 import { ticketCopiesStorage } from '@/lib/storage';
-import type { TicketDetail } from '@/api/schema/ticket';
+import type { TicketDetail } from '@/api/tickets';
 import type { Visitor } from '../../../mock/testing/openTestShop';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';

@@ -1,8 +1,7 @@
 /** One ticket with its code: the API's response, else the stored copy, which is marked as such. */
 import { useEffect, useMemo } from 'react';
 import { isUnanswered } from '@/api/errors';
-import type { TicketDetail } from '@/api/schema/ticket';
-import { getTicketDetail } from '@/api/walletCalls';
+import { type TicketDetail, getTicketDetail } from '@/api/tickets';
 import { useQuery } from '@/query/useQuery';
 import { useIsOnline } from '@/hooks/useIsOnline';
 import { useServerTime } from '@/hooks/useServerClock';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Ticket } from '@/api/schema/ticket';
+import type { Ticket } from '@/api/tickets';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 

@@ -1,8 +1,7 @@
 /** The customer's tickets by state; without a connection, the stored copies. */
 import { useMemo } from 'react';
 import { isUnanswered } from '@/api/errors';
-import type { Ticket } from '@/api/schema/ticket';
-import { getTickets } from '@/api/walletCalls';
+import { type Ticket, getTickets } from '@/api/tickets';
 import { serverClock } from '@/lib/sharedServerClock';
 import { useQuery } from '@/query/useQuery';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';

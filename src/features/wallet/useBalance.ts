@@ -1,5 +1,5 @@
 /** The balance and the rules of withdrawing. */
-import { getEnableBalance } from '@/api/userCalls';
+import { getEnableBalance } from '@/api/wallet';
 import { useQuery } from '@/query/useQuery';
 
 /** `balance` is undefined until it is loaded. */

@@ -1,13 +1,12 @@
 /** The wallet's screen on both platforms: formatted amounts, labels and links. */
 import { useFeature } from '@/hooks/useFeature';
-import type { WalletEntry } from '@/api/schema/wallet';
+import { type WalletEntry, getWalletLog } from '@/api/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { isScreenOn, pathOf, type Platform } from '@/lib/routes';
 import type { WalletFilter } from './walletFilter';
 import { useMemo } from 'react';
-import { getWalletLog } from '@/api/walletCalls';
 import { useQuery } from '@/query/useQuery';
 import { useBalance } from './useBalance';
 import { useWithdrawals } from './useWithdrawals';

@@ -1,6 +1,6 @@
 /** Labels of a withdrawal: amount, payee, progress, and the reason of a failure. */
 import { joinSentences } from '@/lib/sentences';
-import type { Withdrawal } from '@/api/schema/wallet';
+import type { Withdrawal } from '@/api/wallet';
 import type { Result } from '@/platform/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
 import { formatMoney } from '@/lib/money';

@@ -1,6 +1,6 @@
 /** The customer's withdrawals, newest first. */
 import { useEffect, useState } from 'react';
-import { getWithdrawLog } from '@/api/walletCalls';
+import { getWithdrawLog } from '@/api/wallet';
 import { useQuery } from '@/query/useQuery';
 
 /** `withdrawals` is undefined until they are loaded; `dropped` is the number of those that could not be read. */

@@ -1,4 +1,4 @@
-import type { WalletEntry } from '@/api/schema/wallet';
+import type { WalletEntry } from '@/api/wallet';
 import { monthOf, walletChoices, walletFilterOf, walletMonths } from './walletFilter';
 
 const entry = (id: string, kind: WalletEntry['kind'], amount: number, at: string): WalletEntry => ({

@@ -1,7 +1,7 @@
 /**
  * Filters the wallet's log by kind and month. Months are those of the shop, like the dates beside the entries.
  */
-import type { WalletEntry } from '@/api/schema/wallet';
+import type { WalletEntry } from '@/api/wallet';
 import { shopDay } from '@/api/schema/calendarDay';
 import { queryChoice, type Query } from '@/lib/searchParams';
 

@@ -1,4 +1,4 @@
-import type { Balance } from '@/api/schema/wallet';
+import type { Balance } from '@/api/wallet';
 import { readyEntry, getAmountError, getEntryError } from './withdrawEntry';
 
 const balance: Balance = {

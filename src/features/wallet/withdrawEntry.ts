@@ -1,7 +1,7 @@
 /** The withdrawal form: its validation by field, and the request. */
 import { countCharacters } from '@/lib/textLimit';
 import { cleanCode, cleanText } from '@/lib/typedText';
-import type { Balance } from '@/api/schema/wallet';
+import type { Balance } from '@/api/wallet';
 import { parseMoney } from '@/lib/typedMoney';
 import { plainAccount, getAccountError, type AccountError } from './payeeAccount';
 import { withdrawSum } from './withdrawFee';

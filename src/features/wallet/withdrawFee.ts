@@ -1,5 +1,5 @@
 /** The fee of a withdrawal, by the rule that the API returns with the balance. */
-import type { Balance } from '@/api/schema/wallet';
+import type { Balance } from '@/api/wallet';
 
 export type FeeRule = Pick<Balance, 'feeFixed' | 'feePerMille'>;
 

@@ -1,5 +1,5 @@
 /** Progress of a withdrawal: review, payment, outcome. */
-import type { Withdrawal } from '@/api/schema/wallet';
+import type { Withdrawal } from '@/api/wallet';
 
 export type WithdrawalStatus = Withdrawal['status'];
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { ChevronDown } from 'lucide-react';
-import { getCategories } from '@/api/homeCalls';
+import { getCategories } from '@/api/goods';
 import { Picture } from '@/components/Picture';
 import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
 import { parseSearchParams } from '@/lib/searchParams';

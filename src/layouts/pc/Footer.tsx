@@ -3,7 +3,7 @@ import { Link, useLocation } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import classNames from 'classnames';
 import { useEffect } from 'react';
-import { getHelpList } from '@/api/homeCalls';
+import { getHelpList } from '@/api/articles';
 import { LegalLinks } from '@/features/articles/components/LegalLinks';
 import { formatClock, zoneName } from '@/features/service/serviceHours';
 import { useQuery } from '@/query/useQuery';

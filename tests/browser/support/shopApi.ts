@@ -8,11 +8,13 @@ import https from 'node:https';
 import { text as readText } from 'node:stream/consumers';
 import { expect, type APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
-import { coupon } from '../../../src/api/schema/coupon';
-import { order, payment } from '../../../src/api/schema/order';
-import { address, type addressDraft } from '../../../src/api/schema/address';
-import { signedIn, user, verifyCodeSent } from '../../../src/api/schema/user';
-import { walletEntry, withdrawal } from '../../../src/api/schema/wallet';
+import { coupon } from '../../../src/api/coupons';
+import { order } from '../../../src/api/orders';
+import { payment } from '../../../src/api/payments';
+import { address, type addressDraft } from '../../../src/api/addresses';
+import { signedIn, verifyCodeSent } from '../../../src/api/login';
+import { user } from '../../../src/api/customer';
+import { walletEntry, withdrawal } from '../../../src/api/wallet';
 import { listOf } from '../../../src/api/schema/wire';
 
 type Row<Schema extends v.GenericSchema> = v.InferOutput<Schema>;

@@ -4,16 +4,22 @@
  */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import * as address from '../../../src/api/schema/address';
-import * as article from '../../../src/api/schema/article';
-import * as coupon from '../../../src/api/schema/coupon';
-import * as goods from '../../../src/api/schema/goods';
-import * as product from '../../../src/api/schema/product';
-import * as order from '../../../src/api/schema/order';
-import * as server from '../../../src/api/schema/server';
-import * as ticket from '../../../src/api/schema/ticket';
-import * as user from '../../../src/api/schema/user';
-import * as wallet from '../../../src/api/schema/wallet';
+import * as addresses from '../../../src/api/addresses';
+import * as articles from '../../../src/api/articles';
+import * as coupons from '../../../src/api/coupons';
+import * as goods from '../../../src/api/goods';
+import * as products from '../../../src/api/products';
+import * as orders from '../../../src/api/orders';
+import * as packs from '../../../src/api/packs';
+import * as payments from '../../../src/api/payments';
+import * as server from '../../../src/api/server';
+import * as service from '../../../src/api/service';
+import * as tickets from '../../../src/api/tickets';
+import * as customer from '../../../src/api/customer';
+import * as login from '../../../src/api/login';
+import * as profile from '../../../src/api/profile';
+import * as wallet from '../../../src/api/wallet';
+import * as promotion from '../../../src/api/promotion';
 import * as wire from '../../../src/api/schema/wire';
 import { isWebAddress } from '../../../src/lib/webAddress';
 
@@ -23,7 +29,25 @@ import { projectFolder } from '../../command/run';
 
 type Schema = v.GenericSchema;
 
-const files = { address, article, coupon, goods, order, product, server, ticket, user, wallet, wire };
+const files = {
+  addresses,
+  articles,
+  coupons,
+  goods,
+  products,
+  orders,
+  packs,
+  payments,
+  server,
+  service,
+  tickets,
+  customer,
+  login,
+  profile,
+  wallet,
+  promotion,
+  'schema/wire': wire,
+};
 /** Strings and numbers are inlined, because a reference to them would be harder to read. */
 const isNamed = (value: unknown): value is Schema =>
   typeof value === 'object' &&
@@ -60,7 +84,7 @@ const exportedSchemas = Object.entries(files).flatMap(([file, exported]) =>
   ),
 );
 const nameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
-const placeOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/schema/${file}.ts`;
+const placeOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/${file}.ts`;
 const definitions = Object.fromEntries(
   uniqueByName(exportedSchemas.map((one) => [nameOf(one), placeOf(one), one.schema])),
 );
@@ -157,7 +181,7 @@ const plain = (text: string) =>
     .trim();
 
 function readBlocks(file: string): Map<string, Block> {
-  const source = readFileSync(join(projectFolder, 'src/api/schema', `${file}.ts`), 'utf8');
+  const source = readFileSync(join(projectFolder, 'src/api', `${file}.ts`), 'utf8');
   const declarations = [...source.matchAll(new RegExp(`(?:${comment}\\n)?^(?:export )?const (\\w+) =`, 'gm'))];
   return new Map(
     declarations.map((head, place) => {
@@ -183,8 +207,8 @@ function blocksOf(file: string): Map<string, Block> {
 }
 
 /**
- * Comments of `constant` in `src/api/schema/<file>.ts`, including the fields of spread constants, which may come from
- * another schema file.
+ * Comments of `constant` in `src/api/<file>.ts`, including the fields of spread constants, which may come from
+ * another file.
  */
 function readTexts(file: string, constant: string): SchemaTexts {
   const block = blocksOf(file).get(constant);

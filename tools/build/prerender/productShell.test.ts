@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { getGoodsDetail } from '../../../src/api/productCalls';
+import { getGoodsDetail } from '../../../src/api/products';
 import { markPlaceholders, productShell } from './productShell';
 
 const page = (main: string) => new JSDOM(`<main>${main}</main>`).window.document;

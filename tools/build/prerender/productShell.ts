@@ -2,7 +2,7 @@
  * The prerendered shells of the product pages: their layout with placeholders for picture and name.
  * `src/features/product/fillProductShell.ts` fills them when the API has responded.
  */
-import { getGoodsDetail } from '../../../src/api/productCalls';
+import { getGoodsDetail } from '../../../src/api/products';
 import type { Platform, Screen } from './openScreen';
 
 /** Product name during the snapshot. */

@@ -1,7 +1,7 @@
 /** Whether an API can supply the data of the prerendered home pages. */
 import { fetchSender, type Send } from '../../config/apiTransport';
-import { getServerInfo } from '../../../src/api/startCalls';
-import { getGoodsList } from '../../../src/api/homeCalls';
+import { getServerInfo } from '../../../src/api/server';
+import { getGoodsList } from '../../../src/api/goods';
 import { judgeResponse } from '../../../src/api/judgeResponse';
 
 /** Returns one sentence about why the API cannot supply them, or undefined when it answers. */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getGoodsDetail } from '../../../src/api/productCalls';
+import { getGoodsDetail } from '../../../src/api/products';
 import { createShop } from '../../../mock/createShop';
 import { createMemoryStore } from '../../../shop/memoryStore';
 import { seededRandom } from '../../../shop/random';

@@ -1,6 +1,7 @@
 /** What the rules have in common: two customers, products to order, and orders that are cleaned up. */
-import type { Order, PackInput } from '../../../src/api/schema/order';
-import type { Sku } from '../../../src/api/schema/product';
+import type { Order } from '../../../src/api/orders';
+import type { PackInput } from '../../../src/api/packs';
+import type { Sku } from '../../../src/api/products';
 import type { Send } from '../../config/apiTransport';
 import { createClient, NotApplicable, RuleBroken, type Client } from './client';
 

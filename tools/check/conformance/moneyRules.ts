@@ -1,5 +1,5 @@
 /** Rules of money: payments, balance, coupons, codes, withdrawals. */
-import type { Order } from '../../../src/api/schema/order';
+import type { Order } from '../../../src/api/orders';
 import type { Bench } from './bench';
 import { expectCode, expectRule, expectSame, NotApplicable } from './client';
 import type { Rule } from './rules';

@@ -1,7 +1,7 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import type { Balance } from '@/api/schema/wallet';
+import type { Balance } from '@/api/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
 import type { AddressScreen } from '@/features/address/useAddressScreen';

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { CountrySelect } from './CountrySelect';
 import { DraftNotice } from '@/components/DraftNotice';
 import { LoadingRows } from '@/platform/LoadingRows';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { useAddressBook } from '@/features/address/useAddressBook';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import { http, HttpResponse } from 'msw';
-import type { Address } from '@/api/schema/address';
+import type { Address } from '@/api/addresses';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { loadAllMessages } from '@/lib/i18n';

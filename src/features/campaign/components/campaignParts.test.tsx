@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Banner } from '@/api/schema/goods';
+import type { Banner } from '@/api/goods';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { loadAllMessages } from '@/lib/i18n';
 import { renderInShop } from '../../../../tests/setup/renderInShop';

@@ -1,7 +1,7 @@
 import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import type { RefObject } from 'react';
-import type { Banner } from '@/api/schema/goods';
+import type { Banner } from '@/api/goods';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { CampaignHero } from '@/features/campaign/components/CampaignHero';

@@ -2,7 +2,7 @@ import '@/features/coupons/offerMessages';
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { Share } from 'lucide-react';
-import type { Banner } from '@/api/schema/goods';
+import type { Banner } from '@/api/goods';
 import { CampaignNotFound } from '@/features/campaign/components/CampaignNotFound';
 import { ProductGrid } from '@/features/product/components/ProductGrid';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';

@@ -2,7 +2,7 @@ import '@/features/checkout/noteMessages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { MAX_NOTE_CHARACTERS, NoteField } from './NoteField';
 import styles from './NoteRows.less';

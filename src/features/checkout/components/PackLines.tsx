@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { joinTerms } from '@/lib/sentences';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { ArrivalDay, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from '@/features/orders/components/OrderLines';

@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,7 +1,7 @@
 import { useFeature } from '@/hooks/useFeature';
 import classNames from 'classnames';
-import type { Presale } from '@/api/schema/product';
-import type { Pack } from '@/api/schema/order';
+import type { Presale } from '@/api/products';
+import type { Pack } from '@/api/packs';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,6 +1,6 @@
 /** The parts of the checkout: lines, notes, balance and presale terms. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import type { QuantityProps } from '@/platform/controlProps';
 import { Switch } from '@/platform/h5/Switch';

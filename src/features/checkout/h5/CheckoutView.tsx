@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { SectionError } from '@/platform/SectionError';
 import { PresaleConsent } from '@/features/checkout/components/PresaleConsent';

@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import { ChevronRight, MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { joinLabel } from '@/lib/sentences';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/platform/SectionError';
 import { AddressPicker } from '@/features/address/components/AddressPicker';

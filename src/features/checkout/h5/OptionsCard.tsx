@@ -1,5 +1,5 @@
 import { CreditCard, Percent, TicketPercent } from 'lucide-react';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { CouponPicker } from '@/features/coupons/components/CouponPicker';
 import { Switch } from '@/platform/h5/Switch';
 import { BalanceSwitch } from '@/features/checkout/components/BalanceSwitch';

@@ -1,4 +1,4 @@
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { PackLines } from '@/features/checkout/components/PackLines';
 import { ErrorPanel } from '@/platform/ErrorPanel';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { useId } from 'react';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
 import { FieldError } from '@/components/FieldError';

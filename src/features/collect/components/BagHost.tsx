@@ -1,8 +1,7 @@
 import { useLocation, useModel } from '@umijs/max';
 import { useEffect } from 'react';
 import { useLatest } from 'ahooks';
-import { getGoodsDetail } from '@/api/productCalls';
-import type { GoodsDetail, Sku } from '@/api/schema/product';
+import { getGoodsDetail, type GoodsDetail, type Sku } from '@/api/products';
 import { picturesOf, pictureIndexOf } from '@/features/product/gallery';
 import { SkuChange } from '@/features/product/components/SkuChange';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import type { Coupon } from '@/api/schema/coupon';
+import type { Coupon } from '@/api/coupons';
 import { ActionLink } from '@/components/ActionLink';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LinkTabs } from '@/components/LinkTabs';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Pack } from '@/api/schema/order';
+import type { Pack } from '@/api/packs';
 import { buyer, line } from '../../../../tests/setup/checkoutSteps';
 import { renderInShop } from '../../../../tests/setup/renderInShop';
 import { CouponPicker } from './CouponPicker';

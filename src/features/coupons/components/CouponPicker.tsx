@@ -1,4 +1,4 @@
-import type { CouponChoice, Pack } from '@/api/schema/order';
+import type { CouponChoice, Pack } from '@/api/packs';
 import { choiceFor } from '@/features/coupons/couponSummary';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,7 +1,6 @@
 import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
-import { getGoodsList } from '@/api/homeCalls';
-import type { GoodsCard } from '@/api/schema/goods';
+import { getGoodsList, type GoodsCard } from '@/api/goods';
 import { StatePanel } from '@/platform/StatePanel';
 import { searchParamsOfHall } from '@/features/hall/hallFilters';
 import type { Hall } from '@/features/hall/useHall';

@@ -2,7 +2,7 @@ import '@/features/hall/hallMessages';
 import { useDebounce } from 'ahooks';
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
-import { getGoodsList } from '@/api/homeCalls';
+import { getGoodsList } from '@/api/goods';
 import { type HallFilters, hallQueryInput } from '@/features/hall/hallFilters';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import type { ModalRoute } from '@/hooks/useModalRoute';

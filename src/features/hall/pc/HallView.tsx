@@ -21,7 +21,7 @@ import classNames from 'classnames';
 import { SectionError } from '@/platform/SectionError';
 import { pathOf } from '@/lib/routes';
 import styles from './HallView.less';
-import type { GoodsSort } from '@/api/schema/goods';
+import type { GoodsSort } from '@/api/goods';
 
 /** The sort order of the products. */
 function HallSort({ sort, onChoose }: { sort: GoodsSort; onChoose: (sort: GoodsSort) => void }) {

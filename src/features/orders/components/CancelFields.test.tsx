@@ -1,7 +1,7 @@
 /** What a customer is told before an order is cancelled. */
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { order, paid } from '../../../../tests/setup/exampleOrder';
 import { renderShopHook } from '../../../../tests/setup/shopHook';

@@ -1,5 +1,5 @@
 /** Fields and buttons for cancelling an order. */
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { CancelForm } from '@/features/orders/useCancelForm';
 import { cancelReasons } from '@/features/orders/useCancelOrder';

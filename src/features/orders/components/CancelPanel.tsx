@@ -1,4 +1,4 @@
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useCancelForm } from '@/features/orders/useCancelForm';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';

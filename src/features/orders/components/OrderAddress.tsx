@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
-import type { Order } from '@/api/schema/order';
-import type { Address } from '@/api/schema/address';
+import type { Order } from '@/api/orders';
+import type { Address } from '@/api/addresses';
 import { useChangeOrderAddress } from '@/features/orders/useChangeOrderAddress';
 import { useAddressLine } from '@/features/address/useCountries';
 import { formatPhone } from '@/lib/phone';

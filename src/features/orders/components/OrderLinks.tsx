@@ -2,7 +2,7 @@ import { Sentence } from '@/components/Sentence';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { isPaid } from '@/domain/orderState';
 import { canReturn } from '@/features/orders/orderHints';
 import { ServiceLink } from '@/features/service/components/ServiceLink';

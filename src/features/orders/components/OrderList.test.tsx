@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useModel } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
-import { getUnpaidOrders } from '@/api/orderCalls';
+import { getUnpaidOrders } from '@/api/orders';
 import type { OrderTab } from '@/features/orders/useOrders';
 import { useQuery } from '@/query/useQuery';
 import { line, place } from '../../../../mock/testing/purchase';

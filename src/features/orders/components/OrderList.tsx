@@ -1,7 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { type FunctionComponent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { getUnpaidOrders } from '@/api/orderCalls';
-import type { Order } from '@/api/schema/order';
+import { getUnpaidOrders, type Order } from '@/api/orders';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { InfiniteList } from '@/components/InfiniteList';
 import { StatePanel } from '@/platform/StatePanel';

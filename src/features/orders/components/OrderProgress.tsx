@@ -1,4 +1,4 @@
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { orderSteps } from '@/features/orders/orderSteps';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { StepsControl } from '@/platform/controlProps';

@@ -1,7 +1,7 @@
 /** The sections of an order on its page and below its result, one card each. */
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { DeliveryDays, PresaleDay } from '@/components/DeliveryDays';
 import { OrderLines } from './OrderLines';

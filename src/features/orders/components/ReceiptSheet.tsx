@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
 import { usePriceRows } from '@/components/usePriceRows';
 import { momentOf } from '@/domain/orderState';

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useRef } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { StatePanel } from '@/platform/StatePanel';
 import { isPaid } from '@/domain/orderState';
 import { saveReceipt } from '@/features/orders/saveReceipt';

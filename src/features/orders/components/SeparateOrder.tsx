@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import type { QuotedLine } from '@/api/schema/order';
+import type { QuotedLine } from '@/api/packs';
 import { encodePackLines } from '@/domain/packLines';
 import { WaitingNotice } from './OrderSections';
 import { waitingLines } from '@/domain/shipsOn';

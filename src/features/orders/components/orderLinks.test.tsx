@@ -1,6 +1,6 @@
 /** The links of an order, and the tabs of the orders. */
 import { screen } from '@testing-library/react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { loadAllMessages } from '@/lib/i18n';
 import { serverClock } from '@/lib/sharedServerClock';
 import { buyer } from '../../../../tests/setup/checkoutSteps';

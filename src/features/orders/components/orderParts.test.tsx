@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { OrderResult as Result } from '@/features/payment/orderResult';
 import { line, place } from '../../../../mock/testing/purchase';
 import { buyer } from '../../../../tests/setup/checkoutSteps';

@@ -1,7 +1,7 @@
 /** The receipt of an order. */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { cancelled, order, paid, paidEvent } from '../../../../tests/setup/exampleOrder';
 import { renderShopHook } from '../../../../tests/setup/shopHook';
 import { ReceiptSheet } from './ReceiptSheet';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';

@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import { joinLabel, joinTerms } from '@/lib/sentences';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';

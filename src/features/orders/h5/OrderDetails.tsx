@@ -9,7 +9,7 @@ import { Page } from '@/platform/h5/Page';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Button } from 'antd-mobile';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';

@@ -1,5 +1,5 @@
 import { Steps } from 'antd-mobile';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { Facts } from '@/platform/Facts';
 import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';

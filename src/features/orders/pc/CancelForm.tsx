@@ -1,4 +1,4 @@
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { CancelButtons, CancelFields } from '@/features/orders/components/CancelFields';
 import { useCancelForm } from '@/features/orders/useCancelForm';
 import styles from './CancelForm.less';

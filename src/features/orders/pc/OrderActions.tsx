@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
 import { getShownOrder } from '@/features/orders/getShownOrder';

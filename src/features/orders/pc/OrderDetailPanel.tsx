@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { OrderState, OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';

@@ -7,7 +7,7 @@ import type { OrderTab } from '@/features/orders/useOrders';
 import styles from './OrdersPanel.less';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { StatePanel } from '@/platform/StatePanel';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { ResultHead } from '@/platform/ResultHead';
 import type { OrderResult as Result } from '@/features/payment/orderResult';

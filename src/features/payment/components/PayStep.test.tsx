@@ -1,6 +1,6 @@
 /** The step in which the method of a payment is chosen. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { PaymentMethod } from '@/api/schema/payment';
 import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { shopOfTest } from '../../../../tests/setup/freshShop';

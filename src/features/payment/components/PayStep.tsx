@@ -1,6 +1,6 @@
 import '@/features/payment/payMessages';
 import { useState } from 'react';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { PaymentMethod } from '@/api/schema/payment';
 import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/platform/LoadingRows';

@@ -1,7 +1,7 @@
 /** Which actions the result page of an order offers, and what it says beside them. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { OrderResult } from '@/features/payment/orderResult';
 import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { withUnpaidOrder } from '../../../../tests/setup/paySteps';

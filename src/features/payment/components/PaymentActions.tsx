@@ -1,4 +1,4 @@
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import type { OrderResult } from '@/features/payment/orderResult';
 import type { OrderResultScreen } from '@/features/payment/useOrderResult';
 import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';

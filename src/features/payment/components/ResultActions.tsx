@@ -1,5 +1,5 @@
 import { Link } from '@umijs/max';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { encodePackLines } from '@/domain/packLines';
 import type { OrderResult } from '@/features/payment/orderResult';
 import { useTranslation } from '@/hooks/useTranslation';

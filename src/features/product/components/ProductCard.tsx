@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { memo } from 'react';
-import type { Badge, GoodsCard, Rating } from '@/api/schema/goods';
+import type { Badge, GoodsCard, Rating } from '@/api/goods';
 import { Picture } from '@/components/Picture';
 import { CardButtons } from '@/features/bag/components/CardButtons';
 import { Price } from '@/components/Price';

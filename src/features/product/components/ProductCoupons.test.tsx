@@ -1,8 +1,8 @@
 /** What the product page says about coupons of the customer: the price after one, and a product that a code gave. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getMyCoupons } from '@/api/couponCalls';
-import type { GoodsDetail } from '@/api/schema/product';
+import { getMyCoupons } from '@/api/coupons';
+import type { GoodsDetail } from '@/api/products';
 import { loadAllMessages } from '@/lib/i18n';
 import { useQuery } from '@/query/useQuery';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';

@@ -1,7 +1,7 @@
 import { useClaimable } from '@/features/coupons/useClaimable';
 import '@/features/product/productMessages';
-import type { GoodsDetail, Sku } from '@/api/schema/product';
-import { getMyCoupons } from '@/api/userCalls';
+import type { GoodsDetail, Sku } from '@/api/products';
+import { getMyCoupons } from '@/api/coupons';
 import { ClaimableCoupon } from '@/features/coupons/components/ClaimableCoupon';
 import { isUsedUp } from '@/features/coupons/offeredCoupon';
 import { useMoney } from '@/hooks/useMoney';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { getGoodsList } from '@/api/homeCalls';
+import { getGoodsList } from '@/api/goods';
 import { loadAllMessages } from '@/lib/i18n';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { server, shopOfTest } from '../../../../tests/setup/freshShop';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GoodsCard } from '@/api/schema/goods';
+import type { GoodsCard } from '@/api/goods';
 import { InfiniteList } from '@/components/InfiniteList';
 import { ProductCard, ProductCardSkeleton } from './ProductCard';
 import { StatePanel } from '@/platform/StatePanel';

@@ -1,4 +1,4 @@
-import type { Rating as RatingData } from '@/api/schema/goods';
+import type { Rating as RatingData } from '@/api/goods';
 import { useTranslation } from '@/hooks/useTranslation';
 import { formatRating } from '@/lib/formatRating';
 import styles from './Rating.less';

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
-import { getMyCoupons } from '@/api/couponCalls';
-import type { GoodsDetail } from '@/api/schema/product';
+import { getMyCoupons } from '@/api/coupons';
+import type { GoodsDetail } from '@/api/products';
 import { deliveryCost } from '@/features/product/availability';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useQuery } from '@/query/useQuery';

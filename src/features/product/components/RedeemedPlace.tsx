@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { queryId } from '@/lib/searchParams';
 import { lazyComponent } from '@/components/lazyComponent';

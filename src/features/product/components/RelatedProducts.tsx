@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
-import { recommendGoods } from '@/api/homeCalls';
-import type { GoodsCard } from '@/api/schema/goods';
+import { recommendGoods, type GoodsCard } from '@/api/goods';
 import { SectionError } from '@/platform/SectionError';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pageSize } from '@/query/usePaginatedQuery';

@@ -1,7 +1,7 @@
 import { FeatureLink } from '@/components/FeatureLink';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 

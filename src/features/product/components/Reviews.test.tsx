@@ -1,7 +1,7 @@
 /** The reviews of a product: their numbers, photos, and the section that loads them. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState, type FunctionComponent } from 'react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { loadAllMessages } from '@/lib/i18n';
 import { shopOfTest } from '../../../../tests/setup/freshShop';
 import { renderInShop } from '../../../../tests/setup/renderInShop';

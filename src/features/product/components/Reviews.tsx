@@ -1,6 +1,6 @@
 import { useState, type FunctionComponent } from 'react';
-import type { Rating } from '@/api/schema/goods';
-import type { Review, Reviews as ReviewsData } from '@/api/schema/product';
+import type { Rating } from '@/api/goods';
+import type { Review, Reviews as ReviewsData } from '@/api/products';
 import { Picture } from '@/components/Picture';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';

@@ -1,7 +1,7 @@
 import '@/features/product/productMessages';
 import { useInViewport } from 'ahooks';
 import { useEffect, useRef, useState, type FunctionComponent, type RefObject } from 'react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { SectionError } from '@/platform/SectionError';
 import { useTranslation } from '@/hooks/useTranslation';

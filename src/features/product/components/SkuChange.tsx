@@ -7,7 +7,7 @@ import { SkuPanel, type SkuOptionsControl } from '@/features/product/components/
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 import { useState } from 'react';
-import { getGoodsDetail } from '@/api/productCalls';
+import { getGoodsDetail } from '@/api/products';
 import { choiceFor, chosenSku, type SkuChoice } from '@/domain/skuChoice';
 import { useQuery } from '@/query/useQuery';
 

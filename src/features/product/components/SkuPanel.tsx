@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/domain/skuChoice';
 import { namesAmount, skuGroups, type SkuOption } from '@/domain/skuOptions';
 import { minorDigits } from '@/lib/money';

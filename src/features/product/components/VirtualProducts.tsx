@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import type { CSSProperties, Ref } from 'react';
-import type { GoodsCard } from '@/api/schema/goods';
+import type { GoodsCard } from '@/api/goods';
 import { SectionError } from '@/platform/SectionError';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { http, HttpResponse } from 'msw';
-import type { GoodsCard } from '@/api/schema/goods';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsCard } from '@/api/goods';
+import type { GoodsDetail } from '@/api/products';
 import { SkuOptions as H5Options } from '@/features/product/h5/SkuOptions';
 import { SkuOptions as PcOptions } from '@/features/product/pc/SkuOptions';
 import { readViewed } from '@/features/product/recentlyViewed';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import classNames from 'classnames';
 import { useState } from 'react';
-import type { GoodsDetail, Presale } from '@/api/schema/product';
+import type { GoodsDetail, Presale } from '@/api/products';
 import { Picture } from '@/components/Picture';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { Checkbox } from '@/platform/h5/Checkbox';

@@ -13,7 +13,7 @@ import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { SaveButton } from '@/features/bag/components/SaveButton';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { ChevronRight, Headset, PackageOpen, Truck, Zap } from 'lucide-react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { OpenHours } from '@/features/service/components/OpenHours';
 import { useServerRecord } from '@/hooks/useInitialState';
 import layout from './productLayout.less';

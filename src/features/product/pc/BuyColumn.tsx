@@ -15,7 +15,7 @@ import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/pc/Quantity';
 import { Headset, PackageOpen, Share, Truck, Zap } from 'lucide-react';
-import type { GoodsDetail } from '@/api/schema/product';
+import type { GoodsDetail } from '@/api/products';
 import { OpenHours } from '@/features/service/components/OpenHours';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { useServerRecord } from '@/hooks/useInitialState';

@@ -5,7 +5,7 @@ import { RelatedProducts } from '@/features/product/components/RelatedProducts';
 import { SafeHtml } from '@/platform/SafeHtml';
 import { Gallery } from './Gallery';
 import { Button } from 'antd';
-import type { Presale } from '@/api/schema/product';
+import type { Presale } from '@/api/products';
 import { Checkbox } from '@/platform/pc/Checkbox';
 import { PresaleTerms } from '@/features/product/components/PresaleTerms';
 import type { ModalRoute } from '@/hooks/useModalRoute';

@@ -1,6 +1,6 @@
 import classNames from 'classnames';
 import type { ComponentType } from 'react';
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';

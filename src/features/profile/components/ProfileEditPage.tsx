@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import type { ComponentType, ReactNode } from 'react';
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { useGoBack } from '@/hooks/useGoBack';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -1,5 +1,5 @@
 import { Input } from 'antd-mobile';
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { NicknameCount, NicknameDraftNotice } from '@/features/profile/components/NicknameParts';
 import { useNicknameForm } from '@/features/profile/useNicknameForm';
 import { useTranslation } from '@/hooks/useTranslation';

@@ -2,7 +2,7 @@ import { Link } from '@umijs/max';
 import { List } from 'antd-mobile';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { Avatar } from '@/components/Avatar';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';

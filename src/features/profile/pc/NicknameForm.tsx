@@ -1,5 +1,5 @@
 import { Form as KitForm, Input } from 'antd';
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { NicknameCount, NicknameDraftNotice } from '@/features/profile/components/NicknameParts';
 import { useNicknameForm } from '@/features/profile/useNicknameForm';
 import { useTranslation } from '@/hooks/useTranslation';

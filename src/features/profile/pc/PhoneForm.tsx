@@ -1,4 +1,4 @@
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { PhoneCodeItems } from '@/features/login/pc/PhoneCodeItems';
 import { usePhoneForm } from '@/features/profile/usePhoneForm';
 import { useTranslation } from '@/hooks/useTranslation';

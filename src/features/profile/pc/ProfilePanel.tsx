@@ -1,7 +1,7 @@
 import { useModel, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import type { User } from '@/api/schema/user';
+import type { User } from '@/api/customer';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
 import { PhoneForm } from '@/features/profile/pc/PhoneForm';

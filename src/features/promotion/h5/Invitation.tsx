@@ -1,6 +1,6 @@
 import '@/features/promotion/promotionMessages';
 import { Button } from 'antd-mobile';
-import type { Promotion } from '@/api/schema/wallet';
+import type { Promotion } from '@/api/promotion';
 import { InviteHero } from '@/features/promotion/components/InviteHero';
 import { InviteLink } from '@/features/promotion/components/InviteLink';
 import { InviteRules } from '@/features/promotion/components/InviteRules';

@@ -4,7 +4,7 @@ import { usePromotion, useInvitation } from '@/features/promotion/usePromotion';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 
 import { Button } from 'antd';
-import type { Promotion } from '@/api/schema/wallet';
+import type { Promotion } from '@/api/promotion';
 import { InviteHero } from '@/features/promotion/components/InviteHero';
 import { InviteLink } from '@/features/promotion/components/InviteLink';
 import { InviteRules } from '@/features/promotion/components/InviteRules';

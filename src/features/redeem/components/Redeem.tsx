@@ -1,7 +1,7 @@
 import { useHasScreen } from '@/hooks/useFeature';
 import { useNavigate, Link } from '@umijs/max';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Redeemed } from '@/api/schema/ticket';
+import type { Redeemed } from '@/api/tickets';
 import { ResultHead } from '@/platform/ResultHead';
 import { getRedeemTarget } from '@/features/redeem/getRedeemTarget';
 import { useRedeem, type RedeemState } from '@/features/redeem/useRedeem';

@@ -9,7 +9,7 @@ import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/platform/ErrorPanel';
-import type { ServerChannel } from '@/api/schema/server';
+import type { ServerChannel } from '@/api/service';
 import { useAskedOrder } from '@/features/service/useAskedOrder';
 import { AboutOrder } from './AboutOrder';
 import { ChannelCard } from './ChannelCard';

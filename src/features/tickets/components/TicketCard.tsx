@@ -1,5 +1,5 @@
 import { joinLabel } from '@/lib/sentences';
-import type { Ticket } from '@/api/schema/ticket';
+import type { Ticket } from '@/api/tickets';
 import { useTicketLabels } from '@/features/tickets/useTicketLabels';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';

@@ -1,7 +1,7 @@
 import { Button } from 'antd-mobile';
 import { Link } from '@umijs/max';
 import { ChevronRight, X } from 'lucide-react';
-import type { TicketDetail } from '@/api/schema/ticket';
+import type { TicketDetail } from '@/api/tickets';
 import { StoredCopyNotice } from '@/features/tickets/components/StoredCopyNotice';
 import { TicketPaper } from '@/features/tickets/components/TicketPaper';
 import { TicketTerms } from '@/features/tickets/components/TicketTerms';

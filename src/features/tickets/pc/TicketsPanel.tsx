@@ -8,7 +8,7 @@ import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { Link } from '@umijs/max';
 import { Button } from 'antd';
 import { ChevronLeft, Copy, Maximize2, Package, Printer } from 'lucide-react';
-import type { TicketDetail } from '@/api/schema/ticket';
+import type { TicketDetail } from '@/api/tickets';
 import { EnlargedCode } from '@/features/tickets/components/EnlargedCode';
 import { StoredCopyNotice } from '@/features/tickets/components/StoredCopyNotice';
 import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';

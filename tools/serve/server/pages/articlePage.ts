@@ -1,8 +1,8 @@
 /** The readable page of an article, and the pages that only say what is wrong. */
 import { shopDay } from '../../../../src/api/schema/calendarDay';
 import { joinSentences } from '../../../../src/lib/sentences';
-import type { Article } from '../../../../src/api/schema/article';
-import type { ServerRecord } from '../../../../src/api/schema/server';
+import type { Article } from '../../../../src/api/articles';
+import type { ServerRecord } from '../../../../src/api/server';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';

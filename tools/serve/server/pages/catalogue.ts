@@ -1,16 +1,12 @@
 /** Reads products and articles for the readable pages from the API, in the language of the page. */
-import { getGoodsList } from '../../../../src/api/homeCalls';
-import { getHelpList } from '../../../../src/api/helpCall';
-import { getGoodsDetail } from '../../../../src/api/productCalls';
-import { getArticle, getArticles } from '../../../../src/api/shopCalls';
-import { getServerInfo } from '../../../../src/api/startCalls';
+import { getGoodsList } from '../../../../src/api/goods';
+import { getHelpList, getArticle, getArticles, type Article } from '../../../../src/api/articles';
+import { getGoodsDetail, type GoodsDetail } from '../../../../src/api/products';
+import { getServerInfo, type ServerRecord } from '../../../../src/api/server';
 import type { RawResponse } from '../../../../src/api/judgeResponse';
 import type { AnyCall, ResultOf } from '../../../../src/api/defineCall';
 import { judgeResponse } from '../../../../src/api/judgeResponse';
 import { validateResponse } from '../../../../src/api/parseResponse';
-import type { Article } from '../../../../src/api/schema/article';
-import type { GoodsDetail } from '../../../../src/api/schema/product';
-import type { ServerRecord } from '../../../../src/api/schema/server';
 import { shopDay } from '../../../../src/api/schema/calendarDay';
 import { remember } from './memory';
 import type { PageLanguage } from './settings';

@@ -1,6 +1,6 @@
 /** The readable page of a product. */
-import type { GoodsDetail } from '../../../../src/api/schema/product';
-import type { ServerRecord } from '../../../../src/api/schema/server';
+import type { GoodsDetail } from '../../../../src/api/products';
+import type { ServerRecord } from '../../../../src/api/server';
 import { decimalText, formatMoney, minorDigits } from '../../../../src/lib/money';
 import type { MessageValues } from '../../../../src/locales/messageFormat';
 import { pathOf } from '../../../../src/lib/routes';

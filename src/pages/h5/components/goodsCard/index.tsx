@@ -2,8 +2,8 @@ import { ProductCard, ProductCardSkeleton } from '@/features/product/components/
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
 import { StatePanel } from '@/platform/StatePanel';
-import { recommendGoods } from '@/api/homeCalls';
-import { getGoodsDetail } from '@/api/productCalls';
+import { recommendGoods } from '@/api/goods';
+import { getGoodsDetail } from '@/api/products';
 import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';

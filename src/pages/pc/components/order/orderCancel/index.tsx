@@ -1,7 +1,7 @@
 import { useNavigate } from '@umijs/max';
 import { StatePanel } from '@/platform/StatePanel';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
-import type { Order } from '@/api/schema/order';
+import type { Order } from '@/api/orders';
 import { useTranslation } from '@/hooks/useTranslation';
 import { SingleOrder } from '@/features/orders/pc/SingleOrder';
 import { pathOf } from '@/lib/routes';

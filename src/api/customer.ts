@@ -1,6 +1,7 @@
-/** The signed-in customer. A module of its own, because the app start needs this schema and no other customer schema. */
+/** The signed-in customer. The entry contains it, and no other schema of a user. */
 import * as v from 'valibot';
-import { count, id, instant } from './wire';
+import { count, id, instant } from './schema/wire';
+import { defineCall } from './defineCall';
 
 /** The signed-in customer: the current user of the initial state (spec section 3). */
 export const user = v.object({
@@ -18,3 +19,25 @@ export const user = v.object({
   ),
 });
 export type User = v.InferOutput<typeof user>;
+
+/**
+ * Fetches the current user, once on start when a token is stored. `type` is the numeric argument 1 of spec section 3. Error:
+ * UNAUTHORIZED.
+ */
+export const getCurrentUser = /*#__PURE__*/ defineCall({
+  name: 'getCurrentUser',
+  method: 'GET',
+  path: '/api/user/current',
+  summary: 'The current user',
+  access: 'customer',
+  input: v.object({
+    type: v.union([
+      v.literal(1),
+      v.pipe(
+        v.literal('1'),
+        v.transform(() => 1 as const),
+      ),
+    ]),
+  }),
+  output: user,
+});

@@ -1,9 +1,30 @@
-/** The login and profile calls (spec section 7, `/api/user`). None of them moves money. */
+/** One-time codes, sign-in and the phone of the account (spec section 7, `/api/user`). */
 import * as v from 'valibot';
+import { user } from './customer';
+import { count, nothing } from './schema/wire';
 import { defineCall } from './defineCall';
-import { phone, signedIn, user, verifyCode, verifyCodeSent } from './schema/user';
 import { typedCode } from './schema/typed';
-import { nothing } from './schema/wire';
+
+/** A phone number in E.164, for example `+14155550134`. */
+export const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/));
+
+/** A one-time code: 4 to 8 digits. */
+export const verifyCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
+
+/** The result of sending a one-time code. */
+export const verifyCodeSent = v.object({
+  /** Ms from this response until another code can be requested. */
+  resendAfterMs: count,
+  /** Ms from this response until the code expires. */
+  validForMs: count,
+  /** The code itself. Only the demo shop sends it; a production API must leave it out. */
+  demoCode: v.optional(verifyCode),
+});
+export type VerifyCodeSent = v.InferOutput<typeof verifyCodeSent>;
+
+/** The result of a login: the session token (value of the Authorization header) and the customer. */
+export const signedIn = v.object({ token: v.pipe(v.string(), v.minLength(1)), user });
+export type SignedIn = v.InferOutput<typeof signedIn>;
 
 /**
  * Sends a one-time code to a phone by SMS. Never retried, because each SMS costs money. Errors: RESEND_TOO_SOON,
@@ -33,8 +54,6 @@ export const loginWithVerifyCode = /*#__PURE__*/ defineCall({
   output: signedIn,
 });
 
-export { getCurrentUser } from './startCalls';
-
 /** Fetches the current user by another path. The specification defines this call; no screen uses it. */
 export const getUserInfo = /*#__PURE__*/ defineCall({
   name: 'getUserInfo',
@@ -60,8 +79,3 @@ export const updatePhone = /*#__PURE__*/ defineCall({
   input: v.object({ phone, code: verifyCode }),
   output: user,
 });
-
-export { getAddresses, saveAddress } from './addressCalls';
-export { updateUser } from './profileCall';
-export { getEnableBalance } from './balanceCall';
-export { checkDiscountCode, getMyCoupons } from './couponCalls';

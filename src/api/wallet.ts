@@ -1,6 +1,8 @@
-/** Schemas of the wallet: balance, transactions, withdrawals, and the rewards of the promotion. */
+/** Balance, wallet transactions and withdrawals (spec section 7, `/api/user`). Amounts are in minor units. */
 import * as v from 'valibot';
-import { count, currency, id, instant, money, price, webAddress } from './wire';
+import { count, currency, id, instant, money, price, nothing, listOf, operationId } from './schema/wire';
+import { defineCall } from './defineCall';
+import { typedCode, typedText } from './schema/typed';
 
 /** The wallet balance and the withdrawal rules; amounts are in minor units. */
 export const balance = v.object({
@@ -63,17 +65,59 @@ export const withdrawal = v.object({
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
-/** The invitation programme for one customer: link, rules and results. */
-export const promotion = v.object({
-  inviteCode: v.string(),
-  inviteUrl: webAddress,
-  /** Reward per invited customer in minor units. */
-  rewardEach: price,
-  currency,
-  rules: v.array(v.string()),
-  /** Number of customers who signed up with the invite code. */
-  invited: count,
-  /** Sum of the rewards in minor units. */
-  earned: price,
+/** Fetches the wallet balance, its frozen part and the withdrawal rules; amounts are in minor units. */
+export const getEnableBalance = /*#__PURE__*/ defineCall({
+  name: 'getEnableBalance',
+  feature: 'wallet',
+  method: 'GET',
+  path: '/api/user/enableBalance',
+  summary: 'The balance that can be spent or withdrawn',
+  access: 'customer',
+  input: nothing,
+  output: balance,
 });
-export type Promotion = v.InferOutput<typeof promotion>;
+
+/** Fetches all wallet transactions, newest first. */
+export const getWalletLog = /*#__PURE__*/ defineCall({
+  name: 'getWalletLog',
+  feature: 'wallet',
+  method: 'GET',
+  path: '/api/user/wallet/log',
+  summary: 'All wallet transactions, newest first',
+  access: 'customer',
+  input: nothing,
+  output: listOf(walletEntry),
+});
+
+/**
+ * Requests a withdrawal of `amount` minor units, fee included. Errors: BELOW_MINIMUM, BALANCE_SHORT, VALIDATION,
+ * OPERATION_MISMATCH.
+ */
+export const withdraw = /*#__PURE__*/ defineCall({
+  name: 'withdraw',
+  feature: 'withdrawals',
+  method: 'POST',
+  path: '/api/user/withdraw',
+  summary: 'Requests a withdrawal',
+  kind: 'money',
+  access: 'customer',
+  input: v.object({
+    operationId,
+    amount: v.pipe(price, v.minValue(1)),
+    payeeName: v.pipe(typedText(60), v.minLength(1)),
+    payeeAccount: v.pipe(typedCode(34), v.minLength(4)),
+  }),
+  output: withdrawal,
+});
+
+/** Fetches all withdrawals, newest first. */
+export const getWithdrawLog = /*#__PURE__*/ defineCall({
+  name: 'getWithdrawLog',
+  feature: 'withdrawals',
+  method: 'GET',
+  path: '/api/user/withdraw/log',
+  summary: 'All withdrawals, newest first',
+  access: 'customer',
+  input: nothing,
+  output: listOf(withdrawal),
+});

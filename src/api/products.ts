@@ -1,7 +1,8 @@
-/** Schemas of the product page: options, SKUs, presale and all details. The home pages do without them. */
+/** One product with gallery, dimensions and SKUs (spec section 7, `/api/home`). The home pages do without it. */
 import * as v from 'valibot';
 import { goodsCard, offeredCoupon } from './goods';
-import { arrayWithoutInvalid, count, day, html, id, instant, picture, price } from './wire';
+import { arrayWithoutInvalid, count, day, html, id, instant, picture, price } from './schema/wire';
+import { defineCall } from './defineCall';
 
 /**
  * Presale: the product is sold before it is in stock. The customer must accept `terms` to order it. Without terms there is
@@ -89,3 +90,13 @@ export const goodsDetail = v.object({
   coupons: v.fallback(v.optional(arrayWithoutInvalid(offeredCoupon)), undefined),
 });
 export type GoodsDetail = v.InferOutput<typeof goodsDetail>;
+
+/** Fetches one product with gallery, dimensions and SKUs. Error: NOT_FOUND. */
+export const getGoodsDetail = /*#__PURE__*/ defineCall({
+  name: 'getGoodsDetail',
+  method: 'GET',
+  path: '/api/home/goodsDetail',
+  summary: 'One goods item with gallery, dimensions and SKUs',
+  input: v.object({ id }),
+  output: goodsDetail,
+});

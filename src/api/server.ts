@@ -1,6 +1,7 @@
-/** Shop information and the contact channels of the service desk. */
+/** The server record (spec section 3). The entry contains it. */
 import * as v from 'valibot';
-import { arrayWithoutInvalid, count, countryCode, currency, id, instant, picture } from './wire';
+import { arrayWithoutInvalid, count, countryCode, currency, id, instant, picture, nothing } from './schema/wire';
+import { defineCall } from './defineCall';
 
 /** Opening hours of the service desk, in the local time of `timeZone`. */
 export const serviceHours = v.object({
@@ -79,19 +80,13 @@ export const serverRecord = v.object({
 });
 export type ServerRecord = v.InferOutput<typeof serverRecord>;
 
-/** A contact channel of the service desk. */
-export const serverChannel = v.object({
-  id,
-  kind: v.picklist(['chat', 'phone', 'email', 'community']),
-  name: v.string(),
-  /** Phone number, email address or link, depending on `kind`. */
-  contact: v.string(),
-  /** Payload of the QR code that opens the channel, or null. */
-  code: v.nullish(v.string(), null),
-  hours: v.nullish(serviceHours, null),
+/** Fetches the server record of the initial state (spec section 3). */
+export const getServerInfo = /*#__PURE__*/ defineCall({
+  name: 'getServerInfo',
+  method: 'GET',
+  path: '/api/server/info',
+  summary: 'Information about the shop',
+  envelope: 'code',
+  input: nothing,
+  output: serverRecord,
 });
-export type ServerChannel = v.InferOutput<typeof serverChannel>;
-
-/** A code that identifies the customer to the service desk, shown as text and as a QR code. */
-export const serverCode = v.object({ code: v.string(), qrPayload: v.string(), expiresAt: v.nullish(instant, null) });
-export type ServerCode = v.InferOutput<typeof serverCode>;

@@ -1,7 +1,11 @@
-/** The call of nickname and avatar (spec section 7, `/api/user`). The forms of a phone number do without it. */
+/** Nickname and avatar (spec section 7, `/api/user`). */
 import * as v from 'valibot';
+import { user } from './customer';
+import { typedText } from './schema/typed';
 import { defineCall } from './defineCall';
-import { nickname, user } from './schema/user';
+
+/** Display name of a customer: 1 to 24 characters. */
+export const nickname = v.pipe(typedText(24), v.minLength(1));
 
 /** Changes nickname or avatar. An avatar is a preset or a data URL of an image of at most 100 kB. */
 export const updateUser = /*#__PURE__*/ defineCall({

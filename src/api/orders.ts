@@ -1,48 +1,23 @@
-/** Packs (quotes) and orders. The API computes every amount; the client never adds up prices. */
+/** Orders (spec section 7, `/api/user/order`). */
 import * as v from 'valibot';
-import { discountCheck, packCoupon } from './coupon';
-import { paymentAttempt, paymentMethod, redirectUrl } from './payment';
-import { presale } from './product';
-import { address } from './address';
-import { typedCode } from './typed';
-import { arrayWithoutInvalid, count, currency, day, httpsAddress, id, instant, money, picture, price } from './wire';
-
-/** A SKU and the number of pieces that the customer wants. */
-export const packLine = v.object({
-  skuId: id,
-  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
-});
-export type PackLine = v.InferOutput<typeof packLine>;
-
-/** A coupon id, `best` for the coupon that saves most (chosen by the API), or null for no coupon. */
-export const couponChoice = v.nullable(v.union([v.literal('best'), id]));
-export type CouponChoice = v.InferOutput<typeof couponChoice>;
-
-/** The input of a quote: lines, address, coupon, discount code and use of the balance. */
-export const packInput = v.object({
-  lines: v.pipe(v.array(packLine), v.minLength(1), v.maxLength(100)),
-  addressId: v.optional(v.nullable(id), null),
-  couponId: v.optional(couponChoice, 'best'),
-  discountCode: v.optional(v.nullable(typedCode(40)), null),
-  useBalance: v.optional(v.boolean(), false),
-});
-export type PackInput = v.InferInput<typeof packInput>;
-
-/** The fields that the lines of an order and of a quote have in common. */
-const lineEntries = {
-  skuId: id,
-  goodsId: id,
-  name: v.string(),
-  /** The chosen option values as text, for example "Blossom, alone"; empty for products without options. */
-  skuText: v.optional(v.string(), ''),
-  picture,
-  /** Price per piece in minor units. */
+import { paymentAttempt, paymentMethod } from './schema/payment';
+import { address } from './addresses';
+import {
+  arrayWithoutInvalid,
+  count,
+  currency,
+  day,
+  httpsAddress,
+  id,
+  instant,
   price,
-  quantity: count,
-  /** `price` × `quantity` in minor units, computed by the API. */
-  subtotal: price,
-  isVirtual: v.optional(v.boolean(), false),
-};
+  listOf,
+  operationId,
+  page,
+} from './schema/wire';
+import { defineCall } from './defineCall';
+import { packInput, lineEntries, priceLine } from './packs';
+import { typedText } from './schema/typed';
 
 /** A line of an order, with the price at the time of the order. */
 export const orderLine = v.object({
@@ -51,53 +26,6 @@ export const orderLine = v.object({
   shipsOn: v.fallback(v.nullish(day), undefined),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
-
-/** A line of a quote, with the current price and stock. */
-export const quotedLine = v.object({
-  ...lineEntries,
-  originalPrice: v.nullish(price, null),
-  stock: count,
-  limitPerOrder: v.nullish(count, null),
-  presale: v.nullish(presale, null),
-  /** The reason why this line cannot be ordered in this quantity, or null. `stock` is the number of pieces left. */
-  problem: v.nullish(v.picklist(['gone', 'soldOut', 'shortStock', 'overLimit']), null),
-});
-export type QuotedLine = v.InferOutput<typeof quotedLine>;
-
-/** One line of the price summary, in minor units; deductions are negative. The amounts of all lines add up to the total. */
-export const priceLine = v.object({
-  kind: v.picklist(['goods', 'delivery', 'coupon', 'discountCode', 'balance']),
-  amount: money,
-});
-export type PriceLine = v.InferOutput<typeof priceLine>;
-
-/** The quote that the checkout shows. */
-export const pack = v.object({
-  currency,
-  lines: v.array(quotedLine),
-  priceLines: v.array(priceLine),
-  total: price,
-  /** Total number of pieces. */
-  pieces: count,
-  /** False when all products are virtual. */
-  needsAddress: v.boolean(),
-  coupons: v.optional(v.array(packCoupon), []),
-  /** The coupon that was applied, or null. */
-  couponId: v.nullish(id, null),
-  /** The result for the discount code of the input; null when the input has none. */
-  discount: v.nullish(discountCheck, null),
-  /** Available wallet balance and the part that this quote uses, in minor units; null for a visitor. */
-  balance: v.nullish(v.object({ available: price, used: price }), null),
-  /** Whether this customer has accepted the current version of the agreement before. Without it every order asks again. */
-  isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
-  /** Day on which the lines of this quote have arrived when they are ordered now; null when nothing is delivered. */
-  arrivesOn: v.fallback(v.nullish(day), undefined),
-  /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
-  giftMessageLength: v.fallback(v.nullish(count), undefined),
-  /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
-  canOrder: v.boolean(),
-});
-export type Pack = v.InferOutput<typeof pack>;
 
 /** Order statuses: unpaid, paid, shipped, completed, cancelled. */
 export const orderStatus = v.picklist(['toPay', 'toShip', 'toReceive', 'done', 'cancelled']);
@@ -209,10 +137,82 @@ export type Order = v.InferOutput<typeof order>;
 export const orderCounts = v.object({ toPay: count, toShip: count, toReceive: count, done: count, cancelled: count });
 export type OrderCounts = v.InferOutput<typeof orderCounts>;
 
-/** The result of a payment. `redirectUrl` is the page of an external payment provider, or null. */
-export const payment = v.object({
-  state: v.picklist(['paid', 'processing']),
-  redirectUrl,
-  order,
+/** Fetches the unpaid orders, earliest payment deadline first. */
+export const getUnpaidOrders = /*#__PURE__*/ defineCall({
+  name: 'getUnpaidOrders',
+  method: 'GET',
+  path: '/api/user/order/unpay',
+  summary: 'Unpaid orders, earliest payment deadline first',
+  access: 'customer',
+  input: v.object(page),
+  output: listOf(order),
 });
-export type Payment = v.InferOutput<typeof payment>;
+
+/**
+ * Fetches a page of orders, newest first, filtered by status. With `operationId` it returns only the order that this
+ * operation placed, or an empty list.
+ */
+export const getOrders = /*#__PURE__*/ defineCall({
+  name: 'getOrders',
+  method: 'GET',
+  path: '/api/user/order/list',
+  summary: 'Orders by status, newest first; or the order that one operation placed',
+  access: 'customer',
+  input: v.object({ ...page, status: v.optional(orderStatus), operationId: v.optional(operationId) }),
+  output: v.object({ ...listOf(order).entries, counts: v.optional(orderCounts) }),
+});
+
+/** Fetches one order with its timeline and deliverables. Error: NOT_FOUND. */
+export const getOrderDetail = /*#__PURE__*/ defineCall({
+  name: 'getOrderDetail',
+  method: 'GET',
+  path: '/api/user/order/detail',
+  summary: 'One order with its timeline',
+  access: 'customer',
+  input: v.object({ id }),
+  output: order,
+});
+
+/**
+ * Places an order from a pack. Errors: TOTAL_CHANGED when the total differs from `expectedTotal`, PACK_UNAVAILABLE,
+ * ADDRESS_MISSING, PRESALE_NOT_ACCEPTED, OPERATION_MISMATCH.
+ */
+export const confirmOrder = /*#__PURE__*/ defineCall({
+  name: 'confirmOrder',
+  method: 'POST',
+  path: '/api/user/order/confirm',
+  summary: 'Places an order from a pack',
+  kind: 'money',
+  access: 'customer',
+  input: v.object({
+    operationId,
+    ...packInput.entries,
+    note: v.optional(typedText(200), ''),
+    /** Printed on a card in the parcel. Only sent when the quote has `giftMessageLength`. */
+    giftMessage: v.optional(typedText(500)),
+    /**
+     * The customer has accepted the texts that `agreementId` and `privacyId` of the shop's information name. Left out when the
+     * shop has published neither.
+     */
+    isAgreed: v.optional(v.literal(true)),
+    isPresaleAccepted: v.optional(v.boolean(), false),
+    /** The total that the customer saw, in minor units. */
+    expectedTotal: price,
+  }),
+  output: order,
+});
+
+/**
+ * Cancels an order that is not shipped. The API restores the stock and returns coupon, balance and payment. A write,
+ * although the method is GET. Error: ORDER_STATE.
+ */
+export const cancelOrder = /*#__PURE__*/ defineCall({
+  name: 'cancelOrder',
+  method: 'GET',
+  path: '/api/user/order/cancel',
+  summary: 'Cancels an order that is not shipped; a write, although the method is GET',
+  kind: 'write',
+  access: 'customer',
+  input: v.object({ id, reason: cancelReason, text: v.optional(typedText(200), '') }),
+  output: order,
+});

@@ -1,6 +1,8 @@
-/** Coupons and discount codes. The API decides whether a customer may use one. The client shows the reason. */
+/** Coupons and discount codes (spec section 7, `/api/user`). */
 import * as v from 'valibot';
-import { id, instant, price, target } from './wire';
+import { id, instant, price, target, listOf, nothing } from './schema/wire';
+import { defineCall } from './defineCall';
+import { typedCode } from './schema/typed';
 
 /**
  * The reason why a coupon or discount code does not apply to a pack. `missing` is the amount that the products total is
@@ -65,3 +67,27 @@ export const discountCheck = v.object({
   refusal: v.nullish(ineligibility, null),
 });
 export type DiscountCheck = v.InferOutput<typeof discountCheck>;
+
+/** Checks whether a discount code exists and whether this customer may use it. */
+export const checkDiscountCode = /*#__PURE__*/ defineCall({
+  name: 'checkDiscountCode',
+  feature: 'discountCodes',
+  method: 'GET',
+  path: '/api/user/checkDiscountCode',
+  summary: 'Checks whether a discount code is usable',
+  access: 'customer',
+  input: v.object({ code: v.pipe(typedCode(40), v.minLength(1)) }),
+  output: discountCheck,
+});
+
+/** Fetches all coupons of the customer: usable, used and expired. */
+export const getMyCoupons = /*#__PURE__*/ defineCall({
+  name: 'getMyCoupons',
+  feature: 'coupons',
+  method: 'GET',
+  path: '/api/user/myCoupon',
+  summary: 'All coupons of the customer',
+  access: 'customer',
+  input: nothing,
+  output: listOf(coupon),
+});

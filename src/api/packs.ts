@@ -1,0 +1,101 @@
+/** Packs (quotes). The API computes every amount; the client never adds up prices. */
+import * as v from 'valibot';
+import { discountCheck, packCoupon } from './coupons';
+import { presale } from './products';
+import { typedCode } from './schema/typed';
+import { count, currency, day, id, money, picture, price } from './schema/wire';
+import { defineCall } from './defineCall';
+
+/** A SKU and the number of pieces that the customer wants. */
+export const packLine = v.object({
+  skuId: id,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(999)),
+});
+export type PackLine = v.InferOutput<typeof packLine>;
+
+/** A coupon id, `best` for the coupon that saves most (chosen by the API), or null for no coupon. */
+export const couponChoice = v.nullable(v.union([v.literal('best'), id]));
+export type CouponChoice = v.InferOutput<typeof couponChoice>;
+
+/** The input of a quote: lines, address, coupon, discount code and use of the balance. */
+export const packInput = v.object({
+  lines: v.pipe(v.array(packLine), v.minLength(1), v.maxLength(100)),
+  addressId: v.optional(v.nullable(id), null),
+  couponId: v.optional(couponChoice, 'best'),
+  discountCode: v.optional(v.nullable(typedCode(40)), null),
+  useBalance: v.optional(v.boolean(), false),
+});
+export type PackInput = v.InferInput<typeof packInput>;
+
+/** The fields that the lines of an order and of a quote have in common. */
+export const lineEntries = {
+  skuId: id,
+  goodsId: id,
+  name: v.string(),
+  /** The chosen option values as text, for example "Blossom, alone"; empty for products without options. */
+  skuText: v.optional(v.string(), ''),
+  picture,
+  /** Price per piece in minor units. */
+  price,
+  quantity: count,
+  /** `price` × `quantity` in minor units, computed by the API. */
+  subtotal: price,
+  isVirtual: v.optional(v.boolean(), false),
+};
+
+/** A line of a quote, with the current price and stock. */
+export const quotedLine = v.object({
+  ...lineEntries,
+  originalPrice: v.nullish(price, null),
+  stock: count,
+  limitPerOrder: v.nullish(count, null),
+  presale: v.nullish(presale, null),
+  /** The reason why this line cannot be ordered in this quantity, or null. `stock` is the number of pieces left. */
+  problem: v.nullish(v.picklist(['gone', 'soldOut', 'shortStock', 'overLimit']), null),
+});
+export type QuotedLine = v.InferOutput<typeof quotedLine>;
+
+/** One line of the price summary, in minor units; deductions are negative. The amounts of all lines add up to the total. */
+export const priceLine = v.object({
+  kind: v.picklist(['goods', 'delivery', 'coupon', 'discountCode', 'balance']),
+  amount: money,
+});
+export type PriceLine = v.InferOutput<typeof priceLine>;
+
+/** The quote that the checkout shows. */
+export const pack = v.object({
+  currency,
+  lines: v.array(quotedLine),
+  priceLines: v.array(priceLine),
+  total: price,
+  /** Total number of pieces. */
+  pieces: count,
+  /** False when all products are virtual. */
+  needsAddress: v.boolean(),
+  coupons: v.optional(v.array(packCoupon), []),
+  /** The coupon that was applied, or null. */
+  couponId: v.nullish(id, null),
+  /** The result for the discount code of the input; null when the input has none. */
+  discount: v.nullish(discountCheck, null),
+  /** Available wallet balance and the part that this quote uses, in minor units; null for a visitor. */
+  balance: v.nullish(v.object({ available: price, used: price }), null),
+  /** Whether this customer has accepted the current version of the agreement before. Without it every order asks again. */
+  isAgreementAccepted: v.fallback(v.nullish(v.boolean()), undefined),
+  /** Day on which the lines of this quote have arrived when they are ordered now; null when nothing is delivered. */
+  arrivesOn: v.fallback(v.nullish(day), undefined),
+  /** The longest gift message in characters that the shop encloses; without it the checkout offers none. */
+  giftMessageLength: v.fallback(v.nullish(count), undefined),
+  /** False while a line has a `problem`. A missing address does not make it false: the client checks `needsAddress`. */
+  canOrder: v.boolean(),
+});
+export type Pack = v.InferOutput<typeof pack>;
+
+/** Returns a quote for lines, address, coupon, discount code and balance. Changes nothing. */
+export const packGoods = /*#__PURE__*/ defineCall({
+  name: 'packGoods',
+  method: 'POST',
+  path: '/api/home/packGoods',
+  summary: 'Returns the quote for a pack; changes nothing. Coupons and balance require a session',
+  input: packInput,
+  output: pack,
+});
