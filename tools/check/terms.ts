@@ -1,7 +1,7 @@
 /**
- * `npm run terms`: checks that comments, identifiers, file names, CSS classes and test titles use the terms of
- * docs/glossary.md. Strings, such as messages and wire fields, are exempt. Path arguments limit the check: `npm run
- * terms -- src/features/address`.
+ * Part of `npm run lint`: checks that comments, identifiers, file names, CSS classes and test titles use the terms of
+ * docs/glossary.md. Strings, such as messages and wire fields, are exempt. Path arguments limit the check:
+ * `node tools/command/cli.cjs check/terms.ts src/features/address`. A spelling checker cannot do it: docs/decisions/015.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -154,7 +154,7 @@ function findingsIn(file: string): Finding[] {
 
 runCommand(async () => {
   const folders = readCommandLine({
-    command: 'npm run terms',
+    command: 'node tools/command/cli.cjs check/terms.ts',
     about: 'Lists words in code and comments that do not follow docs/glossary.md.',
     operands: { usage: '[path]…', about: 'Files or folders to check; by default src, shop, mock, tools and tests.' },
   }).operands;
