@@ -63,7 +63,7 @@ test('every page passes axe, has its own title and one h1, and fits 320 px', asy
   const orderPages = [
     hashTo(platform, 'orders', { id: orderId }),
     hashTo(platform, 'orders', { id: orderId, view: 'receipt' }),
-    hashTo(platform, 'success', { id: orderId }),
+    hashTo(platform, 'orderSuccess', { id: orderId }),
   ];
   const pages = [
     ...builtPages[platform].filter((hash) => !signInPages.includes(hash)),
@@ -94,7 +94,7 @@ test.describe('passes axe in both themes:', () => {
     const customer = await signedIn();
     const { id: addressId } = await customer.addAddress();
     const order = await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
-    await visit(page, hashTo(platform, 'success', { id: order.id }));
+    await visit(page, hashTo(platform, 'orderSuccess', { id: order.id }));
     const steps = buyer({ page, platform, t });
     await steps.payButton(order.total).click();
     await expect(steps.payStep.getByRole('radio')).not.toHaveCount(0);

@@ -25,7 +25,7 @@ test.describe('when another tab changes the account', () => {
   }) => {
     const firstUser = await signedIn();
     const secondUser = await shop.signIn();
-    await visit(page, hashTo(platform, 'nickname'));
+    await visit(page, hashTo(platform, 'editNickname'));
     await nicknameField(page, t).fill('Ada of the first account');
 
     const other = await context.newPage();
@@ -55,7 +55,7 @@ test.describe('when another tab changes the account', () => {
     page.on('request', (request) => {
       if (request.url().includes('/user/update')) requests.push(request.url());
     });
-    await visit(page, hashTo(platform, 'nickname'));
+    await visit(page, hashTo(platform, 'editNickname'));
     await nicknameField(page, t).fill('Ada of the first account');
     // A tab gets no storage event for its own change, as if it had been suspended.
     await page.evaluate((token) => localStorage.setItem('token', token), secondUser.token);
@@ -74,7 +74,7 @@ test.describe('when another tab changes the account', () => {
   }) => {
     await signedIn();
     const secondUser = await shop.signIn();
-    await visit(page, hashTo(platform, 'nickname'));
+    await visit(page, hashTo(platform, 'editNickname'));
     await nicknameField(page, t).fill('Ada of the first account');
     await page.evaluate((token) => {
       localStorage.setItem('token', token);
@@ -86,7 +86,7 @@ test.describe('when another tab changes the account', () => {
 
 test('a sign-out removes user data from other tabs too', async ({ page, context, platform, t, signedIn }) => {
   await signedIn();
-  await visit(page, hashTo(platform, 'nickname'));
+  await visit(page, hashTo(platform, 'editNickname'));
   await nicknameField(page, t).fill('Ada of the first account');
   expect(await tabKeys(page)).toEqual(['draft:nickname']);
 
@@ -122,7 +122,7 @@ test('one-time codes and account numbers are never stored', async ({ page, platf
   await page.getByLabel(t('redeem.label')).fill('TICKET-CINEMA');
   expect(await allStoredValues(page)).not.toMatch(/cinema/i);
 
-  await visit(page, hashTo(platform, 'phone'));
+  await visit(page, hashTo(platform, 'editPhone'));
   await page.getByLabel(t('profile.phone.label')).fill(newPhone().slice(2));
   await page.getByRole('button', { name: t('login.sendCode') }).click();
   await page.getByRole('button', { name: t('login.demoUse') }).click();

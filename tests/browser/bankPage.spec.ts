@@ -16,7 +16,7 @@ test('a payment on the page of the bank: cancelled, declined, then paid', async 
   const { id: addressId } = await api.addAddress();
   const { id, total, number } = await api.place(seeds, addressId);
   const customer = buyer({ page, platform, t });
-  const result = hashTo(platform, 'success', { id });
+  const result = hashTo(platform, 'orderSuccess', { id });
   const goToBank = async () => {
     await customer.payButton(total).click();
     await customer.payStep.getByRole('radio', { name: bank }).check();
@@ -62,7 +62,7 @@ test('Back from the page of the bank leads to the order, which knows that the pa
   const { id: addressId } = await api.addAddress();
   const { id, total } = await api.place(seeds, addressId);
   const customer = buyer({ page, platform, t });
-  await visit(page, hashTo(platform, 'success', { id }));
+  await visit(page, hashTo(platform, 'orderSuccess', { id }));
   await customer.payButton(total).click();
   await customer.payStep.getByRole('radio', { name: bank }).check();
   await customer.confirmButton(total).click();

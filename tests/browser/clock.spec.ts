@@ -21,7 +21,7 @@ for (const { deviceName, offsetMs, timezoneId } of devices) {
       const placed = await customer.place([{ skuId: 'harbour-radio.walnut', quantity: 1 }], address.id);
       const heldMs = Date.parse(placed.payBefore ?? '') - Date.now();
       await page.clock.install({ time: Date.now() + offsetMs });
-      await visit(page, hashTo(platform, 'success', { id: placed.id }));
+      await visit(page, hashTo(platform, 'orderSuccess', { id: placed.id }));
       const countdown = page.getByRole('timer').first();
       await expect(countdown).toHaveText(/^\d\d:\d\d$/);
       const [minutes = 0, seconds = 0] = ((await countdown.textContent()) ?? '').split(':').map(Number);

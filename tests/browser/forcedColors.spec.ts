@@ -69,11 +69,11 @@ test('what is chosen is outlined', async ({ page, platform, t, signedIn }) => {
   await check('radio', 'aria-pressed');
   await navigateViaNotFound(page, hashTo(platform, 'orders'));
   await check('aria-current');
-  await navigateViaNotFound(page, hashTo(platform, 'avatar'));
+  await navigateViaNotFound(page, hashTo(platform, 'editAvatar'));
   await check('radio');
   await navigateViaNotFound(page, hashTo(platform, 'collect'));
   await check('checkbox');
-  await navigateViaNotFound(page, hashTo(platform, 'success', { id: order.id }));
+  await navigateViaNotFound(page, hashTo(platform, 'orderSuccess', { id: order.id }));
   const steps = buyer({ page, platform, t });
   await steps.payButton(order.total).click();
   await expect(steps.payStep.getByRole('radio')).not.toHaveCount(0);

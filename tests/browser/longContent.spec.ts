@@ -69,7 +69,7 @@ test('no screen is wider than the window or stretched, whatever the API sends', 
   const screens = [
     ...new Set([...builtPages[platform].filter((hash) => hash !== '/' && hash !== '/home'), ...builtViews[platform]]),
     ...states.map(({ id }) => hashTo(platform, 'orders', { id })),
-    ...orders.filter(({ can }) => can.pay).map(({ id }) => hashTo(platform, 'success', { id })),
+    ...orders.filter(({ can }) => can.pay).map(({ id }) => hashTo(platform, 'orderSuccess', { id })),
     platform === 'h5' ? '/h5/infodetail?id=returns' : '/pc/information?id=returns',
     '/docs',
   ];
@@ -104,7 +104,10 @@ test('delivered codes, a presale and receipts on screen, on paper and as a file 
   const screens = [
     hashTo(platform, 'goods', { id: 'day-pack-18' }),
     hashTo(platform, 'checkout', { lines: 'day-pack-18.ink*1' }),
-    ...[codes, parcel].flatMap(({ id }) => [hashTo(platform, 'success', { id }), hashTo(platform, 'orders', { id })]),
+    ...[codes, parcel].flatMap(({ id }) => [
+      hashTo(platform, 'orderSuccess', { id }),
+      hashTo(platform, 'orders', { id }),
+    ]),
     platform === 'h5' ? '/h5/ticket' : '/pc/mine?index=tickets',
   ];
   const receipt = hashTo(platform, 'orders', { id: parcel.id, view: 'receipt' });

@@ -69,7 +69,7 @@ for (const [language, theme] of journeys) {
       await customer.placeButton(11_800).dblclick();
       await expect(page.getByRole('heading', { name: t('checkout.done.toPay') })).toBeVisible();
       const [placed] = await api.orders();
-      expect(hashOf(page)).toBe(hashTo(platform, 'success', { id: placed?.id ?? '' }));
+      expect(hashOf(page)).toBe(hashTo(platform, 'orderSuccess', { id: placed?.id ?? '' }));
       expect(placed?.status).toBe('toPay');
 
       await customer.payButton(11_800).dblclick();

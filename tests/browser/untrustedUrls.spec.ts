@@ -134,7 +134,7 @@ test('the sign-in redirects to a page of the shop', async ({ page, platform, sig
 
 test('an unknown product or order shows a not-found message with links', async ({ page, platform, signedIn }) => {
   await signedIn();
-  for (const screen of ['goods', 'orders', 'success'] as const) {
+  for (const screen of ['goods', 'orders', 'orderSuccess'] as const) {
     await test.step(screen, async () => {
       await visit(page, hashTo(platform, screen, { id: 'never-was' }));
       await expect(page.getByRole('main').getByText(t('problem.notFound.title'))).toBeVisible();

@@ -64,7 +64,7 @@ const payOrder: Write = {
     const { id, total } = await withOrder(caseContext);
     return {
       async open(page, navigateTo) {
-        await navigateTo(page, hashTo(platform, 'success', { id }));
+        await navigateTo(page, hashTo(platform, 'orderSuccess', { id }));
         const customer = buyer({ page, platform, t });
         await customer.payButton(total).click();
         await expect(customer.confirmButton(total)).toBeEnabled();
@@ -74,7 +74,7 @@ const payOrder: Write = {
       expectedDatabase: [['toShip', 'placed', 'paid']],
       isDone: (page) => page.getByRole('heading', { name: t('checkout.done.paid') }).isVisible(),
       async expectListed(page) {
-        await loadHash(page, hashTo(platform, 'success', { id }));
+        await loadHash(page, hashTo(platform, 'orderSuccess', { id }));
         await expect(page.getByRole('heading', { name: t('checkout.done.paid') })).toBeVisible();
       },
       async expectDraftKept(page) {

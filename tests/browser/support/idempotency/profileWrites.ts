@@ -14,7 +14,7 @@ const changeNickname: Write = {
     const name = 'Wren of the Hill';
     const field = (page: Page) => page.getByLabel(t('profile.nickname.label'));
     const open = async (page: Page, navigateTo: Navigate) => {
-      await navigateTo(page, hashTo(platform, 'nickname'));
+      await navigateTo(page, hashTo(platform, 'editNickname'));
       await field(page).fill(name);
     };
     return {
@@ -45,7 +45,7 @@ const changeAvatar: Write = {
     const choice = (page: Page) => page.getByRole('radio', { name: t(`profile.avatar.preset.${animal}`) });
     return {
       async open(page, navigateTo) {
-        await navigateTo(page, hashTo(platform, 'avatar'));
+        await navigateTo(page, hashTo(platform, 'editAvatar'));
         await choice(page).press(' ');
       },
       button: (page) => page.getByRole('button', { name: t('profile.save'), exact: true }),
@@ -53,7 +53,7 @@ const changeAvatar: Write = {
       expectedDatabase: `preset:${animal}`,
       isDone: async (page) => hashOf(page) === hashTo(platform, 'profile'),
       async expectListed(page) {
-        await loadHash(page, hashTo(platform, 'avatar'));
+        await loadHash(page, hashTo(platform, 'editAvatar'));
         await expect(choice(page)).toBeChecked();
         await expect(page.getByText(t('profile.avatar.now'))).toBeVisible();
       },
@@ -81,14 +81,14 @@ const changePhone: Write = {
     return {
       async open(page, navigateTo) {
         opened = page;
-        await navigateTo(page, hashTo(platform, 'phone'));
+        await navigateTo(page, hashTo(platform, 'editPhone'));
         await field(page).fill(phone.replace('+1', ''));
         await page.getByRole('button', { name: t('login.sendCode') }).click();
         await page.getByRole('button', { name: t('login.demoUse') }).click();
         sent = await code(page).inputValue();
       },
       async openInOtherTab(page) {
-        await page.goto(`/?other#${hashTo(platform, 'phone')}`);
+        await page.goto(`/?other#${hashTo(platform, 'editPhone')}`);
         await field(page).fill(phone.replace('+1', ''));
         await code(page).fill(sent);
       },

@@ -35,7 +35,7 @@ const withdraw: Write = {
       expectedDatabase: [[amount, 'Robin Vale ·· 4821']],
       isDone: (page) => page.getByRole('heading', { name: t('wallet.result.reviewing.title') }).isVisible(),
       async expectListed(page) {
-        await loadHash(page, hashTo(platform, 'withdrawals'));
+        await loadHash(page, hashTo(platform, 'withdrawLog'));
         await expect(page.getByRole('main').getByText('Robin Vale ·· 4821')).toHaveCount(1);
       },
       async expectDraftKept(page) {
