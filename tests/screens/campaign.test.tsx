@@ -32,6 +32,10 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
       'href',
       expect.stringContaining('id=concert'),
     );
+    expect(screen.getByRole('link', { name: 'All “Delivered in a minute”' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/categoryId=virtual&campaignId=quiet$/),
+    );
     const others = await goods('Everything in this edit');
     expect(await others.findByRole('link', { name: /phones/ })).toHaveAttribute(
       'href',
@@ -213,7 +217,10 @@ describe.each(platforms)('the campaign page on %s', (platform) => {
   test('copies its link with the share button', async () => {
     open();
     const { user } = await openPage(campaignPath(platform));
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
+    // A campaign has no address that is read without scripts.
+    expect(copied.mock.calls).toEqual([[window.location.href]]);
   });
 });

@@ -60,7 +60,8 @@ describe.each(['h5', 'pc'] as const)('a campaign that is not there (%s)', (platf
 });
 
 test('the title of a campaign is the heading of its page, and its banner has no link', async () => {
-  await renderInShop(<CampaignHero banner={bannerOf(1)} />);
+  const { container } = await renderInShop(<CampaignHero banner={bannerOf(1)} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Edit 1$/);
+  expect(container).toHaveTextContent(/^NewEdit 1$/);
   expect(screen.queryByRole('link')).toBeNull();
 });
