@@ -120,14 +120,3 @@ test('a product costs what its cheapest variant costs now', () => {
   shop.operator.setPrice('cup.moss', 3_100);
   expect(cup()).toEqual([3_100, false]);
 });
-
-test('an invite code is understood with spaces around it', () => {
-  const { customer, visitor } = openTestShop();
-  const ada = customer(PHONE);
-  const { inviteCode } = ada.ok('getPromotion', {});
-  const phone = '+14155550171';
-  const friend = visitor();
-  const { demoCode = '' } = friend.ok('sendVerifyCode', { phone });
-  friend.ok('loginWithVerifyCode', { phone, code: demoCode, inviteCode: ` ${inviteCode} ` });
-  expect(ada.ok('getPromotion', {}).invited).toBe(1);
-});

@@ -122,8 +122,10 @@ describe('the balance', () => {
   });
 
   test('without a part on hold has no parts, and no error of them', async () => {
-    server.use(http.get('*/api/user/withdraw/log', () => HttpResponse.error()));
+    server.use(http.get('*/api/user/withdraw/log', () => HttpResponse.json({}, { status: 400 })));
     const { now } = await open(buyer('MONEY-PLEASE'));
+    // It has failed by the end of that.
+    await act(async () => void (await now().refresh()));
     expect([now().onHold, now().held, now().heldError]).toEqual(['$0.00', undefined, undefined]);
   });
 });

@@ -5,6 +5,7 @@ import type { Visitor } from '../../../mock/testing/openTestShop';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';
+import { holdCall } from '../../../tests/setup/holdCall';
 import { holdPost, loseRequest, loseResponse } from '../../../tests/setup/lostWrites';
 import { notDone, refuse } from '../../../tests/setup/refusals';
 import { openWithdrawHook as open, serveBalance } from '../../../tests/setup/withdrawHook';
@@ -160,6 +161,20 @@ describe('a withdrawal', () => {
     const [newest] = withdrawalsOf(customer);
     expect([ids, newest?.id === earlier.id]).toEqual([[newest?.id], false]);
     expect(sessionStorage.getItem('draft:withdraw')).toBeNull();
+  });
+
+  test('whose response is lost leaves no draft when it is found after the customer has left the page', async () => {
+    const customer = buyer('MONEY-PLEASE');
+    const { now, confirm, unmount } = await ready('50', customer);
+    loseResponse(`*${path}`, 'withdraw', customer);
+    const release = holdCall('*/api/user/withdraw/log');
+    await confirm();
+    await waitFor(() => expect(now().stage).toBe('reconciling'));
+    unmount();
+    expect(sessionStorage.getItem('draft:withdraw')).not.toBeNull();
+    release();
+    await waitFor(() => expect(sessionStorage.getItem('draft:withdraw')).toBeNull());
+    expect(withdrawalsOf(customer)).toHaveLength(1);
   });
 
   test('whose request is lost is sent again with the same operation', async () => {
