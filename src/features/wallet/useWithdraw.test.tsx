@@ -194,6 +194,17 @@ describe('a withdrawal', () => {
     expect([bodies.length, bodies[0]?.operationId === bodies[1]?.operationId]).toEqual([2, true]);
   });
 
+  test('whose request is lost is told from a later one, whose operation the API names', async () => {
+    const { now, customer, confirm } = await ready();
+    loseRequest(`*${path}`);
+    const release = holdCall('*/api/user/withdraw/log');
+    await confirm();
+    await waitFor(() => expect(now().stage).toBe('reconciling'));
+    withdraw(customer, 2_000);
+    release();
+    await waitFor(() => expect(now().mutationState).toEqual({ status: 'refused', error: { kind: 'notDone' } }));
+  });
+
   test('stays unknown while an API without operations lists one that may be it, and then comes the answer', async () => {
     const { now, customer, confirm, ids } = await ready();
     let isNamed = false;

@@ -158,7 +158,7 @@ describe.each(platforms)('on %s', (platform) => {
     expect(checked).toBe(1);
   });
 
-  test('a balance with nothing on hold has nothing to unfold; a note stands for its actions', async () => {
+  test('a balance with nothing on hold has nothing to unfold; a note replaces its actions', async () => {
     let toggled = 0;
     const cardOf = (isOpen: boolean | undefined, note?: string) => (
       <BalanceCard
