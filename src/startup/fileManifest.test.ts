@@ -54,3 +54,15 @@ describe('the file manifest of a build', () => {
     expect(manifest.request).toEqual([]);
   });
 });
+
+test('a home page needs no kit, and a file that a page shares with its kit is listed once', () => {
+  const built = {
+    'kit-pc': { assets: [{ name: 'kit-pc.js' }, { name: 'shared.js' }] },
+    src__pages__pc__home__index: { assets: [{ name: 'home.js' }] },
+    src__pages__pc__mine__index: { assets: [{ name: 'shared.js' }, { name: 'mine.js' }] },
+  };
+  const routes = ['/pc/home', '/pc/mine'].map((path) => ({ path, file: `${path.slice(1)}/index.tsx` }));
+  const { files, pages } = getFileManifest(built, routes, languages, '/');
+  const named = (path: string) => pages[path]?.map((index) => files[index]);
+  expect([named('/pc/home'), named('/pc/mine')]).toEqual([['/home.js'], ['/kit-pc.js', '/shared.js', '/mine.js']]);
+});

@@ -208,6 +208,16 @@ describe('the saved products', () => {
     expect(bagStorage.read()).toHaveLength(MAX_COLLECTED);
   });
 
+  test('stay, as far as the bag has no room for them', async () => {
+    const { now, run } = await open(full.slice(1), [cup, phones]);
+    await run(() => now().moveToBag(['cup.oat', 'phones.only'], 'Moved'));
+    expect([idsIn(bagStorage).length, idsIn(bagStorage)[0], idsIn(savedStorage)]).toEqual([
+      MAX_COLLECTED,
+      'phones.only',
+      ['cup.oat'],
+    ]);
+  });
+
   test('take a line of the bag, and Undo brings it back as it was', async () => {
     const { now, run } = await open([cup, { ...phones, isDeselected: true }]);
     await run(() => now().saveForLater('phones.only', 'Saved'));

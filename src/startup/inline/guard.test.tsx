@@ -6,6 +6,8 @@ test('a missing file is said above the page, beside nothing fixed, until the app
   addScript(entry).dispatchEvent(new Event('error'));
   expect(notice()).toHaveTextContent('Not completeReload');
   expect(notice()).toHaveAttribute('role', 'alert');
+  addScript(`${root}kit.0a1b2c3d.js`).dispatchEvent(new Event('error'));
+  expect(document.querySelectorAll('#not-loaded')).toHaveLength(1);
   expect(document.body.firstElementChild).toBe(notice());
   expect(notice()?.style.position).toBe('');
   expect(document.getElementById('prerendered')?.style.position).toBe('relative');
