@@ -163,20 +163,6 @@ describe('a withdrawal', () => {
     expect(sessionStorage.getItem('draft:withdraw')).toBeNull();
   });
 
-  test('whose response is lost leaves no draft when it is found after the customer has left the page', async () => {
-    const customer = buyer('MONEY-PLEASE');
-    const { now, confirm, unmount } = await ready('50', customer);
-    loseResponse(`*${path}`, 'withdraw', customer);
-    const release = holdCall('*/api/user/withdraw/log');
-    await confirm();
-    await waitFor(() => expect(now().stage).toBe('reconciling'));
-    unmount();
-    expect(sessionStorage.getItem('draft:withdraw')).not.toBeNull();
-    release();
-    await waitFor(() => expect(sessionStorage.getItem('draft:withdraw')).toBeNull());
-    expect(withdrawalsOf(customer)).toHaveLength(1);
-  });
-
   test('whose request is lost is sent again with the same operation', async () => {
     const bodies = callsTo(path);
     const { now, customer, confirm, ids } = await ready();
