@@ -50,7 +50,7 @@ const pathsOf = (document: ProjectFile) =>
 
 /** Names of npm scripts in inline code and fenced blocks. */
 const scriptsOf = ({ text }: ProjectFile) =>
-  [...text.matchAll(/\bnpm (?:run |(?=start\b|test\b))([\w:]+)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\bnpm (?:run (?:--silent )?|(?=start\b|test\b))([\w:]+)/g)].map(([, name = '']) => name);
 
 const documentsByPath = documents.map((document) => [document.path, document] as const);
 
@@ -73,6 +73,17 @@ describe('the documents', () => {
   test.each(documentsByPath)('%s: every npm script exists', (_, document) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     expect(scriptsOf(document).filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('sources and the gate name npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const sources = [
+      { path: '.ci/run', text: read('.ci/run') },
+      ...['tools', 'tests', 'src', 'shop', 'mock'].flatMap((folder) => filesBelow(folder, ['.ts', '.tsx', '.cjs'])),
+    ].filter(({ path }) => !/\.test\.tsx?$/.test(path));
+    const commands = sources.flatMap((source) => scriptsOf(source).map((name) => `${source.path}: ${name}`));
+    expect(commands.length).toBeGreaterThan(30);
+    expect(commands.filter((command) => !((command.split(': ')[1] ?? '') in scripts))).toEqual([]);
   });
 
   test('include a README of at most 120 lines', () => {
