@@ -41,6 +41,14 @@ test('adds one piece of a product without a choice, and confirms it', async () =
   expect(bagStorage.read()).toEqual([{ ...kettle, at: expect.any(Number) }]);
 });
 
+test('adds a product that is saved as well, and it stays saved', async () => {
+  savedStorage.write([{ ...kettle, at: 2 }]);
+  const { ask } = await open();
+  await ask({ kind: 'add', goodsId: 'kettle' });
+  await waitFor(() => expect(bagStorage.read()).toMatchObject([{ goodsId: 'kettle', quantity: 1 }]));
+  expect(savedStorage.read()).toEqual([{ ...kettle, at: 2 }]);
+});
+
 test('says that a product is sold out meanwhile, and adds nothing', async () => {
   shopOfTest().shop.operator.setStock('kettle.only', 0);
   const { ask } = await open();
