@@ -75,7 +75,7 @@ describe('the documents', () => {
     expect(scriptsOf(document).filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  test('sources and the gate name npm scripts that exist', () => {
+  test('sources and .ci/run name npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const sources = [
       { path: '.ci/run', text: read('.ci/run') },
