@@ -1,5 +1,6 @@
 /** The days on which products are sent and arrive, as bag, checkout and order show them. */
 import classNames from 'classnames';
+import { Text } from './Layout';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import styles from './DeliveryDays.less';
 
@@ -26,7 +27,11 @@ export function DeliveryDays({ days, isStacked = false, className }: Props) {
 /** When a presale line is sent; nothing for a line in stock. */
 export function PresaleDay({ shipsOn }: { shipsOn: string | null | undefined }) {
   const { presale } = useDeliveryDays();
-  return shipsOn ? <p className={styles.presale}>{presale(shipsOn)}</p> : null;
+  return shipsOn ? (
+    <Text as="p" color="action" size={13}>
+      {presale(shipsOn)}
+    </Text>
+  ) : null;
 }
 
 /** When everything in the bag or in the checkout arrives; nothing when the API does not say so. */

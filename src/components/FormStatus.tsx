@@ -1,4 +1,4 @@
-import styles from './FormStatus.less';
+import { Text } from './Layout';
 
 interface Props {
   /** Progress message; announced politely when it changes. */
@@ -14,8 +14,20 @@ interface Props {
 export function FormStatus({ progress, formError }: Props) {
   return (
     <>
-      <div role="status">{progress && <p className={styles.progress}>{progress}</p>}</div>
-      <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
+      <div role="status">
+        {progress && (
+          <Text as="p" color="ink-2" size={13}>
+            {progress}
+          </Text>
+        )}
+      </div>
+      <div role="alert">
+        {formError && (
+          <Text as="p" color="danger" size={13}>
+            {formError}
+          </Text>
+        )}
+      </div>
     </>
   );
 }

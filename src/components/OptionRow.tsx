@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { Text } from './Layout';
 import styles from './OptionRow.less';
 
 interface Props {
@@ -22,9 +23,13 @@ export function OptionRow({ Icon, labels, isFaulty = false, isDisabled = false, 
       <span className={styles.content}>
         <span>{labels.title}</span>
         {labels.text && (
-          <span className={classNames(styles.text, labels.isSuccess && styles.isSuccess, isFaulty && styles.isFaulty)}>
+          <Text
+            color="ink-2"
+            size={13}
+            className={classNames(labels.isSuccess && styles.isSuccess, isFaulty && styles.isFaulty)}
+          >
             {labels.text}
-          </span>
+          </Text>
         )}
       </span>
       {labels.off && <span className={styles.off}>{labels.off}</span>}

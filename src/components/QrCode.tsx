@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import { Text } from './Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './QrCode.less';
 
@@ -34,10 +35,10 @@ export function QrCode({ payload, label }: Props) {
   const symbol = useMemo(() => symbolOf(payload), [payload]);
   if (!symbol) {
     return (
-      <span className={styles.text}>
+      <Text display="block" size={13} textAlign="start">
         {t('service.qrTooLong')}
         <span className={styles.payload}>{payload}</span>
-      </span>
+      </Text>
     );
   }
   const { size, path } = symbol;

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { ChevronRight } from 'lucide-react';
+import { Box, Text } from './Layout';
 import styles from './ReservedAmount.less';
 
 interface Props {
@@ -14,15 +15,21 @@ interface Props {
 export function ReservedAmount({ title, text, parts }: Props) {
   return (
     <section className={styles.panel} aria-label={title}>
-      <p className={styles.text}>{text}</p>
+      <Text as="p" marginBottom={8} color="ink-2" size={13}>
+        {text}
+      </Text>
       {parts.length > 0 && (
         <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.name}>
               <Link className={styles.part} to={part.to}>
-                <span className={styles.name}>{part.name}</span>{' '}
+                <Box as="span" minWidth={0}>
+                  {part.name}
+                </Box>{' '}
                 <span className={styles.end}>
-                  <span className={styles.figure}>{part.amount}</span>
+                  <Text marginInlineStart="auto" tabular>
+                    {part.amount}
+                  </Text>
                   <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
                 </span>
               </Link>

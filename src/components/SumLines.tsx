@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Text } from './Layout';
 import styles from './SumLines.less';
 
 export interface SumLine {
@@ -20,7 +21,12 @@ export function SumLines({ lines }: { lines: readonly SumLine[] }) {
         <div key={name} className={classNames(styles.line, isResult && styles.result)}>
           <dt>
             {name}
-            {note && <span className={styles.note}> {note}</span>}
+            {note && (
+              <Text color="ink-3" size={13}>
+                {' '}
+                {note}
+              </Text>
+            )}
           </dt>
           <dd className={isOff ? styles.off : undefined}>{value}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { useLatest } from 'ahooks';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Box } from './Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './UndoBar.less';
 
@@ -35,9 +36,9 @@ export function UndoBar({ message, onUndo, onOver }: Props) {
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
     >
-      <p className={styles.message} role="status">
+      <Box as="p" flex={1} minWidth={0} paddingBlock={8} role="status">
         {message}
-      </p>
+      </Box>
       <button
         ref={button}
         type="button"

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@umijs/max';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { choosePlatform } from '@/lib/preferredPlatform';
 import { pairedAddress, type Platform } from '@/lib/routes';
@@ -29,7 +30,9 @@ export function PlatformOffer({ offered }: { offered: Platform }) {
   };
   return (
     <section className={styles.offer} aria-label={t('shell.pageSet')}>
-      <p className={styles.text}>{t(`shell.pageSet.offer.${offered}`)}</p>
+      <Text as="p" color="ink-2">
+        {t(`shell.pageSet.offer.${offered}`)}
+      </Text>
       <button type="button" className={styles.accept} onClick={accept}>
         {t(`shell.pageSet.${offered}`)}
       </button>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Text } from '@/components/Layout';
 import { useServerRecord, useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { useIsOnline } from '@/hooks/useIsOnline';
 import { useIsFirstLoadOver } from '@/hooks/useIsFirstLoadOver';
@@ -82,7 +83,9 @@ export function ShellBars() {
         {!isOnline && <p className={styles.offline}>{t('shell.offline')}</p>}
         {isOnline && isMissing && (
           <div className={styles.offer}>
-            <p className={styles.text}>{t('problem.line.title')}</p>
+            <Text as="p" color="ink-2">
+              {t('problem.line.title')}
+            </Text>
             <button type="button" className={styles.accept} onClick={refetch}>
               {t('problem.retry')}
             </button>

@@ -1,4 +1,5 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
+import { Row } from '@/components/Layout';
 import { FieldError } from '@/components/FieldError';
 import styles from './CheckboxRow.less';
 import { usePlatform } from './usePlatform';
@@ -22,7 +23,7 @@ export function CheckboxRow({ name, isChecked, onChange, fieldError, children }:
   };
   return (
     <div>
-      <div className={styles.row}>
+      <Row align="start" gap={8}>
         <Checkbox
           name={name}
           isChecked={isChecked}
@@ -33,7 +34,7 @@ export function CheckboxRow({ name, isChecked, onChange, fieldError, children }:
         <p id={`${id}-label`} className={styles.label} onClick={toggle}>
           {children}
         </p>
-      </div>
+      </Row>
       {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
     </div>
   );

@@ -1,16 +1,16 @@
+import { Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from './usePlatform';
-import styles from './LoadingRows.less';
 
 /** Placeholder rows for screens whose layout is not known yet. */
 export function LoadingRows({ rows = 4 }: { rows?: number }) {
   const { t } = useTranslation();
   const { SkeletonRow } = usePlatform();
   return (
-    <div className={styles.rows} role="status" aria-label={t('shell.loading')}>
+    <Stack gap={12} paddingBlock={8} paddingInline={16} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: rows }, (_, at) => (
         <SkeletonRow key={at} />
       ))}
-    </div>
+    </Stack>
   );
 }

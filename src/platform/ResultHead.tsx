@@ -2,6 +2,7 @@ import classNames from 'classnames';
 import { CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePlatform } from './usePlatform';
+import { Text } from '@/components/Layout';
 import styles from './ResultHead.less';
 
 const icons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
@@ -31,9 +32,9 @@ export function ResultHead({ tone, title, text, children }: Props) {
       <Outcome
         icon={<Icon className={classNames(styles.icon, styles[tone])} size={48} strokeWidth={1.4} aria-hidden />}
         title={
-          <h2 ref={heading} tabIndex={-1} data-focus-fallback className={styles.title}>
+          <Text as="h2" ref={heading} tabIndex={-1} data-focus-fallback size={25} overflowWrap="anywhere">
             {title}
-          </h2>
+          </Text>
         }
       >
         {text && <p className={styles.text}>{text}</p>}

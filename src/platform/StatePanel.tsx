@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { usePlatform } from './usePlatform';
+import { Text } from '@/components/Layout';
 import styles from './StatePanel.less';
 
 interface Props {
@@ -29,11 +30,13 @@ export function StatePanel({ picture, title, text, children, isError = false, pa
         }
         title={
           pageHeading ? (
-            <h1 className={styles.title} ref={pageHeading} tabIndex={-1}>
+            <Text as="h1" color="ink" size={20} ref={pageHeading} tabIndex={-1}>
               {title}
-            </h1>
+            </Text>
           ) : (
-            <h2 className={styles.title}>{title}</h2>
+            <Text as="h2" color="ink" size={20}>
+              {title}
+            </Text>
           )
         }
         text={text && <p>{text}</p>}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { ChevronDown } from 'lucide-react';
+import { Box, Stack, Text } from '@/components/Layout';
 import { getCategories } from '@/api/goods';
 import { Picture } from '@/components/Picture';
 import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
@@ -33,7 +34,7 @@ export function CategoryNav() {
           </>
         }
       >
-        <ul className={styles.all}>
+        <Stack as="ul" gap={2}>
           <li>
             <Link className={styles.row} to={pathOf('pc', 'hall')}>
               {t('shell.everything')}
@@ -43,8 +44,12 @@ export function CategoryNav() {
             <li key={id}>
               <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: id })}>
                 <Picture picture={picture} className={styles.picture} />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{goodsCount}</span>
+                <Box as="span" flex={1} minWidth={0}>
+                  {name}
+                </Box>
+                <Text color="ink-3" size={13} tabular>
+                  {goodsCount}
+                </Text>
               </Link>
             </li>
           ))}
@@ -55,7 +60,7 @@ export function CategoryNav() {
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Menu>
       {categories.length > 0 && (
         <ul className={styles.bar}>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import { useFeature } from '@/hooks/useFeature';
 import { Link, useLocation } from '@umijs/max';
 import { useLatest } from 'ahooks';
@@ -42,9 +43,9 @@ function Service() {
           {serverRecord.phone}
         </a>
       )}
-      <Link className={classNames(styles.link, styles.all)} to={pathOf('pc', 'service')}>
+      <Text as={Link} weight={600} className={classNames(styles.link, styles.all)} to={pathOf('pc', 'service')}>
         {t('shell.service.desk')}
-      </Link>
+      </Text>
     </section>
   );
 }
@@ -68,9 +69,9 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.row}>
         <section className={styles.part}>
-          <Link className={classNames('serif', styles.shop)} to={pathOf('pc', 'home')}>
+          <Text as={Link} color="ink" size={20} className="serif" to={pathOf('pc', 'home')}>
             {serverRecord?.shopName ?? SHOP.name}
-          </Link>
+          </Text>
           <p>{t('shell.motto')}</p>
         </section>
         {(titles.length > 0 || error) && (
@@ -85,9 +86,9 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <Link className={classNames(styles.link, styles.all)} to={pathOf('pc', 'articles')}>
+            <Text as={Link} weight={600} className={classNames(styles.link, styles.all)} to={pathOf('pc', 'articles')}>
               {t('shell.allHelp')}
-            </Link>
+            </Text>
           </section>
         )}
         {hasService && SHOP.features.service && <Service />}

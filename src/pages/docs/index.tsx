@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@umijs/max';
 import { useEffect, type ReactNode } from 'react';
+import { Row, Stack, Text } from '@/components/Layout';
 import { logViolations } from '@/api/reportViolations';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { MessagesGate } from '@/components/MessagesGate';
@@ -46,15 +47,25 @@ export default function Docs() {
   };
   return (
     <main id="main" tabIndex={-1} className={styles.page} lang="en">
-      <header className={styles.header}>
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <Row as="header" wrap align="baseline" justify="space-between" rowGap={0} columnGap={24}>
+        <Text as="h1" minWidth={0} size={32} className={styles.title} ref={heading} tabIndex={-1}>
           For developers
-        </h1>
-        <Link className={styles.shop} to={pathOf(preferredPlatform(), 'home')}>
+        </Text>
+        <Row
+          as={Link}
+          minHeight="touch"
+          align="center"
+          color="action"
+          weight={600}
+          inline
+          to={pathOf(preferredPlatform(), 'home')}
+        >
           Back to the shop
-        </Link>
-      </header>
-      <p className={styles.lead}>Every route, call and storage key of this storefront, as it runs right now.</p>
+        </Row>
+      </Row>
+      <Text as="p" marginBottom={16} color="ink-2" className={styles.lead}>
+        Every route, call and storage key of this storefront, as it runs right now.
+      </Text>
       <FaultBar faults={faults} />
       <div className={styles.tabs}>
         <LinkTabs
@@ -67,12 +78,12 @@ export default function Docs() {
           }))}
         />
       </div>
-      <section className={styles.section} aria-labelledby="docs-section">
-        <h2 id="docs-section" className={styles.name}>
+      <Stack as="section" gap={20} marginTop={24} className={styles.section} aria-labelledby="docs-section">
+        <Text as="h2" id="docs-section" size={25}>
           {sectionNames[section]}
-        </h2>
+        </Text>
         <MessagesGate waiting={<LoadingRows rows={8} />}>{contents[section]}</MessagesGate>
-      </section>
+      </Stack>
     </main>
   );
 }

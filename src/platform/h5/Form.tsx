@@ -1,5 +1,6 @@
 import { Form as KitForm, type FormItemProps } from 'antd-mobile';
 import { createContext, useContext, useId, useLayoutEffect, type ReactNode } from 'react';
+import { Text } from '@/components/Layout';
 import { gapAfter } from '@/lib/sentences';
 import { FieldError } from '@/components/FieldError';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -80,7 +81,9 @@ export function FormItem({ name, label, hint, required, announcedError, children
         label && !required && !isWithoutMarks ? (
           <>
             {label}
-            <span className={styles.optional}>{gapAfter('', t('shell.optional')) + t('shell.optional')}</span>
+            <Text color="ink-3" weight={400}>
+              {gapAfter('', t('shell.optional')) + t('shell.optional')}
+            </Text>
           </>
         ) : (
           label

@@ -3,6 +3,7 @@ import { Toast, unstableSetRender } from 'antd-mobile';
 import classNames from 'classnames';
 import { X } from 'lucide-react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Text } from '@/components/Layout';
 import { translate } from '@/lib/i18n';
 import type { Notifier } from '@/lib/notifications';
 import { createKeepClear } from '@/platform/keepClear';
@@ -73,7 +74,9 @@ function drawNotifications(notifications: readonly Notice[]): void {
           onFocus={() => hold(notice, 'focus')}
           onBlur={() => letGo(notice, 'focus')}
         >
-          <strong className={styles.title}>{notice.title}</strong>
+          <Text as="strong" display="block" weight={600}>
+            {notice.title}
+          </Text>
           <p className={styles.text}>{notice.text}</p>
           <button
             type="button"

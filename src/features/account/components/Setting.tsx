@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/components/Layout';
 import { useFormKit } from '@/platform/useFormKit';
 import styles from './Settings.less';
 
@@ -17,13 +18,23 @@ export function Setting<Value extends string>({ label, value, choices, onChoose 
     if (choice) onChoose(choice.value);
   };
   return (
-    <div className={styles.setting}>
+    <Row
+      wrap
+      align="center"
+      justify="space-between"
+      rowGap={2}
+      columnGap={16}
+      paddingBlock={6}
+      paddingInline={0}
+      size={15}
+      className={styles.setting}
+    >
       <span aria-hidden>{label}</span>
       {kit ? (
         <kit.RadioGroup label={label} look="row" options={choices} value={value} onChange={choose} />
       ) : (
         <span className={styles.place} />
       )}
-    </div>
+    </Row>
   );
 }

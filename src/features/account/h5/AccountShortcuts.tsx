@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { useSaved } from '@/features/bag/useBag';
@@ -22,10 +23,26 @@ export function AccountShortcuts() {
       {things
         .filter(({ screen }) => hasScreen(screen))
         .map(({ screen, name, count: figure }) => (
-          <Link key={screen} className={styles.thing} to={pathOf('h5', screen)}>
+          <Stack
+            as={Link}
+            key={screen}
+            alignContent="center"
+            paddingBlock={12}
+            paddingInline={14}
+            border="line"
+            radius="card"
+            background="surface"
+            color="ink-2"
+            size={13}
+            className={styles.thing}
+            to={pathOf('h5', screen)}
+          >
             {/* A figure that is not known is not zero. */}
-            <strong className={styles.figure}>{figure ?? '–'}</strong> {name}
-          </Link>
+            <Text as="strong" color="ink" size={20} tabular>
+              {figure ?? '–'}
+            </Text>{' '}
+            {name}
+          </Stack>
         ))}
     </nav>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { Badge } from 'antd-mobile';
 import { Clock, MessageSquareCheck, Package, Truck } from 'lucide-react';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -18,22 +19,32 @@ export function OrderShortcuts() {
   const { t } = useTranslation();
   const { user } = useSession();
   return (
-    <section className={styles.card} aria-labelledby="order-shortcuts">
-      <header className={styles.head}>
-        <h2 id="order-shortcuts" className={styles.title}>
+    <Card as="section" className={styles.card} aria-labelledby="order-shortcuts">
+      <Row as="header" wrap align="center" justify="space-between">
+        <Text as="h2" id="order-shortcuts" size={17}>
           {t('mine.orders')}
-        </h2>
-        <Link className={styles.all} to={pathOf('h5', 'orders')}>
+        </Text>
+        <Row as={Link} minHeight="touch" align="center" color="ink-2" size={13} to={pathOf('h5', 'orders')}>
           {t('mine.allOrders')}
-        </Link>
-      </header>
+        </Row>
+      </Row>
       <ul className={styles.shortcuts}>
         {shortcuts.map(({ status, icon: Icon }) => {
           const count = status === 'done' ? 0 : (user?.counts[status] ?? 0);
           const name = t(`order.tab.${status}`);
           return (
             <li key={status}>
-              <Link className={styles.shortcut} to={pathOf('h5', 'orders', { status })}>
+              <Stack
+                as={Link}
+                justifyItems="center"
+                alignContent="center"
+                gap={4}
+                color="ink-2"
+                size={13}
+                textAlign="center"
+                className={styles.shortcut}
+                to={pathOf('h5', 'orders', { status })}
+              >
                 <Badge
                   className={styles.count}
                   wrapperClassName={styles.icon}
@@ -44,11 +55,11 @@ export function OrderShortcuts() {
                 <span>
                   {name} {count > 0 && <span className="visually-hidden">{t('mine.shortcutCount', { count })}</span>}
                 </span>
-              </Link>
+              </Stack>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

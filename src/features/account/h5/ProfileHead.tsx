@@ -2,6 +2,8 @@ import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Text } from '@/components/Layout';
 import { Avatar } from '@/components/Avatar';
 import { SectionError } from '@/platform/SectionError';
 import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
@@ -25,33 +27,49 @@ export function ProfileHead() {
       />
     );
   return (
-    <section className={classNames(styles.head, user && styles.leadsOn)}>
+    <Row
+      as="section"
+      position="relative"
+      wrap
+      align="center"
+      rowGap={12}
+      columnGap={16}
+      paddingBlock={8}
+      paddingInline={0}
+      className={classNames(user && styles.leadsOn)}
+    >
       <Avatar avatar={user?.avatar} size={64} />
-      <div className={styles.text}>
+      <Text as="div" minWidth={0} overflowWrap="anywhere" className={styles.text}>
         {user ? (
           <>
-            <h2 className={styles.name}>
+            <Text as="h2" size={25}>
               <Link className={styles.profile} to={pathOf('h5', 'profile')}>
                 {user.nickname}
               </Link>
-            </h2>
-            <p className={styles.quiet}>{user.phone}</p>
+            </Text>
+            <Text as="p" color="ink-2" size={13}>
+              {user.phone}
+            </Text>
           </>
         ) : isSignedOut ? (
           <>
-            <h2 className={styles.name}>{t('mine.hello')}</h2>
-            <p className={styles.quiet}>{t('mine.helloText')}</p>
+            <Text as="h2" size={25}>
+              {t('mine.hello')}
+            </Text>
+            <Text as="p" color="ink-2" size={13}>
+              {t('mine.helloText')}
+            </Text>
           </>
         ) : (
-          <span className={classNames('skeleton', styles.skeleton)} />
+          <Skeleton width="60%" height="28px" />
         )}
-      </div>
+      </Text>
       {user && <ChevronRight className={styles.arrow} size={20} strokeWidth={1.8} aria-hidden />}
       {isSignedOut && (
         <Button color="primary" shape="rounded" onClick={() => promptSignIn()}>
           {t('problem.signIn')}
         </Button>
       )}
-    </section>
+    </Row>
   );
 }

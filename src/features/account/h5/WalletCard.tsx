@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
@@ -18,17 +19,40 @@ export function WalletCard({ balance, hasFailed, retry }: Props) {
   const { t } = useTranslation();
   const money = useMoney(balance?.currency);
   return (
-    <section className={styles.card} aria-label={t('mine.wallet')}>
-      <Link className={styles.into} to={pathOf('h5', 'wallet')}>
+    <Row
+      as="section"
+      wrap
+      align="center"
+      justify="space-between"
+      rowGap={8}
+      columnGap={16}
+      paddingBlock={12}
+      paddingInline={16}
+      radius="card"
+      className={styles.card}
+      aria-label={t('mine.wallet')}
+    >
+      <Stack
+        as={Link}
+        gap={2}
+        alignContent="center"
+        minWidth={0}
+        size={13}
+        overflowWrap="anywhere"
+        className={styles.into}
+        to={pathOf('h5', 'wallet')}
+      >
         <span>{t('mine.balance')}</span>{' '}
         {balance ? (
-          <strong className={styles.amount}>{money(balance.available)}</strong>
+          <Text as="strong" size={32} tabular className={styles.amount}>
+            {money(balance.available)}
+          </Text>
         ) : hasFailed ? (
-          <span className={styles.failed}>{t('mine.balanceUnknown')}</span>
+          <Text size={15}>{t('mine.balanceUnknown')}</Text>
         ) : (
           <span className={classNames('skeleton', styles.skeleton)} />
         )}
-      </Link>
+      </Stack>
       {hasFailed ? (
         <button type="button" className={styles.link} onClick={retry}>
           {t('problem.retry')}
@@ -38,6 +62,6 @@ export function WalletCard({ balance, hasFailed, retry }: Props) {
           {t('mine.withdraw')}
         </FeatureLink>
       )}
-    </section>
+    </Row>
   );
 }

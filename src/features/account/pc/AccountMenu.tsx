@@ -1,5 +1,5 @@
-import classNames from 'classnames';
 import { Settings2, UserRound } from 'lucide-react';
+import { Skeleton } from '@/components/Skeleton';
 import { Avatar } from '@/components/Avatar';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useSession } from '@/hooks/useInitialState';
@@ -21,7 +21,7 @@ const AccountLinks = lazyComponent(() =>
 function Customer() {
   const { t } = useTranslation();
   const { user, status } = useSession();
-  if (status === 'loading') return <span className={classNames('skeleton', styles.skeleton)} aria-hidden="true" />;
+  if (status === 'loading') return <Skeleton flex="none" width="112px" height="24px" />;
   if (status === 'signedOut') {
     return (
       <button type="button" className={styles.signIn} onClick={() => promptSignIn()}>

@@ -1,3 +1,4 @@
+import { Row } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Bell, Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
@@ -28,15 +29,23 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
       {accountSections.filter(hasScreen).map((one) => {
         const Icon = icons[one];
         return (
-          <Link
+          <Row
+            as={Link}
             key={one}
+            minHeight="touch"
+            align="center"
+            gap={12}
+            paddingBlock={0}
+            paddingInline={16}
+            radius="option"
+            color="ink-2"
             className={styles.item}
             to={pathOf('pc', 'mine', { index: one })}
             aria-current={one === section ? 'page' : undefined}
           >
             <Icon size={18} strokeWidth={1.8} aria-hidden />
             {t(`mine.${one}`)}
-          </Link>
+          </Row>
         );
       })}
     </nav>

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
@@ -29,14 +30,14 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <ul className={classNames(addressListStyles.list, addressListStyles[platform])} aria-label={t('address.list')}>
+    <Stack as="ul" className={addressListStyles[platform]} aria-label={t('address.list')}>
       {addresses.map((address) => {
         const whose = { name: address.recipient, street: address.street };
         return (
-          <li key={address.id} className={addressListStyles.card}>
+          <Stack as="li" key={address.id} overflow="hidden" border="line" radius="card" background="surface">
             <Frame className={addressListStyles.content} onRemove={() => onRemove(address)}>
               <AddressText address={address} />
-              <div className={addressListStyles.actions}>
+              <Row wrap justify="end" rowGap={0} columnGap={20} marginTop={8} className={addressListStyles.actions}>
                 {!address.isDefault && (
                   <button
                     type="button"
@@ -67,12 +68,12 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
                   <Trash2 size={16} strokeWidth={1.8} aria-hidden />
                   {t('address.remove')}
                 </button>
-              </div>
+              </Row>
             </Frame>
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -97,9 +98,17 @@ export function AddressBook({ screen, Frame = PlainFrame }: { screen: AddressScr
       )}
       <div className={styles[platform]}>
         {book.droppedCount > 0 && (
-          <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: book.droppedCount })}</p>
+          <Text as="p" color="ink-3" size={13}>
+            {t('problem.rowsLeftOut', { count: book.droppedCount })}
+          </Text>
         )}
-        <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
+        <div role="alert">
+          {formError && (
+            <Text as="p" color="danger" size={13}>
+              {formError}
+            </Text>
+          )}
+        </div>
       </div>
       <Panel modal={formModal} title={t(target ? 'address.editTitle' : 'address.add')} width={560}>
         {isKnown ? (
@@ -148,8 +157,16 @@ function AddressRemoval({ modal, book, address, onRemoved }: Props) {
   return (
     <Panel modal={modal} title={t('address.removeTitle')} footer={footer}>
       {address && <AddressText address={address} />}
-      <p className={styles.text}>{t('address.removeText')}</p>
-      <div role="alert">{formError && <p className={styles.removalError}>{formError}</p>}</div>
+      <Text as="p" marginTop={12} color="ink-2" size={15}>
+        {t('address.removeText')}
+      </Text>
+      <div role="alert">
+        {formError && (
+          <Text as="p" marginTop={8} color="danger" size={13}>
+            {formError}
+          </Text>
+        )}
+      </div>
     </Panel>
   );
 }

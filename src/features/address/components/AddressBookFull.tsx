@@ -1,12 +1,12 @@
+import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './AddressBookFull.less';
 
 /** Takes the place of the button that adds an address, when the book holds `most` addresses already. */
 export function AddressBookFull({ most }: { most: number }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.full} role="status">
+    <Text as="p" color="ink-2" size={15} role="status">
       {t('address.full', { most })}
-    </p>
+    </Text>
   );
 }

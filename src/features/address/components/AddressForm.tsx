@@ -1,5 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
+import { Box, Text } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { CountrySelect } from './CountrySelect';
 import { DraftNotice } from '@/components/DraftNotice';
@@ -149,7 +150,7 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
     if (isWhole && pasted.trim() !== '') onPaste(pasted);
   };
   return (
-    <div className={styles.paste}>
+    <Box marginBottom={16}>
       <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={toggle}>
         <ClipboardPaste size={18} strokeWidth={1.8} aria-hidden />
         {t('address.paste')}
@@ -169,10 +170,10 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
           </Button>
         </Form>
       )}
-      <p className={styles.result} role="status">
+      <Text as="p" color="ink-2" size={13} role="status">
         {filled === undefined ? '' : filled === 0 ? t('address.pastedNothing') : t('address.pasted', { count: filled })}
-      </p>
-    </div>
+      </Text>
+    </Box>
   );
 }
 

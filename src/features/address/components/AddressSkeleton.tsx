@@ -1,4 +1,5 @@
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import listStyles from './AddressList.less';
@@ -8,10 +9,10 @@ export function AddressSkeleton() {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <div className={classNames(listStyles.list, listStyles[platform])} role="status" aria-label={t('shell.loading')}>
+    <Stack className={listStyles[platform]} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: 3 }, (_, at) => (
-        <span key={at} className={classNames('skeleton', listStyles.skeleton)} />
+        <Skeleton key={at} height="143px" radius="card" />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,21 +1,35 @@
+import { Row, Text } from '@/components/Layout';
 import { useAddressLine } from '@/features/address/useCountries';
 import type { ReadyAddress } from '@/features/address/addressRules';
 import { formatPhone } from '@/lib/phone';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './AddressText.less';
 
 /** A formatted address: recipient, phone, place, and whether it is the default. */
 export function AddressText({ address }: { address: ReadyAddress }) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();
   return (
-    <span className={styles.text}>
-      <span className={styles.head}>
+    <Text minWidth={0} overflowWrap="anywhere">
+      <Row as="span" wrap align="baseline" rowGap={2} columnGap={8} size={15}>
         <strong>{address.recipient}</strong>
-        <span className={styles.phone}>{formatPhone(address.phone)}</span>
-        {address.isDefault && <span className={styles.tag}>{t('address.default')}</span>}
-      </span>
-      <span className={styles.line}>{addressLine(address)}</span>
-    </span>
+        <Text color="ink-2">{formatPhone(address.phone)}</Text>
+        {address.isDefault && (
+          <Text
+            paddingBlock={0}
+            paddingInline={8}
+            radius="full"
+            background="soft"
+            color="action"
+            size={12}
+            weight={600}
+          >
+            {t('address.default')}
+          </Text>
+        )}
+      </Row>
+      <Text color="ink-2" size={15}>
+        {addressLine(address)}
+      </Text>
+    </Text>
   );
 }

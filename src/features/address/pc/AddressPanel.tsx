@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { Plus } from 'lucide-react';
+import { Row } from '@/components/Layout';
 import { AddressBook } from '@/features/address/components/AddressBook';
 import { AddressBookFull } from '@/features/address/components/AddressBookFull';
 import { AddressSkeleton } from '@/features/address/components/AddressSkeleton';
@@ -31,9 +32,9 @@ export function AddressPanel() {
   if (book.isLoading) {
     return (
       <>
-        <div className={styles.head}>
+        <Row justify="end" marginBottom={20}>
           <span className={classNames('skeleton', styles.skeleton)} />
-        </div>
+        </Row>
         <AddressSkeleton />
       </>
     );
@@ -46,7 +47,9 @@ export function AddressPanel() {
           {add}
         </StatePanel>
       ) : (
-        <div className={styles.head}>{add}</div>
+        <Row justify="end" marginBottom={20}>
+          {add}
+        </Row>
       )}
       <AddressBook screen={screen} />
     </>

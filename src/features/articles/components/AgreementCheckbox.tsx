@@ -1,3 +1,4 @@
+import { Row } from '@/components/Layout';
 import { usePublishedAgreements, type AgreementName, useAgreementText } from '@/features/articles/useAgreementText';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -62,10 +63,19 @@ function AgreementPanel({ name, modal }: { name: AgreementName; modal: ModalRout
       width={680}
       footer={
         // In a new tab, so that a form that was begun keeps its content.
-        <Link className={styles.page} to={pathOf(platform, 'agreement', { tab: name })} target="_blank">
+        <Row
+          as={Link}
+          align="center"
+          minHeight="touch"
+          color="action"
+          weight={600}
+          inline
+          to={pathOf(platform, 'agreement', { tab: name })}
+          target="_blank"
+        >
           {t('article.openPage')}
           <span className="visually-hidden"> {t('article.newTab')}</span>
-        </Link>
+        </Row>
       }
     >
       {article ? (

@@ -1,3 +1,4 @@
+import { Box, Row } from '@/components/Layout';
 import { Sentence } from '@/components/Sentence';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
@@ -20,13 +21,23 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
   return (
     <nav className={styles.links} aria-label={t('article.ways')}>
       {hasService && (
-        <p className={styles.ask}>
+        <Row as="p" wrap align="center" rowGap={0} columnGap={12} color="ink-2">
           <Sentence text={t('article.stillOpen')} />
-          <Link className={styles.service} to={toService}>
+          <Row
+            as={Link}
+            align="center"
+            gap={8}
+            minHeight="touch"
+            color="action"
+            weight={600}
+            inline
+            className={styles.service}
+            to={toService}
+          >
             <Headset size={18} strokeWidth={1.8} aria-hidden />
             {t('article.askService')}
-          </Link>
-        </p>
+          </Row>
+        </Row>
       )}
       {next.length > 0 && (
         <>
@@ -36,10 +47,12 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
           <ul className={styles.list} aria-labelledby={nextId}>
             {next.map(({ id, title }) => (
               <li key={id}>
-                <Link className={styles.link} to={toArticle(id)}>
-                  <span className={styles.name}>{title}</span>
+                <Row as={Link} align="center" gap={12} paddingBlock={8} className={styles.link} to={toArticle(id)}>
+                  <Box as="span" flex={1} minWidth={0}>
+                    {title}
+                  </Box>
                   <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-                </Link>
+                </Row>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Card, Stack, Text } from '@/components/Layout';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
@@ -18,14 +19,26 @@ export function ArticleCards({ heads, toArticle, kickerOf }: Props) {
   return (
     <ul className={styles.cards}>
       {heads.map(({ id, title, summary, kind, publishedAt }) => (
-        <li key={id} className={styles.place}>
-          <Link className={styles.card} to={toArticle(id)}>
-            {kickerOf && <span className={styles.kicker}>{kickerOf(kind)}</span>}
-            <span className={styles.title}>{title}</span>
-            {summary && <span className={styles.summary}>{summary}</span>}
-            {kind === 'news' && <span className={styles.date}>{date(publishedAt)}</span>}
-          </Link>
-        </li>
+        <Stack as="li" key={id} minWidth={0}>
+          <Card as={Link} minWidth={0} padding={16} className={styles.card} to={toArticle(id)}>
+            {kickerOf && (
+              <Text color="action" size={13} weight={600}>
+                {kickerOf(kind)}
+              </Text>
+            )}
+            <Text weight={600}>{title}</Text>
+            {summary && (
+              <Text color="ink-2" size={15}>
+                {summary}
+              </Text>
+            )}
+            {kind === 'news' && (
+              <Text marginTop={4} color="ink-3" size={13}>
+                {date(publishedAt)}
+              </Text>
+            )}
+          </Card>
+        </Stack>
       ))}
     </ul>
   );
@@ -39,7 +52,7 @@ export function ArticleCardsSkeleton() {
     <div className={styles[platform]} role="status" aria-label={t('shell.loading')}>
       <div className={styles.cards}>
         {Array.from({ length: 6 }, (_, at) => (
-          <span key={at} className={classNames('skeleton', styles.skeleton)} />
+          <Skeleton key={at} height="103px" radius="card" />
         ))}
       </div>
     </div>

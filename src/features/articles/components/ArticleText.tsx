@@ -1,5 +1,7 @@
 import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
+import { Skeleton } from '@/components/Skeleton';
+import { Box, Row, Text } from '@/components/Layout';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ArticleText.less';
@@ -23,14 +25,24 @@ export function ArticleText({ article, kicker, children, below }: Props) {
   return (
     <>
       <article className={styles.article}>
-        <header className={styles.head}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Box as="header" marginBottom={20}>
+          {kicker && (
+            <Text as="p" marginBottom={4} color="action" size={13} weight={600}>
+              {kicker}
+            </Text>
+          )}
           <h2 className={styles.title}>{article.title}</h2>
-          <div className={styles.row}>
-            <p className={styles.date}>{t('article.changed', { day: date(article.publishedAt) })}</p>
-            {children && <div className={styles.actions}>{children}</div>}
-          </div>
-        </header>
+          <Row wrap align="center" justify="space-between" rowGap={4} columnGap={16} minHeight="touch" marginTop={8}>
+            <Text as="p" color="ink-3" size={13}>
+              {t('article.changed', { day: date(article.publishedAt) })}
+            </Text>
+            {children && (
+              <Row wrap gap={8} className={styles.actions}>
+                {children}
+              </Row>
+            )}
+          </Row>
+        </Box>
         <div className={styles.body}>
           <SafeHtml html={article.body} onShown={setIsShown} />
         </div>
@@ -45,7 +57,7 @@ export function ArticleSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.article} role="status" aria-label={t('shell.loading')}>
-      <span className={classNames('skeleton', styles.skeletonTitle)} />
+      <Skeleton width="72%" height="32px" />
       <span className={classNames('skeleton', styles.skeletonDate)} />
       {[96, 100, 92, 60].map((width) => (
         <span key={width} className={classNames('skeleton', styles.skeletonLine)} style={{ width: `${width}%` }} />

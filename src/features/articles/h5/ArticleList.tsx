@@ -1,3 +1,4 @@
+import { Box, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/platform/StatePanel';
@@ -7,7 +8,6 @@ import type { Articles } from '@/features/articles/useArticles';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './articleList.less';
 
 /** The articles of one kind. */
 export function ArticleList({ articles, kind }: { articles: Articles; kind: ArticleKind }) {
@@ -29,9 +29,13 @@ export function ArticleList({ articles, kind }: { articles: Articles; kind: Arti
     );
   }
   return (
-    <div className={styles.list}>
+    <Box padding={16}>
       <ArticleCards heads={heads} toArticle={(id) => pathOf('h5', 'article', { id })} />
-      {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
-    </div>
+      {droppedCount > 0 && (
+        <Text as="p" paddingBlock={0} paddingInline={16} color="ink-3" size={13}>
+          {t('problem.rowsLeftOut', { count: droppedCount })}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/platform/StatePanel';
@@ -18,17 +19,17 @@ export function ArticleSearchResults({ articles }: { articles: Articles }) {
   const error = broken && articles.errorOf(broken);
   return (
     <>
-      <p className={styles.status} role="status">
+      <Text as="p" color="ink-2" size={13} className={styles.status} role="status">
         {isKnown && t('article.found', { count: found.length })}
-      </p>
+      </Text>
       {found.length > 0 && (
-        <div className={styles.list}>
+        <Box padding={16}>
           <ArticleCards
             heads={found}
             toArticle={(id) => pathOf('h5', 'article', { id })}
             kickerOf={(kind) => t(`article.kind.${kind as 'help'}`)}
           />
-        </div>
+        </Box>
       )}
       {broken && error && <ErrorPanel error={error} retry={articles.retryOf(broken)} />}
       {!isKnown && !error && <ArticleCardsSkeleton />}

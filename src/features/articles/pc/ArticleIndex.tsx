@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
+import { Row, Text } from '@/components/Layout';
 import { SectionError } from '@/platform/SectionError';
 import { SearchInput } from '@/components/SearchInput';
 import { articleKinds, type ArticleKind } from '@/features/articles/articleGroups';
@@ -27,7 +28,9 @@ export function ArticleIndex({ articles, wanted, onSearch, shownId }: Props) {
     if (heads.length === 0 && !error && !isLoading) return null;
     return (
       <section key={kind} aria-label={t(`article.kind.${kind}`)}>
-        <h2 className={styles.kind}>{t(`article.kind.${kind}`)}</h2>
+        <Text as="h2" marginBottom={4} paddingInline={16} color="ink-3" font="sans" size={13} letterSpacing="normal">
+          {t(`article.kind.${kind}`)}
+        </Text>
         {error && <SectionError error={error} name={t(`article.kind.${kind}`)} retry={articles.retryOf(kind)} />}
         {isLoading && (
           <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />
@@ -35,13 +38,21 @@ export function ArticleIndex({ articles, wanted, onSearch, shownId }: Props) {
         <ul>
           {heads.map(({ id, title }) => (
             <li key={id}>
-              <Link
+              <Row
+                as={Link}
+                align="center"
+                paddingBlock={6}
+                paddingInline={16}
+                radius="option"
+                color="ink-2"
+                size={15}
+                overflowWrap="anywhere"
                 className={styles.link}
                 to={pathOf('pc', 'article', { id, q: wanted })}
                 aria-current={id === shownId ? 'page' : undefined}
               >
                 {title}
-              </Link>
+              </Row>
             </li>
           ))}
         </ul>

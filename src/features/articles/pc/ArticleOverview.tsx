@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/platform/StatePanel';
@@ -42,7 +43,9 @@ export function ArticleOverview({ articles }: { articles: Articles }) {
         return (
           heads.length > 0 && (
             <section key={kind}>
-              <h2 className={styles.title}>{t(`article.kind.${kind}`)}</h2>
+              <Text as="h2" marginBottom={12} size={20}>
+                {t(`article.kind.${kind}`)}
+              </Text>
               <ArticleCards heads={heads} toArticle={(id) => pathOf('pc', 'article', { id })} />
             </section>
           )

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import '@/features/coupons/offerMessages';
 import classNames from 'classnames';
 import type { RefObject } from 'react';
@@ -31,20 +32,24 @@ export function CampaignView({ banner, campaign, hero }: Props) {
         {intro && <p className={classNames('serif', styles.intro)}>{intro}</p>}
         {coupons.length > 0 && (
           <section className={styles.part}>
-            <h2 className={styles.title}>{t('campaign.coupons')}</h2>
-            <ul className={styles.coupons}>
+            <Text as="h2" marginBottom={12} size={20}>
+              {t('campaign.coupons')}
+            </Text>
+            <Stack as="ul" gap={12}>
               {coupons.map((coupon) => (
                 <li key={coupon.redeemCode}>
                   <ClaimableCoupon coupon={coupon} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
         <VirtualStrip virtualGoods={virtualGoods} campaignId={id} />
         {!hasOnlyVirtual && (
           <section className={styles.part}>
-            <h2 className={styles.title}>{t('campaign.goods')}</h2>
+            <Text as="h2" marginBottom={12} size={20}>
+              {t('campaign.goods')}
+            </Text>
             <ProductGrid
               list={goods}
               label={t('campaign.goods')}

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import '@/features/coupons/offerMessages';
 import { Button } from 'antd';
 import classNames from 'classnames';
@@ -73,9 +74,9 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
             <h2 className="visually-hidden">{t('campaign.coupons')}</h2>
             <ul className={styles.coupons}>
               {coupons.map((coupon) => (
-                <li key={coupon.redeemCode} className={styles.coupon}>
+                <Stack as="li" key={coupon.redeemCode}>
                   <ClaimableCoupon coupon={coupon} />
-                </li>
+                </Stack>
               ))}
             </ul>
           </section>

@@ -1,4 +1,5 @@
 import { useId, type FunctionComponent, type MouseEvent } from 'react';
+import { Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './BalanceSwitch.less';
 import type { SwitchProps } from '@/platform/controlProps';
@@ -27,13 +28,17 @@ export function BalanceSwitch({ Switch, isOn, text, off, isDisabled, onToggle }:
   };
   return (
     <label className={styles.row} onClick={toggle}>
-      <span className={styles.content}>
+      <Stack as="span" flex={1} minWidth={0} size={15}>
         <span id={`${id}-name`}>{t('checkout.balance')}</span>
-        <span id={`${id}-text`} className={styles.text}>
+        <Text id={`${id}-text`} color="ink-2" size={13} tabular>
           {text}
-        </span>
-      </span>
-      {off && <span className={styles.off}>{off}</span>}
+        </Text>
+      </Stack>
+      {off && (
+        <Text flex="none" color="leaf" size={15} tabular>
+          {off}
+        </Text>
+      )}
       <Switch
         checked={isOn}
         disabled={isDisabled}

@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import '@/features/checkout/noteMessages';
 import { countCharacters } from '@/lib/textLimit';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -40,9 +41,9 @@ export function NoteField({ kind = 'note', most = MAX_NOTE_CHARACTERS, value, on
       >
         <TextArea name={kind} autoComplete="off" rows={rows} maxLength={most} />
       </FormItem>
-      <p className={styles.count} aria-hidden="true">
+      <Text as="p" color="ink-3" size={12} tabular textAlign="end" className={styles.count} aria-hidden="true">
         {t('message.count', { used, most })}
-      </p>
+      </Text>
       <span className="visually-hidden" role="status">
         {step === undefined ? '' : t('message.left', { count: step })}
       </span>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import '@/features/checkout/noteMessages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -56,7 +57,11 @@ function NoteRow({ kind, most, value, onChange }: NoteRowProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>{t(kind === 'note' ? 'message.title' : 'message.gift.title')}</span>
-        {!isOpen && <span className={styles.preview}>{value || t('message.add')}</span>}
+        {!isOpen && (
+          <Text overflow="hidden" flex={1} color="ink-3" size={13} textAlign="end" className={styles.preview}>
+            {value || t('message.add')}
+          </Text>
+        )}
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
       </button>
       <div id={id}>{isOpen && <NoteField kind={kind} most={most} value={value} onChange={onChange} rows={2} />}</div>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@umijs/max';
+import { Row, Stack, Text } from '@/components/Layout';
 import { joinTerms } from '@/lib/sentences';
 import type { Pack } from '@/api/packs';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
@@ -29,13 +30,24 @@ interface FormErrorsProps {
 function FormErrors({ isSomethingLeft, children }: FormErrorsProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.notice} role="alert" tabIndex={-1} data-invalid="true">
-      <p className={styles.text}>
+    <Stack
+      as="section"
+      gap={12}
+      padding={16}
+      radius="card"
+      background="danger-soft"
+      role="alert"
+      tabIndex={-1}
+      data-invalid="true"
+    >
+      <Row as="p" gap={8} color="danger" weight={600}>
         <CircleAlert className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
         {t(isSomethingLeft ? 'checkout.problems.some' : 'checkout.problems.all')}
-      </p>
-      <div className={styles.links}>{children}</div>
-    </section>
+      </Row>
+      <Row wrap gap={8}>
+        {children}
+      </Row>
+    </Stack>
   );
 }
 
@@ -95,7 +107,9 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
                   <Price amount={subtotal} currency={pack.currency} />
                 </span>
                 {quantity > 1 && (
-                  <span className={styles.each}>{t('checkout.line.each', { price: money(price) })}</span>
+                  <Text color="ink-3" size={13}>
+                    {t('checkout.line.each', { price: money(price) })}
+                  </Text>
                 )}
               </>
             )
@@ -134,7 +148,7 @@ function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemo
   const { most } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
   const name = line.skuText ? joinTerms(line.name, line.skuText) : line.name;
   return (
-    <div className={styles.controls}>
+    <Row align="center" justify="end" gap={4} className={styles.controls}>
       {line.problem === null && most > 1 && (
         <Quantity
           value={quantity}
@@ -153,7 +167,7 @@ function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemo
       >
         <Trash2 size={18} strokeWidth={1.8} aria-hidden />
       </button>
-    </div>
+    </Row>
   );
 }
 
@@ -178,17 +192,17 @@ function LineNotes({
   return (
     <>
       {redeemed && (
-        <p className={styles.redeemed}>
+        <Text as="p" color="leaf" size={13}>
           {t('redeem.yours')}. {t(`redeem.got.${redeemed}`)}
-        </p>
+        </Text>
       )}
       <PresaleDay shipsOn={presale?.shipsOn} />
       {problem && (
-        <p className={styles.problem}>
+        <Text as="p" color="danger" size={13} weight={600}>
           {t(`checkout.problem.${problem}`, {
             count: problem === 'overLimit' ? (line.limitPerOrder ?? 0) : line.stock,
           })}
-        </p>
+        </Text>
       )}
     </>
   );

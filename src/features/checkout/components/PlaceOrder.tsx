@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Box, Stack, Text } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import type { Checkout } from '@/features/checkout/useCheckout';
@@ -64,11 +65,25 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
   const { t } = useTranslation();
   const labels = usePlaceOrderLabels(pack, checkout);
   return (
-    <div className={classNames(styles.part, styles[platform])} data-pinned={platform === 'pc' || undefined}>
+    <Box
+      minWidth={0}
+      className={classNames(styles.part, styles[platform])}
+      data-pinned={platform === 'pc' || undefined}
+    >
       {labels.change && <TotalChanged {...labels.change} />}
-      <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
+      <div role="alert">
+        {labels.formError && (
+          <Text as="p" marginBottom={8} size={13} color="danger">
+            {labels.formError}
+          </Text>
+        )}
+      </div>
       <div role="status">
-        {labels.progress && <p className={styles.progress}>{labels.progress}</p>}
+        {labels.progress && (
+          <Text as="p" marginBottom={8} size={13} color="ink-2">
+            {labels.progress}
+          </Text>
+        )}
         <p className="visually-hidden">{labels.announcement}</p>
       </div>
       {checkout.isAsked && (
@@ -92,7 +107,7 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
       >
         {labels.button}
       </Button>
-    </div>
+    </Box>
   );
 }
 
@@ -107,8 +122,20 @@ interface Props {
 function TotalChanged({ sentence, changes }: Props) {
   const { t } = useTranslation();
   return (
-    <section className={styles.notice} role="alert">
-      <h2 className={styles.title}>{t('checkout.changed.title')}</h2>
+    <Stack
+      as="section"
+      gap={4}
+      paddingBlock={12}
+      paddingInline={16}
+      radius="option"
+      background="soft"
+      size={13}
+      className={styles.notice}
+      role="alert"
+    >
+      <Text as="h2" font="sans" size={15} letterSpacing="normal">
+        {t('checkout.changed.title')}
+      </Text>
       <p>{sentence}</p>
       {changes.length > 0 && (
         <ul className={styles.changes}>
@@ -118,6 +145,6 @@ function TotalChanged({ sentence, changes }: Props) {
         </ul>
       )}
       <p>{t('checkout.changed.ask')}</p>
-    </section>
+    </Stack>
   );
 }

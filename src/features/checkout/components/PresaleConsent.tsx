@@ -1,5 +1,5 @@
+import { Stack } from '@/components/Layout';
 import { useFeature } from '@/hooks/useFeature';
-import classNames from 'classnames';
 import type { Presale } from '@/api/products';
 import type { Pack } from '@/api/packs';
 import type { Checkout } from '@/features/checkout/useCheckout';
@@ -18,7 +18,7 @@ export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Check
   const presales = getPresales(pack);
   if (presales.length === 0) return null;
   return (
-    <div className={classNames(styles.consents, styles[platform])}>
+    <Stack gap={12} paddingBlock={8} overflowWrap="anywhere" className={styles[platform]}>
       {presales.map((presale) => (
         <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
       ))}
@@ -32,7 +32,7 @@ export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Check
           {t('checkout.presale.accept')}
         </CheckboxRow>
       )}
-    </div>
+    </Stack>
   );
 }
 

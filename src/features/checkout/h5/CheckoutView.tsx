@@ -1,4 +1,5 @@
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { SectionError } from '@/platform/SectionError';
@@ -36,12 +37,12 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
           pack ? (
             <PlaceOrder pack={pack} checkout={checkout} />
           ) : (
-            !quote.error && <span className={classNames('skeleton', styles.button)} />
+            !quote.error && <Skeleton height="48px" radius="full" />
           )
         }
       >
         {pack ? (
-          <div className={styles.cards}>
+          <Stack gap={12} className={styles.cards}>
             <DeliveryCard pack={pack} checkout={checkout} />
             {undo}
             <PackLines pack={pack} checkout={checkout} Quantity={Quantity} className={styles.card} />
@@ -49,7 +50,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
             <NoteRows pack={pack} checkout={checkout} className={styles.noteRows} />
             <TotalCard pack={pack} checkout={checkout} />
             <PresaleConsent pack={pack} checkout={checkout} />
-          </div>
+          </Stack>
         ) : quote.error ? (
           <ErrorPanel error={quote.error} retry={quote.retry} />
         ) : (
@@ -60,7 +61,11 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   );
 }
 
-const PlainQuantity = ({ value }: QuantityProps) => <span className={styles.number}>× {value}</span>;
+const PlainQuantity = ({ value }: QuantityProps) => (
+  <Stack as="span" placeItems="center" color="ink-3" size={13} className={styles.number}>
+    × {value}
+  </Stack>
+);
 
 /** The stepper, whose code is loaded after the price is shown. Until then, and when it cannot be loaded, the number. */
 const Quantity = lazyComponent<QuantityProps>(
@@ -73,12 +78,12 @@ const Quantity = lazyComponent<QuantityProps>(
 function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.checkoutSkeletonCards} role="status" aria-label={t('checkout.quoting')}>
-      <span className={classNames('skeleton', styles.address)} />
-      <span className={classNames('skeleton', styles.lines)} />
-      <span className={classNames('skeleton', styles.options)} />
-      <span className={classNames('skeleton', styles.sums)} />
-    </div>
+    <Stack gap={12} className={styles.checkoutSkeletonCards} role="status" aria-label={t('checkout.quoting')}>
+      <Skeleton height="72px" />
+      <Skeleton height="98px" />
+      <Skeleton height="190px" />
+      <Skeleton height="180px" />
+    </Stack>
   );
 }
 

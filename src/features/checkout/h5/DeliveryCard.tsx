@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { ChevronRight, MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
+import { Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/sentences';
 import type { Pack } from '@/api/packs';
 import { FieldError } from '@/components/FieldError';
@@ -22,10 +23,12 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
     return (
       <section className={styles.card} aria-label={t('checkout.address')}>
         <Zap className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
-        <p className={styles.content}>
+        <Stack as="p" flex={1} minWidth={0} size={15}>
           <strong>{t('checkout.address.none')}</strong>
-          <span className={styles.text}>{t('checkout.address.noneText')}</span>
-        </p>
+          <Text color="ink-2" size={13}>
+            {t('checkout.address.noneText')}
+          </Text>
+        </Stack>
       </section>
     );
   }
@@ -44,7 +47,7 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
         onClick={modal.open}
       >
         <MapPin className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
-        <span className={styles.content}>
+        <Stack as="span" flex={1} minWidth={0} size={15}>
           {address ? (
             <>
               <span className="visually-hidden">{joinLabel(t('checkout.address.change'), '')}</span>
@@ -53,12 +56,12 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
           ) : (
             <>
               <strong>{t('checkout.address.choose')}</strong>
-              <span className={styles.text}>
+              <Text color="ink-2" size={13}>
                 {t(isSignedOut ? 'checkout.address.signedOut' : 'checkout.address.chooseText')}
-              </span>
+              </Text>
             </>
           )}
-        </span>
+        </Stack>
         {!isSignedOut && <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}
       </button>
       {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}

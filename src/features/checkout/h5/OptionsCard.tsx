@@ -1,4 +1,5 @@
 import { CreditCard, Percent, TicketPercent } from 'lucide-react';
+import { Card, Row, Text } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { CouponPicker } from '@/features/coupons/components/CouponPicker';
 import { Switch } from '@/platform/h5/Switch';
@@ -25,13 +26,15 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
   if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
-      <section className={styles.card} aria-label={t('checkout.savings')}>
-        <p className={styles.signedOut}>{t('checkout.signedOut.options')}</p>
-      </section>
+      <Card as="section" paddingBlock={4} paddingInline={16} className={styles.card} aria-label={t('checkout.savings')}>
+        <Text as="p" paddingBlock={12} color="ink-2" size={13}>
+          {t('checkout.signedOut.options')}
+        </Text>
+      </Card>
     );
   }
   return (
-    <section className={styles.card} aria-label={t('checkout.savings')}>
+    <Card as="section" paddingBlock={4} paddingInline={16} className={styles.card} aria-label={t('checkout.savings')}>
       {hasCoupons && (
         <OptionRow
           Icon={TicketPercent}
@@ -49,7 +52,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
         />
       )}
       {hasBalance && pack.balance && (
-        <div className={styles.balance}>
+        <Row align="center" gap={12} paddingBlock={12}>
           <CreditCard className={styles.icon} size={18} strokeWidth={1.8} aria-hidden />
           <BalanceSwitch
             Switch={Switch}
@@ -59,11 +62,11 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
             isDisabled={pack.balance.available === 0}
             onToggle={checkout.toggleBalance}
           />
-        </div>
+        </Row>
       )}
       <CouponPicker modal={couponModal} pack={pack} onChoose={checkout.chooseCoupon} />
       <DiscountSheet modal={codeModal} checkout={checkout} fieldError={labels.codeError} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { PackLines } from '@/features/checkout/components/PackLines';
@@ -17,7 +19,6 @@ import { SectionError } from '@/platform/SectionError';
 import { PriceLines } from '@/components/PriceLines';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { Button } from 'antd';
-import classNames from 'classnames';
 import { TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { CouponPicker } from '@/features/coupons/components/CouponPicker';
@@ -41,7 +42,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
     <Page title={t('checkout.title')}>
       {pack ? (
         <div ref={place} className={styles.columns}>
-          <div className={styles.column}>
+          <Stack gap={16}>
             <DeliverySection pack={pack} checkout={checkout} />
             {undo}
             <PackLines
@@ -52,7 +53,7 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
               titleClassName={styles.title}
             />
             <NoteRows pack={pack} checkout={checkout} className={styles.noteRows} />
-          </div>
+          </Stack>
           <Summary pack={pack} checkout={checkout} />
         </div>
       ) : quote.error ? (
@@ -69,12 +70,12 @@ function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.checkoutSkeletonColumns} role="status" aria-label={t('checkout.quoting')}>
-      <div className={styles.checkoutSkeletonColumn}>
-        <span className={classNames('skeleton', styles.address)} />
-        <span className={classNames('skeleton', styles.lines)} />
-        <span className={classNames('skeleton', styles.note)} />
-      </div>
-      <span className={classNames('skeleton', styles.summary)} />
+      <Stack gap={16}>
+        <Skeleton height="128px" />
+        <Skeleton height="156px" />
+        <Skeleton height="180px" />
+      </Stack>
+      <Skeleton height="460px" />
     </div>
   );
 }
@@ -84,7 +85,7 @@ function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { t } = useTranslation();
   const { quote } = checkout;
   return (
-    <div className={styles.summarySummary}>
+    <Card gap={16} padding={20} className={styles.summarySummary}>
       <Options pack={pack} checkout={checkout} />
       {quote.error ? (
         <SectionError error={quote.error} name={t('checkout.quoteLost')} retry={quote.retry} />
@@ -101,7 +102,7 @@ function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
       )}
       <PresaleConsent pack={pack} checkout={checkout} />
       <PlaceOrder pack={pack} checkout={checkout} />
-    </div>
+    </Card>
   );
 }
 
@@ -116,14 +117,16 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
-      <section className={styles.options} aria-label={t('checkout.savings')}>
-        <p className={styles.text}>{t('checkout.signedOut.options')}</p>
-      </section>
+      <Stack as="section" gap={12} className={styles.options} aria-label={t('checkout.savings')}>
+        <Text as="p" color="ink-2" size={13}>
+          {t('checkout.signedOut.options')}
+        </Text>
+      </Stack>
     );
   }
   const isCodeUsed = pack.discount?.isUsable === true && choices.discountCode !== null;
   return (
-    <section className={styles.options} aria-label={t('checkout.savings')}>
+    <Stack as="section" gap={12} className={styles.options} aria-label={t('checkout.savings')}>
       {hasCoupons && (
         <OptionRow
           Icon={TicketPercent}
@@ -133,11 +136,13 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
         />
       )}
       {!hasCodes ? null : isCodeUsed ? (
-        <div className={styles.row}>
-          <p className={styles.content}>
+        <Row align="center" justify="space-between" gap={12}>
+          <Stack as="p" minWidth={0} size={15} overflowWrap="anywhere">
             <span>{labels.code.title}</span>
-            <span className={styles.good}>{labels.code.text}</span>
-          </p>
+            <Text color="leaf" size={13}>
+              {labels.code.text}
+            </Text>
+          </Stack>
           <Button
             shape="round"
             size="small"
@@ -146,7 +151,7 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
           >
             {t('checkout.code.take')}
           </Button>
-        </div>
+        </Row>
       ) : isCodeOpen ? (
         <DiscountForm
           code={codeCheck.refused?.code ?? choices.discountCode ?? ''}
@@ -178,6 +183,6 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
         />
       )}
       <CouponPicker modal={couponModal} pack={pack} onChoose={checkout.chooseCoupon} />
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import classNames from 'classnames';
 import { useId } from 'react';
+import { Card, Row, Text } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
@@ -22,16 +23,27 @@ export function DeliverySection({ pack, checkout }: { pack: Pack; checkout: Chec
     return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
 
   return (
-    <section className={classNames(styles.card, fieldError && styles.isFaulty)} aria-label={t('checkout.address')}>
-      <h2 className={styles.title}>{t(pack.needsAddress ? 'checkout.address' : 'checkout.address.none')}</h2>
+    <Card
+      as="section"
+      padding={20}
+      className={classNames(fieldError && styles.isFaulty)}
+      aria-label={t('checkout.address')}
+    >
+      <Text as="h2" marginBottom={8} size={17}>
+        {t(pack.needsAddress ? 'checkout.address' : 'checkout.address.none')}
+      </Text>
       {!pack.needsAddress ? (
-        <p className={styles.text}>{t('checkout.address.noneText')}</p>
+        <Text as="p" color="ink-2">
+          {t('checkout.address.noneText')}
+        </Text>
       ) : (
-        <div className={styles.row}>
+        <Row wrap align="center" justify="space-between" rowGap={12} columnGap={24}>
           {address ? (
             <AddressText address={address} />
           ) : (
-            <p className={styles.text}>{t(isSignedOut ? 'checkout.address.signedOut' : 'checkout.address.choose')}</p>
+            <Text as="p" color="ink-2">
+              {t(isSignedOut ? 'checkout.address.signedOut' : 'checkout.address.choose')}
+            </Text>
           )}
           {!isSignedOut && (
             <Button
@@ -43,10 +55,10 @@ export function DeliverySection({ pack, checkout }: { pack: Pack; checkout: Chec
               {t(address ? 'checkout.address.change' : 'checkout.address.chooseText')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
       {pack.needsAddress && <AddressPicker modal={modal} chosenId={address?.id} onChoose={choose} />}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
 import classNames from 'classnames';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import type { FunctionComponent, ReactNode } from 'react';
+import { Skeleton } from '@/components/Skeleton';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import type { Picture as PictureData } from '@/lib/picture';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -67,22 +69,30 @@ export function CollectRow({
   const isGone = state === 'gone';
   const canTakeFewer = !canOrder && limit.most > 0 && line.quantity > limit.most;
   return (
-    <li className={styles.card}>
+    <Card as="li" overflow="hidden" className={styles.card}>
       <Frame className={styles.row} onRemove={actions.remove}>
-        <div className={styles.tick}>
+        <Stack placeItems="center" width="touch" className={styles.tick}>
           <Checkbox name="line" checked={isSelected} disabled={!canOrder} onChange={actions.select}>
             <span className="visually-hidden">{t('collect.select', { name: labels.name })}</span>
           </Checkbox>
-        </div>
+        </Stack>
         {quoted ? (
           <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
         ) : (
           <span className={classNames('skeleton', styles.picture)} />
         )}
-        <div className={styles.text}>
-          <h2 className={styles.name}>
-            {quoted ? title : <span className={classNames('skeleton', styles.skeletonName)} />}
-          </h2>
+        <Stack overflowWrap="anywhere" minWidth={0} justifyItems="start" gap={4} className={styles.text}>
+          <Text
+            as="h2"
+            font="sans"
+            weight={400}
+            size={15}
+            letterSpacing="normal"
+            overflowWrap="anywhere"
+            className={styles.name}
+          >
+            {quoted ? title : <Skeleton width="120px" maxWidth="100%" height="16px" />}
+          </Text>
           {quoted?.skuText && !isGone && (
             <button
               type="button"
@@ -90,27 +100,29 @@ export function CollectRow({
               aria-label={t('collect.change', { choice: quoted.skuText })}
               onClick={actions.changeSku}
             >
-              <span className={styles.choice}>{quoted.skuText}</span>
+              <Text minWidth={0} overflowWrap="anywhere" textAlign="start">
+                {quoted.skuText}
+              </Text>
               <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
             </button>
           )}
           {labels.obstacle && (
-            <p className={styles.obstacle}>
+            <Row as="p" size={13} wrap rowGap={0} columnGap={12} color="danger" weight={600}>
               {labels.obstacle}
               {canTakeFewer && (
                 <button type="button" className={styles.take} onClick={() => actions.setQuantity(limit.most)}>
                   {t('collect.take', { count: limit.most })}
                 </button>
               )}
-            </p>
+            </Row>
           )}
           <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
           {labels.was && (
             <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{labels.was}</p>
           )}
-          <p className={styles.limit} role="status">
+          <Text as="p" size={13} color="ink-2" className={styles.limit} role="status">
             {labels.limit}
-          </p>
+          </Text>
           {!isGone && (
             <button
               type="button"
@@ -121,18 +133,26 @@ export function CollectRow({
               {t('collect.later')}
             </button>
           )}
-        </div>
+        </Stack>
         {!isGone && (
-          <div className={styles.foot}>
+          <Row
+            wrap
+            minWidth={0}
+            align="center"
+            justify="space-between"
+            rowGap={4}
+            columnGap={12}
+            className={styles.foot}
+          >
             <div className={styles.price}>
               {quoted ? (
                 <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
               ) : (
-                <span className={classNames('skeleton', styles.skeletonPrice)} />
+                <Skeleton width="64px" maxWidth="100%" height="16px" />
               )}
             </div>
             {(limit.most > 0 || !quoted) && (
-              <div className={styles.quantity}>
+              <Box marginInlineStart="auto" className={styles.quantity}>
                 {quoted ? (
                   <Quantity
                     value={line.quantity}
@@ -144,9 +164,9 @@ export function CollectRow({
                 ) : (
                   <span className={classNames('skeleton', styles.skeletonQuantity)} />
                 )}
-              </div>
+              </Box>
             )}
-          </div>
+          </Row>
         )}
         <button
           type="button"
@@ -157,6 +177,6 @@ export function CollectRow({
           <Trash2 size={18} strokeWidth={1.8} aria-hidden />
         </button>
       </Frame>
-    </li>
+    </Card>
   );
 }

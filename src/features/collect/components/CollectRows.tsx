@@ -1,5 +1,6 @@
 import { Link, useModel } from '@umijs/max';
 import { CollectRow, type CollectControls } from './CollectRow';
+import { Row, Stack, Text } from '@/components/Layout';
 import type { CollectRow as CollectRowData } from '@/features/collect/collectRow';
 import { TextButton } from '@/components/TextButton';
 import type { Collect } from '@/features/collect/useCollect';
@@ -59,20 +60,22 @@ export function CollectRows({ collect, controls }: { collect: Collect; controls:
   return (
     <>
       {rows.length > unavailable.length && (
-        <ul className={styles.rows} aria-label={t('collect.title')}>
+        <Stack as="ul" gap={12} aria-label={t('collect.title')}>
           {rows.filter((row) => !isUnavailable(row)).map(draw)}
-        </ul>
+        </Stack>
       )}
       {unavailable.length > 0 && (
-        <section className={styles.rows}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>{t('collect.unavailable')}</h2>
+        <Stack as="section" gap={12}>
+          <Row wrap align="center" justify="space-between" rowGap={4} columnGap={16} minHeight="touch" marginTop={12}>
+            <Text as="h2" size={17}>
+              {t('collect.unavailable')}
+            </Text>
             <RemoveUnavailable collect={collect} />
-          </div>
-          <ul className={styles.rows} aria-label={t('collect.unavailable')}>
+          </Row>
+          <Stack as="ul" gap={12} aria-label={t('collect.unavailable')}>
             {unavailable.map(draw)}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
       {changed && skuModal.isOpen && (
         <SkuChange

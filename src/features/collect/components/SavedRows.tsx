@@ -1,6 +1,8 @@
 import { Link, useModel } from '@umijs/max';
 import classNames from 'classnames';
 import { Trash2 } from 'lucide-react';
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { SectionError } from '@/platform/SectionError';
@@ -13,7 +15,6 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import rowStyles from './CollectRow.less';
-import listStyles from './CollectRows.less';
 import styles from './SavedRows.less';
 
 /** The saved products, which can be moved to the bag. Not shown while nothing is saved. */
@@ -29,26 +30,26 @@ export function SavedRows({ collect }: { collect: Collect }) {
     if (!collect.moveToBag(skuIds, message)) showToast(t('collect.full.bag'));
   };
   return (
-    <section className={styles.saved}>
-      <div className={listStyles.head}>
-        <h2 id="saved-products" className={styles.title}>
+    <Stack as="section" gap={12} marginTop={24}>
+      <Row wrap align="center" justify="space-between" rowGap={4} columnGap={16} minHeight="touch" marginTop={12}>
+        <Text as="h2" id="saved-products" size={20}>
           {t('collect.saved.title')}
-        </h2>
+        </Text>
         {movable.length > 1 && (
           <TextButton onClick={() => move(movable, t('collect.saved.movedAll', { count: movable.length }))}>
             {t('collect.saved.moveAll', { count: movable.length })}
           </TextButton>
         )}
-      </div>
+      </Row>
       {savedError && <SectionError error={savedError} name={t('collect.prices')} retry={collect.retrySaved} />}
       {!isUnknown && (
-        <ul className={listStyles.rows} aria-labelledby="saved-products">
+        <Stack as="ul" gap={12} aria-labelledby="saved-products">
           {savedRows.map((row) => (
             <SavedRow key={row.line.skuId} row={row} collect={collect} move={move} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -72,24 +73,36 @@ function SavedRow({ row, collect, move }: RowProps) {
       ) : (
         <span className={classNames('skeleton', rowStyles.picture)} />
       )}
-      <div className={rowStyles.text}>
-        <h3 className={rowStyles.name}>
+      <Stack overflowWrap="anywhere" minWidth={0} justifyItems="start" gap={4} className={rowStyles.text}>
+        <Text
+          as="h3"
+          font="sans"
+          weight={400}
+          size={15}
+          letterSpacing="normal"
+          overflowWrap="anywhere"
+          className={rowStyles.name}
+        >
           {!quoted ? (
-            <span className={classNames('skeleton', rowStyles.skeletonName)} />
+            <Skeleton width="120px" maxWidth="100%" height="16px" />
           ) : isGone ? (
             name
           ) : (
             <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{name}</Link>
           )}
-        </h3>
+        </Text>
         {quoted?.skuText && !isGone && <p className={rowStyles.note}>{quoted.skuText}</p>}
         <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
         {quoted && !isGone && (
           <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
         )}
-        {obstacle && <p className={rowStyles.obstacle}>{obstacle}</p>}
+        {obstacle && (
+          <Row as="p" size={13} wrap rowGap={0} columnGap={12} color="danger" weight={600}>
+            {obstacle}
+          </Row>
+        )}
         {was && <p className={quoted && quoted.price < line.price ? rowStyles.cheaper : rowStyles.note}>{was}</p>}
-      </div>
+      </Stack>
       <div className={styles.action}>
         {!isGone && (
           <Button

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd-mobile';
+import { Row, Stack, Text } from '@/components/Layout';
 import { SelectAll } from '@/features/collect/components/CollectRows';
 import type { Collect } from '@/features/collect/useCollect';
 import { useCollectLabels } from '@/features/collect/useCollectLabels';
@@ -15,11 +16,11 @@ export function CheckoutBar({ collect }: { collect: Collect }) {
   const navigate = useNavigate();
   const { pack, checkoutError, totalError } = collect;
   return (
-    <section className={styles.bar} aria-label={t('collect.totalOf')}>
-      <p className={styles.beside} role="status">
+    <Stack as="section" gap={8} aria-label={t('collect.totalOf')}>
+      <Text as="p" color="ink-2" size={13} textAlign="end" className={styles.beside} role="status">
         {totalError ? t('collect.totalUnknown') : pack && labels.besideGoods(pack)}
-      </p>
-      <div className={styles.row}>
+      </Text>
+      <Row wrap align="center" rowGap={8} columnGap={16}>
         <SelectAll collect={collect} Checkbox={Checkbox} />
         <Button
           className={styles.go}
@@ -30,7 +31,7 @@ export function CheckoutBar({ collect }: { collect: Collect }) {
         >
           {labels.checkOut(collect)}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
+import { Stack } from '@/components/Layout';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { Quantity } from '@/platform/h5/Quantity';
 import { loadSwipeRow, SwipeFrame } from '@/platform/h5/SwipeFrame';
@@ -13,7 +14,6 @@ import type { Collect } from '@/features/collect/useCollect';
 import { SkuOptions } from '@/features/product/h5/SkuOptions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './CollectList.less';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 
 const controls: CollectControls = { Checkbox, Quantity, SkuOptions, Frame: SwipeFrame };
@@ -26,23 +26,23 @@ export function CollectList({ collect }: { collect: Collect }) {
 
   if (rows.length === 0) {
     return (
-      <div className={styles.list}>
+      <Stack gap={12} paddingInline={16}>
         <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
           <Link className="button-link button-link-primary" data-prefetch to={pathOf('h5', 'hall')}>
             {t('collect.empty.link')}
           </Link>
         </StatePanel>
         <SavedRows collect={collect} />
-      </div>
+      </Stack>
     );
   }
   if (error && !isKnown) return <ErrorPanel error={error} retry={collect.retry} />;
   return (
-    <div className={styles.list}>
+    <Stack gap={12} paddingInline={16}>
       {error && <SectionError error={error} name={t('collect.prices')} retry={collect.retry} />}
       <CollectRows collect={collect} controls={controls} />
       {pack && <SeparateOrder lines={pack.lines} />}
       <SavedRows collect={collect} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation, useModel } from '@umijs/max';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FunctionComponent } from 'react';
+import { Stack } from '@/components/Layout';
 import { bagList, piecesOf } from '@/features/bag/collected';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -58,14 +59,25 @@ export function BagLink() {
       onBlur={onBlur}
       onKeyDown={({ key: pressed }) => pressed === 'Escape' && close()}
     >
-      <Link className={styles.link} to={path} data-prefetch aria-label={t('shell.bag', { count: pieces })}>
+      <Stack
+        as={Link}
+        position="relative"
+        placeItems="center"
+        width="touch"
+        height="touch"
+        radius="full"
+        className={styles.link}
+        to={path}
+        data-prefetch
+        aria-label={t('shell.bag', { count: pieces })}
+      >
         <ShoppingBag size={20} strokeWidth={1.8} aria-hidden />
         {pieces > 0 && (
           <span className={styles.count} aria-hidden="true">
             {pieces}
           </span>
         )}
-      </Link>
+      </Stack>
       {Popover && <Popover isOpen={isOpen} container={() => place.current ?? document.body} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
 import { ErrorPanel } from '@/platform/ErrorPanel';
@@ -36,7 +37,11 @@ export default function CollectView() {
   const collect = useCollect();
   const { rows, removed, error, isKnown } = collect;
   const pieces = piecesOf(rows.map(({ line }) => line));
-  const count = rows.length > 0 && <span className={styles.count}>{t('collect.count', { count: pieces })}</span>;
+  const count = rows.length > 0 && (
+    <Text color="ink-2" size={15}>
+      {t('collect.count', { count: pieces })}
+    </Text>
+  );
   return (
     <Page title={t('collect.title')} action={count} isWide>
       {removed && (
@@ -46,9 +51,21 @@ export default function CollectView() {
       )}
       {rows.length === 0 && (
         <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
-          <Link className={styles.link} to={pathOf('pc', 'hall')}>
+          <Row
+            as={Link}
+            minHeight="touch"
+            align="center"
+            paddingBlock={4}
+            paddingInline={24}
+            radius="full"
+            color="on-action"
+            weight={600}
+            inline
+            className={styles.link}
+            to={pathOf('pc', 'hall')}
+          >
             {t('collect.empty.link')}
-          </Link>
+          </Row>
         </StatePanel>
       )}
       {rows.length > 0 && error && !isKnown && <ErrorPanel error={error} retry={collect.retry} />}
@@ -67,13 +84,13 @@ export default function CollectView() {
 function CollectRows({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.list}>
-      <div className={styles.head}>
+    <Stack gap={12} minWidth={0} className={styles.list}>
+      <Row wrap align="center" justify="space-between" rowGap={4} columnGap={16} className={styles.head}>
         <SelectAll collect={collect} Checkbox={Checkbox} />
-      </div>
+      </Row>
       {collect.error && <SectionError error={collect.error} name={t('collect.prices')} retry={collect.retry} />}
       <Rows collect={collect} controls={controls} />
-    </div>
+    </Stack>
   );
 }
 
@@ -85,8 +102,10 @@ function CollectSummary({ collect }: { collect: Collect }) {
   const { pack, checkoutError, totalError } = collect;
   const isFetching = !pack && !totalError && checkoutError === undefined;
   return (
-    <section className={styles.summary} aria-label={t('collect.totalOf')}>
-      <h2 className={styles.title}>{t('collect.totalOf')}</h2>
+    <Card as="section" gap={20} padding={24} className={styles.summary} aria-label={t('collect.totalOf')}>
+      <Text as="h2" size={20}>
+        {t('collect.totalOf')}
+      </Text>
       <div className={styles.total} role="status" aria-busy={isFetching}>
         {pack && (
           <PriceLines
@@ -105,7 +124,11 @@ function CollectSummary({ collect }: { collect: Collect }) {
             <span className={classNames('skeleton', styles.skeleton)} />
           </div>
         )}
-        {totalError && <p className={styles.formError}>{t('collect.totalUnknown')}</p>}
+        {totalError && (
+          <Text as="p" color="ink-2" size={15}>
+            {t('collect.totalUnknown')}
+          </Text>
+        )}
       </div>
       <Button
         type="primary"
@@ -118,6 +141,6 @@ function CollectSummary({ collect }: { collect: Collect }) {
         {labels.checkOut(collect)}
       </Button>
       {pack && <SeparateOrder lines={pack.lines} />}
-    </section>
+    </Card>
   );
 }

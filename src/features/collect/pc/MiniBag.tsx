@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { useCollect } from '@/features/collect/useCollect';
@@ -17,8 +18,8 @@ export function MiniBag() {
   const labels = useCollectLabels(collect.currency);
   const { rows, pack, checkoutError, packLines, currency } = collect;
   return (
-    <section className={styles.bag} aria-label={t('collect.title')}>
-      <ul className={styles.rows}>
+    <Stack as="section" gap={12} className={styles.bag} aria-label={t('collect.title')}>
+      <Stack as="ul" gap={12}>
         {rows.slice(0, shownCount).map((row) => {
           const { line, quoted } = row;
           const { name, obstacle } = labels.row(row);
@@ -29,29 +30,45 @@ export function MiniBag() {
               ) : (
                 <span className={styles.picture} />
               )}
-              <div className={styles.text}>
-                <Link className={styles.name} to={pathOf('pc', 'goods', { id: line.goodsId, sku: line.skuId })}>
+              <Stack gap={2}>
+                <Text
+                  as={Link}
+                  color="ink"
+                  overflowWrap="anywhere"
+                  className={styles.name}
+                  to={pathOf('pc', 'goods', { id: line.goodsId, sku: line.skuId })}
+                >
                   {name}
-                </Link>
-                {quoted?.skuText && <span className={styles.note}>{quoted.skuText}</span>}
-                <span className={styles.note}>{obstacle || `× ${line.quantity}`}</span>
-              </div>
+                </Text>
+                {quoted?.skuText && (
+                  <Text color="ink-2" size={13}>
+                    {quoted.skuText}
+                  </Text>
+                )}
+                <Text color="ink-2" size={13}>
+                  {obstacle || `× ${line.quantity}`}
+                </Text>
+              </Stack>
               {quoted && <Price amount={quoted.price} {...(currency && { currency })} />}
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {rows.length > shownCount && (
-        <p className={styles.note}>{t('collect.mini.more', { count: rows.length - shownCount })}</p>
+        <Text as="p" color="ink-2" size={13}>
+          {t('collect.mini.more', { count: rows.length - shownCount })}
+        </Text>
       )}
       {pack && (
-        <p className={styles.total}>
+        <Row as="p" wrap justify="space-between" className={styles.total}>
           <span>{t('collect.total')}</span>
           <Price amount={pack.total} currency={pack.currency} />
-          <span className={styles.besides}>{labels.besideGoods(pack)}</span>
-        </p>
+          <Text textWrap="balance" color="ink-2" size={13} className={styles.besides}>
+            {labels.besideGoods(pack)}
+          </Text>
+        </Row>
       )}
-      <div className={styles.links}>
+      <Row wrap gap={8} className={styles.links}>
         <Link className="button-link" to={pathOf('pc', 'collect')}>
           {t('collect.added.view')}
         </Link>
@@ -64,7 +81,7 @@ export function MiniBag() {
             {labels.checkOut(collect)}
           </Link>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import '@/features/coupons/offerMessages';
 import type { OfferedCoupon } from '@/api/goods';
 import { type Coupon, getMyCoupons } from '@/api/coupons';
@@ -107,12 +108,12 @@ function CouponOffer({ coupon, offer, toCoupons }: Props) {
   const { isHeld, isOver, message, isError } = offer;
   return (
     <CouponDetails {...coupon} life={t('campaign.oncePerCustomer')} isOver={isOver}>
-      <div className={styles.actions}>
+      <Row flex={1} wrap align="center" rowGap={4} columnGap={12}>
         <CouponAction name={coupon.name} offer={offer} toCoupons={toCoupons} />
         <p className={isError ? styles.formError : classNames(styles.message, isHeld && styles.isHeld)} role="status">
           {message}
         </p>
-      </div>
+      </Row>
     </CouponDetails>
   );
 }
@@ -121,16 +122,28 @@ function CouponOffer({ coupon, offer, toCoupons }: Props) {
 function CouponRow({ coupon: { name, value, condition }, offer, toCoupons }: Props) {
   const { isOver, message, isError } = offer;
   return (
-    <article className={classNames(styles.row, isOver && styles.isOver)} aria-label={name}>
-      <p className={styles.about}>
-        <strong className={styles.value}>{value}</strong>
-        <span className={styles.condition}>{condition}</span>
+    <Row
+      as="article"
+      align="center"
+      gap={12}
+      radius="option"
+      background="surface"
+      className={classNames(styles.row, isOver && styles.isOver)}
+      aria-label={name}
+    >
+      <Stack as="p" flex={1} minWidth={0} overflowWrap="anywhere">
+        <Text as="strong" color="action" size={15} className={styles.value}>
+          {value}
+        </Text>
+        <Text color="ink-2" size={13}>
+          {condition}
+        </Text>
         <span className={isError ? styles.formError : styles.message} role="status">
           {message}
         </span>
-      </p>
+      </Stack>
       <CouponAction name={name} offer={offer} toCoupons={toCoupons} />
-    </article>
+    </Row>
   );
 }
 
@@ -140,9 +153,19 @@ function CouponAction({ name, offer, toCoupons }: { name: string } & Pick<Props,
   const { get, reconcileAgain, isHeld, isOver, isBusy } = offer;
   if (isHeld) {
     return (
-      <Link className={styles.link} to={toCoupons}>
+      <Row
+        as={Link}
+        align="center"
+        minHeight="touch"
+        color="action"
+        size={15}
+        weight={600}
+        inline
+        className={styles.link}
+        to={toCoupons}
+      >
         {t('campaign.toCoupons')}
-      </Link>
+      </Row>
     );
   }
   if (isOver) return null;

@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import styles from './CouponDetails.less';
 
 interface Props {
@@ -19,16 +20,34 @@ interface Props {
 /** A coupon card: the discount at the left, the conditions at the right. */
 export function CouponDetails({ value, name, condition, life, isOver = false, children }: Props) {
   return (
-    <article className={classNames(styles.coupon, isOver && styles.isOver)} aria-label={name}>
-      <p className={classNames('serif', styles.value)}>
+    <Card as="article" className={classNames(styles.coupon, isOver && styles.isOver)} aria-label={name}>
+      <Stack
+        as="p"
+        placeItems="center"
+        paddingBlock={16}
+        paddingInline={12}
+        background="soft"
+        color="action"
+        size={20}
+        textAlign="center"
+        className={classNames('serif', styles.value)}
+      >
         <span className={styles.amount}>{value}</span>
-      </p>
-      <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
-        {condition && <p className={styles.condition}>{condition}</p>}
-        <p className={styles.life}>{life}</p>
-        {children && <div className={styles.action}>{children}</div>}
-      </div>
-    </article>
+      </Stack>
+      <Stack minWidth={0} alignContent="center" gap={2} paddingBlock={14} paddingInline={16}>
+        <Text as="h2" font="sans" size={15} letterSpacing="normal" className={styles.name}>
+          {name}
+        </Text>
+        {condition && (
+          <Text as="p" color="ink-2" size={13}>
+            {condition}
+          </Text>
+        )}
+        <Text as="p" color="ink-3" size={13}>
+          {life}
+        </Text>
+        {children && <Row marginTop={8}>{children}</Row>}
+      </Stack>
+    </Card>
   );
 }

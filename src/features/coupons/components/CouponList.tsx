@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
+import { Text } from '@/components/Layout';
 import type { Coupon } from '@/api/coupons';
 import { ActionLink } from '@/components/ActionLink';
 import { ErrorPanel } from '@/platform/ErrorPanel';
@@ -60,7 +61,11 @@ export function CouponList() {
     <div className={styles[platform]}>
       <LinkTabs name={t('checkout.coupons.tabs')} tabs={tabs} current={tab} />
       {content()}
-      {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+      {droppedCount > 0 && (
+        <Text as="p" color="ink-3" size={13} className={styles.dropped}>
+          {t('problem.rowsLeftOut', { count: droppedCount })}
+        </Text>
+      )}
     </div>
   );
 }
@@ -78,10 +83,17 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
   return (
     <CouponDetails {...labels} name={coupon.name} isOver={coupon.state !== 'usable'}>
       {target && (
-        <ActionLink target={target} className={classNames('button-link', styles.use)}>
+        <Text
+          as={ActionLink}
+          target={target}
+          paddingInline={16}
+          color="action"
+          size={13}
+          className={classNames('button-link', styles.use)}
+        >
           {t('checkout.coupon.useNow')}
           <span className="visually-hidden"> {coupon.name}</span>
-        </ActionLink>
+        </Text>
       )}
     </CouponDetails>
   );

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import type { CouponChoice, Pack } from '@/api/packs';
 import { choiceFor } from '@/features/coupons/couponSummary';
 import type { ModalRoute } from '@/hooks/useModalRoute';
@@ -102,28 +103,38 @@ function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: Coup
     ...usable.map((row) => ({
       value: row.id,
       label: (
-        <span className={styles.content}>
-          <span className={styles.head}>
+        <Stack as="span" flex={1} minWidth={0} size={15} overflowWrap="anywhere">
+          <Row as="span" wrap justify="space-between" rowGap={0} columnGap={12}>
             <strong>{row.name}</strong>
-            <span className={styles.off}>{row.off}</span>
-          </span>
-          <span className={styles.text}>{row.text}</span>
-          {row.isBest && <span className={styles.best}>{t('checkout.coupon.isBest')}</span>}
-        </span>
+            <Text color="leaf" weight={600} tabular>
+              {row.off}
+            </Text>
+          </Row>
+          <Text color="ink-2" size={13}>
+            {row.text}
+          </Text>
+          {row.isBest && (
+            <Text color="leaf" size={13}>
+              {t('checkout.coupon.isBest')}
+            </Text>
+          )}
+        </Stack>
       ),
     })),
     {
       value: WITHOUT,
       label: (
-        <span className={styles.content}>
+        <Stack as="span" flex={1} minWidth={0} size={15} overflowWrap="anywhere">
           <strong>{t('checkout.coupon.without')}</strong>
-          <span className={styles.text}>{t('checkout.coupon.withoutText')}</span>
-        </span>
+          <Text color="ink-2" size={13}>
+            {t('checkout.coupon.withoutText')}
+          </Text>
+        </Stack>
       ),
     },
   ];
   return (
-    <div className={styles.all}>
+    <Stack gap={24}>
       {kit ? (
         <kit.RadioGroup
           label={t('checkout.coupon.which')}
@@ -137,17 +148,31 @@ function CouponChoices({ usable, refused, isWithout, onChoose, onWithout }: Coup
       )}
       {refused.length > 0 && (
         <section>
-          <h3 className={styles.title}>{t('checkout.coupon.unusable')}</h3>
-          <ul className={styles.list}>
+          <Text as="h3" marginBottom={8} color="ink-2" font="sans" size={13} letterSpacing="normal">
+            {t('checkout.coupon.unusable')}
+          </Text>
+          <Stack as="ul" gap={8}>
             {refused.map((row) => (
-              <li key={row.id} className={styles.refused}>
+              <Stack
+                as="li"
+                key={row.id}
+                paddingBlock={12}
+                paddingInline={16}
+                radius="option"
+                color="ink-2"
+                size={15}
+                overflowWrap="anywhere"
+                className={styles.refused}
+              >
                 <span>{row.name}</span>
-                <span className={styles.reason}>{row.text}</span>
-              </li>
+                <Text color="ink-3" size={13}>
+                  {row.text}
+                </Text>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

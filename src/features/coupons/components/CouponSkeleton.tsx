@@ -1,7 +1,6 @@
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslation } from '@/hooks/useTranslation';
 import listStyles from './CouponList.less';
-import styles from './CouponSkeleton.less';
 
 /** Places of coupons with a button each, while they load. */
 export function CouponSkeleton() {
@@ -9,7 +8,7 @@ export function CouponSkeleton() {
   return (
     <div className={listStyles.list} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: 4 }, (_, at) => (
-        <span key={at} className={classNames('skeleton', styles.coupon)} />
+        <Skeleton key={at} height="162px" radius="card" />
       ))}
     </div>
   );

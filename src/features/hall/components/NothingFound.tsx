@@ -1,3 +1,4 @@
+import { Row, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
 import { getGoodsList, type GoodsCard } from '@/api/goods';
@@ -43,9 +44,20 @@ export function NothingFound({ hall, labels }: Props) {
         {canClear && <Button onClick={hall.clear}>{t('hall.clear')}</Button>}
         {(canClear || isInPlace) && (
           // The hall keeps one history entry on h5, whatever its filters.
-          <Link className={styles.link} to={pathOf(platform, 'hall')} replace={platform === 'h5'}>
+          <Row
+            as={Link}
+            minHeight="touch"
+            align="center"
+            paddingBlock={4}
+            paddingInline={12}
+            color="action"
+            weight={600}
+            inline
+            to={pathOf(platform, 'hall')}
+            replace={platform === 'h5'}
+          >
             {t('problem.hall')}
-          </Link>
+          </Row>
         )}
       </StatePanel>
       {filters.keyword !== '' && <Categories hall={hall} />}
@@ -60,7 +72,7 @@ function Categories({ hall: { categories, filters } }: { hall: Hall }) {
   const { t } = useTranslation();
   if (platform === 'h5' || !categories.data?.list.length) return null;
   return (
-    <nav className={styles.categories} aria-label={t('hall.lookIn')}>
+    <Row as="nav" wrap justify="center" gap={8} className={styles.categories} aria-label={t('hall.lookIn')}>
       {categories.data.list.map(({ id, name }) => (
         <Link
           key={id}
@@ -70,7 +82,7 @@ function Categories({ hall: { categories, filters } }: { hall: Hall }) {
           {name}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }
 
@@ -84,7 +96,9 @@ function PopularProducts() {
   if (!data?.list.length) return null;
   return (
     <section aria-label={t('hall.popular')}>
-      <h2 className={styles.title}>{t('hall.popular')}</h2>
+      <Text as="h2" marginBottom={12} size={17}>
+        {t('hall.popular')}
+      </Text>
       <PopularList products={data.list} />
     </section>
   );

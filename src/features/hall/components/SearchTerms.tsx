@@ -1,3 +1,4 @@
+import { Row, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { X } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -16,15 +17,17 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('hall.recent')}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{t('hall.recent')}</h2>
+      <Row as="header" wrap align="center" justify="space-between" rowGap={0} columnGap={12} marginBottom={4}>
+        <Text as="h2" font="sans" size={15} letterSpacing="normal">
+          {t('hall.recent')}
+        </Text>
         <TextButton className={styles.clear} onClick={onForgetAll}>
           {t('hall.recentClear')}
         </TextButton>
-      </header>
-      <ul className={styles.list}>
+      </Row>
+      <Row as="ul" wrap gap={8}>
         {terms.map((term) => (
-          <li key={term} className={styles.term}>
+          <Row as="li" key={term} maxWidth="full" border="line" radius="full" background="surface">
             <button type="button" className={styles.choose} onClick={() => onChoose(term)}>
               {term}
             </button>
@@ -36,9 +39,9 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
             >
               <X size={16} strokeWidth={1.8} aria-hidden />
             </button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Row>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
@@ -43,16 +45,22 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
           aria-current={id === filters.categoryId ? 'true' : undefined}
         >
           {picture}
-          <span className={styles.name}>{name}</span>
-          {id !== undefined && countIn(id) !== undefined && <span className={styles.count}>{countIn(id)}</span>}
+          <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" className={styles.name}>
+            {name}
+          </Text>
+          {id !== undefined && countIn(id) !== undefined && (
+            <Text color="ink-2" size={12} tabular>
+              {countIn(id)}
+            </Text>
+          )}
         </Link>
       }
     />
   );
   const sign = (Icon: LucideIcon) => (
-    <span className={styles.sign}>
+    <Stack as="span" placeItems="center" background="surface" className={styles.sign}>
       <Icon size={20} strokeWidth={1.8} aria-hidden />
-    </span>
+    </Stack>
   );
   return (
     <nav ref={rail} className={styles.rail} aria-label={t('hall.categories')}>
@@ -66,7 +74,7 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
               title={
                 <span className={styles.category} aria-hidden="true">
                   <span className={classNames('skeleton', styles.picture)} />
-                  <span className={classNames('skeleton', styles.skeletonName)} />
+                  <Skeleton width="44px" height="12px" />
                 </span>
               }
             />
@@ -80,7 +88,9 @@ export function CategoryRail({ hall: { categories, countIn, filters } }: { hall:
             title={
               <button type="button" className={styles.category} onClick={retry}>
                 {sign(RotateCw)}
-                <span className={styles.name}>{t('problem.retry')}</span>
+                <Text maxWidth="full" size={12} overflowWrap="anywhere" textAlign="center" className={styles.name}>
+                  {t('problem.retry')}
+                </Text>
               </button>
             }
           />

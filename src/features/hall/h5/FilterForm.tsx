@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Input } from 'antd-mobile';
 import type { PriceFields } from '@/features/hall/usePriceRange';
@@ -31,8 +32,10 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
       onSubmit={() => undefined}
     >
       {prices.isReady && (
-        <fieldset className={styles.price}>
-          <legend className={styles.legend}>{prices.label}</legend>
+        <Stack as="fieldset" gap={12}>
+          <Text as="legend" padding={0} marginBottom={4} size={15} weight={600}>
+            {prices.label}
+          </Text>
           <RangeSlider
             {...prices.slider}
             labels={[t('hall.priceLowest'), t('hall.priceHighest')]}
@@ -42,14 +45,14 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
             {field('from', labels[0])}
             {field('to', labels[1])}
           </div>
-        </fieldset>
+        </Stack>
       )}
-      <div className={styles.row}>
+      <Row minHeight="touch" align="center" justify="space-between" gap={16} size={15}>
         <span aria-hidden="true">{t('hall.inStock')}</span>
         <FormItem name="inStock" valuePropName="checked">
           <Switch label={t('hall.inStock')} />
         </FormItem>
-      </div>
+      </Row>
     </Form>
   );
 }

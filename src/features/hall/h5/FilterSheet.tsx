@@ -1,3 +1,4 @@
+import { Row } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { useDebounce } from 'ahooks';
 import { Button } from 'antd-mobile';
@@ -24,7 +25,7 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
   const { prices, isInStock, setInStock, wanted, count, clear } = useFilterDraft(filters);
   const show = count === undefined ? t('hall.show') : count === 0 ? t('hall.showNone') : t('hall.showCount', { count });
   const footer = (
-    <div className={styles.buttons}>
+    <Row wrap gap={12}>
       <Button shape="rounded" onClick={clear}>
         {t('hall.clear')}
       </Button>
@@ -41,7 +42,7 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
       <p className="visually-hidden" role="status">
         {count === undefined ? '' : count === 0 ? t('hall.showNone') : t('hall.count', { count })}
       </p>
-    </div>
+    </Row>
   );
   return (
     <BottomSheet modal={modal} title={t('hall.filterTitle')} footer={footer}>

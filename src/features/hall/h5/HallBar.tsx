@@ -1,3 +1,4 @@
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import '@/features/hall/searchMessages';
 import classNames from 'classnames';
@@ -133,11 +134,22 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
   return (
     <div ref={bar} className={styles.bar}>
       <SearchField keyword={filters.keyword} onSearch={hall.search} field={field} />
-      <div className={styles.row}>
-        <span className={styles.sort}>
-          <span className={styles.sortName} aria-hidden="true">
+      <Row wrap minWidth={0} align="center" rowGap={0} columnGap={12}>
+        <Row
+          as="span"
+          position="relative"
+          minHeight="touch"
+          align="center"
+          gap={4}
+          size={13}
+          weight={600}
+          minWidth={0}
+          inline
+          className={styles.sort}
+        >
+          <Box as="span" minWidth={0} overflow="hidden" className={styles.sortName} aria-hidden="true">
             {t(`hall.sort.${filters.sort}`)}
-          </span>
+          </Box>
           <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
           <select
             className={styles.select}
@@ -154,10 +166,10 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
               </option>
             ))}
           </select>
-        </span>
-        <p className={styles.status} role="status">
+        </Row>
+        <Text as="p" color="ink-3" size={13} textAlign="end" className={styles.status} role="status">
           {status}
-        </p>
+        </Text>
         <button
           type="button"
           className={classNames(styles.filter, narrowingCount > 0 && styles.isOn)}
@@ -166,9 +178,13 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
         >
           <SlidersHorizontal size={16} strokeWidth={1.8} aria-hidden />
           {t('hall.filter')}
-          {narrowingCount > 0 && <span className={styles.count}>{narrowingCount}</span>}
+          {narrowingCount > 0 && (
+            <Stack as="span" placeItems="center" radius="full" color="on-action" size={12} className={styles.count}>
+              {narrowingCount}
+            </Stack>
+          )}
         </button>
-      </div>
+      </Row>
     </div>
   );
 }

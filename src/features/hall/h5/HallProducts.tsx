@@ -1,3 +1,4 @@
+import { Box, Row } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Button } from 'antd-mobile';
 import { X } from 'lucide-react';
@@ -14,12 +15,12 @@ export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels 
   const { t } = useTranslation();
   const { filters, list } = hall;
   return (
-    <section className={styles.goods} aria-labelledby="hall-results" aria-busy={list.isLoading}>
+    <Box as="section" minWidth={0} aria-labelledby="hall-results" aria-busy={list.isLoading}>
       <h2 id="hall-results" className="visually-hidden">
         {t('hall.results')}
       </h2>
       {filters.campaignId !== undefined && (
-        <p className={styles.chips}>
+        <Box as="p" marginBottom={12} className={styles.chips}>
           <Button
             className={styles.remove}
             color="primary"
@@ -28,15 +29,15 @@ export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels 
             aria-label={t('hall.remove', { name: t('hall.campaign') })}
             onClick={hall.leaveCampaign}
           >
-            <span className={styles.chip}>
+            <Row as="span" align="center" gap={8} inline>
               {t('hall.campaign')}
               <X size={16} strokeWidth={1.8} aria-hidden />
-            </span>
+            </Row>
           </Button>
-        </p>
+        </Box>
       )}
       <CorrectedSearch hall={hall} />
       <ProductGrid list={list} label={labels.heading} empty={<NothingFound hall={hall} labels={labels} />} />
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { SuggestionIcon } from '@/features/hall/components/SuggestionIcon';
@@ -42,17 +43,21 @@ function Row({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggesti
     return (
       <Link className={styles.row} to={pathOf('h5', 'goods', { id })} onClick={onLeave}>
         <Picture picture={goods.picture} className={parts.picture} />
-        <span className={parts.label}>{label}</span>
+        <Text flex={1} minWidth={0} overflowWrap="anywhere">
+          {label}
+        </Text>
         <Price amount={goods.price} isFrom={goods.isFromPrice} />
       </Link>
     );
   }
   const content = (
     <>
-      <span className={parts.icon}>
+      <Stack as="span" placeItems="center" color="ink-3" className={parts.icon}>
         <SuggestionIcon kind={kind} />
-      </span>
-      <span className={parts.label}>{kind === 'all' ? t('shell.allResults', { keyword: label }) : label}</span>
+      </Stack>
+      <Text flex={1} minWidth={0} overflowWrap="anywhere">
+        {kind === 'all' ? t('shell.allResults', { keyword: label }) : label}
+      </Text>
     </>
   );
   return kind === 'category' ? (

@@ -1,3 +1,5 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { useEffect, useMemo } from 'react';
 import { Page } from '@/platform/pc/Page';
@@ -17,7 +19,6 @@ import { FilterForm } from './FilterForm';
 import { SearchTerms } from '@/features/hall/components/SearchTerms';
 import { usePriceRange } from '@/features/hall/usePriceRange';
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
 import { SectionError } from '@/platform/SectionError';
 import { pathOf } from '@/lib/routes';
 import styles from './HallView.less';
@@ -57,16 +58,16 @@ export default function HallView() {
     <Page title={labels.heading} isWide>
       <div className={styles.hall}>
         <HallAside hall={hall} />
-        <div className={styles.main}>
-          <div className={styles.row}>
-            <p className={styles.status} role="status">
+        <Box minWidth={0}>
+          <Row wrap align="center" justify="space-between" rowGap={8} columnGap={24} marginBottom={20}>
+            <Text as="p" color="ink-2" size={15} className={styles.status} role="status">
               {labels.status}
-            </p>
+            </Text>
             <HallSort sort={filters.sort} onChoose={hall.sortBy} />
-          </div>
+          </Row>
           <RecentSearches hall={hall} history={history} />
           <HallResults hall={hall} labels={labels} />
-        </div>
+        </Box>
       </div>
     </Page>
   );
@@ -92,10 +93,10 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
         {t('hall.results')}
       </h2>
       {(filters.keyword !== '' || filters.campaignId !== undefined) && (
-        <p className={styles.chips}>
+        <Row as="p" wrap gap={8} marginBottom={20} className={styles.chips}>
           {filters.keyword !== '' && <Chip name={filters.keyword} onRemove={() => hall.search('')} />}
           {filters.campaignId !== undefined && <Chip name={t('hall.campaign')} onRemove={hall.leaveCampaign} />}
-        </p>
+        </Row>
       )}
       <CorrectedSearch hall={hall} />
       <ProductGrid list={list} label={labels.heading} empty={<NothingFound hall={hall} labels={labels} />} />
@@ -107,14 +108,14 @@ function HallResults({ hall, labels }: { hall: Hall; labels: HallLabels }) {
 function RecentSearches({ hall, history }: { hall: Hall; history: SearchHistory }) {
   if (history.terms.length === 0) return null;
   return (
-    <div className={styles.recent}>
+    <Box marginBottom={20} className={styles.recent}>
       <SearchTerms
         terms={history.terms}
         onChoose={hall.search}
         onForget={history.forget}
         onForgetAll={history.forgetAll}
       />
-    </div>
+    </Box>
   );
 }
 
@@ -133,7 +134,7 @@ function HallAside({ hall }: { hall: Hall }) {
   return (
     <aside className={styles.aside} aria-label={t('hall.filter')}>
       <HallCategories hall={hall} />
-      <div className={styles.part}>
+      <Stack gap={12} className={styles.part}>
         <FilterForm prices={prices} onSettle={settle} isInStock={filters.isInStock} setInStock={hall.setInStock} />
         {hall.canClear && (
           <Button
@@ -147,7 +148,7 @@ function HallAside({ hall }: { hall: Hall }) {
             {t('hall.clear')}
           </Button>
         )}
-      </div>
+      </Stack>
     </aside>
   );
 }
@@ -159,14 +160,28 @@ function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall
   const { data, isLoading, error, refetch: retry } = categories;
   const entry = (id: string | undefined, name: string, count?: number) => (
     <li key={id ?? ''}>
-      <Link
+      <Row
+        as={Link}
+        align="center"
+        justify="space-between"
+        gap={12}
+        paddingBlock={4}
+        paddingInline={12}
+        radius="option"
+        size={15}
         className={styles.category}
         to={pathOf('pc', 'hall', searchParamsOfHall({ ...filters, categoryId: id }))}
         aria-current={id === filters.categoryId ? 'true' : undefined}
       >
-        <span className={styles.name}>{name}</span>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-      </Link>
+        <Box as="span" minWidth={0}>
+          {name}
+        </Box>
+        {count !== undefined && (
+          <Text color="ink-3" size={13} tabular className={styles.count}>
+            {count}
+          </Text>
+        )}
+      </Row>
     </li>
   );
   return (
@@ -175,9 +190,21 @@ function HallCategories({ hall: { categories, countIn, filters } }: { hall: Hall
         {entry(undefined, t('hall.everything'))}
         {isLoading &&
           Array.from({ length: 8 }, (_, at) => (
-            <li key={`skeleton ${at}`} className={styles.category} aria-hidden="true">
-              <span className={classNames('skeleton', styles.skeleton)} />
-            </li>
+            <Row
+              as="li"
+              key={`skeleton ${at}`}
+              align="center"
+              justify="space-between"
+              gap={12}
+              paddingBlock={4}
+              paddingInline={12}
+              radius="option"
+              size={15}
+              className={styles.category}
+              aria-hidden="true"
+            >
+              <Skeleton width="60%" height="16px" />
+            </Row>
           ))}
         {data?.list.map(({ id, name, goodsCount }) => entry(id, name, countIn(id) ?? goodsCount))}
         {hasVirtual && entry(virtualCategory, t('hall.virtual'), countIn(virtualCategory))}

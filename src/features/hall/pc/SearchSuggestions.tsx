@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import type { Suggestion } from '@/features/hall/getSuggestions';
@@ -44,13 +45,13 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
           {suggestion.kind === 'goods' ? (
             <Picture picture={suggestion.goods.picture} className={parts.picture} />
           ) : (
-            <span className={parts.icon}>
+            <Stack as="span" placeItems="center" color="ink-3" className={parts.icon}>
               <SuggestionIcon kind={suggestion.kind} />
-            </span>
+            </Stack>
           )}
-          <span className={parts.label}>
+          <Text flex={1} minWidth={0} overflowWrap="anywhere">
             {suggestion.kind === 'all' ? t('shell.allResults', { keyword: suggestion.label }) : suggestion.label}
-          </span>
+          </Text>
           {suggestion.kind === 'goods' && (
             <Price amount={suggestion.goods.price} isFrom={suggestion.goods.isFromPrice} />
           )}

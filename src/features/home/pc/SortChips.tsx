@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '@/components/Layout';
 import { homeSorts, type HomeSort } from '@/features/home/useHome';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './SortChips.less';
@@ -14,7 +15,7 @@ export function SortChips({
   const { t } = useTranslation();
   const name = useId();
   return (
-    <fieldset className={styles.chips}>
+    <Row as="fieldset" wrap gap={8}>
       <legend className="visually-hidden">{t('home.sort')}</legend>
       {([undefined, ...homeSorts] as const).map((one) => (
         <label key={one ?? 'picked'} className={styles.chip}>
@@ -28,6 +29,6 @@ export function SortChips({
           <span>{t(`home.sort.${one ?? 'picked'}`)}</span>
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import classNames from 'classnames';
 import { Newspaper, Package, TicketPercent } from 'lucide-react';
 import { useTimeout } from 'ahooks';
 import { useId, useRef, useState } from 'react';
+import { Card, Row, Stack } from '@/components/Layout';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { SectionError } from '@/platform/SectionError';
@@ -41,21 +42,33 @@ export function InboxList({ most }: { most?: number }) {
   if (isLoading && !isSlow) return <InboxSkeleton rows={most ? 4 : 6} />;
   if (failure && entries.length === 0) return <ErrorPanel error={failure.error} retry={() => void failure.retry()} />;
   return (
-    <div className={styles.inbox}>
+    <Stack gap={12}>
       {isSignedOut && (
-        <div className={styles.signIn}>
+        <Row
+          wrap
+          align="center"
+          justify="space-between"
+          rowGap={8}
+          columnGap={16}
+          paddingBlock={12}
+          paddingInline={16}
+          radius="card"
+          background="sunken"
+          size={15}
+          className={styles.signIn}
+        >
           <p>{t('inbox.signedOut')}</p>
           <button type="button" className="button-link button-link-primary" onClick={() => promptSignIn()}>
             {tShared('problem.signIn')}
           </button>
-        </div>
+        </Row>
       )}
       {failures.map(({ part, error, retry }) => (
         <SectionError key={part} name={t(`inbox.part.${part}`)} error={error} retry={() => void retry()} />
       ))}
       {entries.length > 0 ? (
         <>
-          <div className={styles.head}>
+          <Row wrap minHeight="touch" align="center" justify="space-between" rowGap={0} columnGap={16}>
             {!isLoading && (
               <>
                 <p ref={status} className={styles.count} role="status" tabIndex={-1}>
@@ -68,7 +81,7 @@ export function InboxList({ most }: { most?: number }) {
                 )}
               </>
             )}
-          </div>
+          </Row>
           {groupByPeriod(entries.slice(0, most), serverClock.now()).map(({ period, entries: rows }) => (
             <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
           ))}
@@ -77,7 +90,7 @@ export function InboxList({ most }: { most?: number }) {
       ) : (
         !isSignedOut && <StatePanel picture="empty-articles" title={t('inbox.empty')} text={t('inbox.empty.text')} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -90,14 +103,17 @@ function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry
       <h2 id={heading} className={styles.period}>
         {name}
       </h2>
-      <ul className={styles.rows}>
+      <Card as="ul" overflow="hidden" className={styles.rows}>
         {rows.map((entry) => {
           const { title, text, time, address } = labelsOf(entry);
           const Icon = icons[entry.kind];
           const isUnread = inbox.unread.has(entry.id);
           return (
             <li key={entry.id}>
-              <Link
+              <Row
+                as={Link}
+                position="relative"
+                gap={12}
                 className={classNames(styles.row, isUnread && styles.unread)}
                 to={address}
                 onClick={() => inbox.markRead(entry)}
@@ -105,19 +121,19 @@ function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry
                 <span className={styles.icon}>
                   <Icon size={20} strokeWidth={1.8} aria-hidden />
                 </span>
-                <span className={styles.text}>
+                <Stack as="span" flex={1} minWidth={0} alignContent="start" gap={4} overflowWrap="anywhere">
                   <span className={styles.title}>
                     {isUnread && <span className="visually-hidden">{t('inbox.isUnread')} </span>}
                     {title}
                   </span>
                   {text && <span className={styles.note}>{text}</span>}
                   <span className={styles.time}>{time}</span>
-                </span>
-              </Link>
+                </Stack>
+              </Row>
             </li>
           );
         })}
-      </ul>
+      </Card>
     </section>
   );
 }

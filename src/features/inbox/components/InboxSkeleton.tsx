@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Card, Row, Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './InboxList.less';
 
@@ -6,28 +7,28 @@ import styles from './InboxList.less';
 export function InboxSkeleton({ rows = 6 }: { rows?: number }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.inbox} role="status" aria-label={t('shell.loading')}>
-      <div className={styles.head} aria-hidden="true">
+    <Stack gap={12} role="status" aria-label={t('shell.loading')}>
+      <Row wrap minHeight="touch" align="center" justify="space-between" rowGap={0} columnGap={16} aria-hidden="true">
         <Bar className={styles.count} />
-      </div>
+      </Row>
       <div aria-hidden="true">
         <Bar className={classNames(styles.period, styles.periodBar)} />
-        <ul className={styles.rows}>
+        <Card as="ul" overflow="hidden" className={styles.rows}>
           {Array.from({ length: rows }, (_, at) => (
             <li key={at}>
-              <div className={styles.row}>
+              <Row position="relative" gap={12} className={styles.row}>
                 <span className={classNames('skeleton', styles.icon)} />
-                <div className={styles.text}>
+                <Stack flex={1} minWidth={0} alignContent="start" gap={4} overflowWrap="anywhere">
                   <Bar className={styles.title} />
                   <Bar className={styles.note} />
                   <Bar className={styles.time} />
-                </div>
-              </div>
+                </Stack>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Card>
       </div>
-    </div>
+    </Stack>
   );
 }
 

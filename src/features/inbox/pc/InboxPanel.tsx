@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Stack } from '@/components/Layout';
 import { MessagesGate } from '@/components/MessagesGate';
 import { InboxList } from '@/features/inbox/components/InboxList';
 import { useInboxMessages } from '@/features/inbox/useInboxMessages';
@@ -11,20 +12,31 @@ const shownCount = 5;
 /** The newest entries of the inbox, and a link to all of them. */
 export function InboxPanel() {
   return (
-    <div className={styles.panel}>
+    <Stack maxWidth="full" alignContent="start" gap={12} className={styles.panel}>
       <MessagesGate>
         <InboxList most={shownCount} />
         <AllLink />
       </MessagesGate>
-    </div>
+    </Stack>
   );
 }
 
 function AllLink() {
   const t = useInboxMessages();
   return (
-    <Link className={styles.all} to={pathOf('pc', 'inbox')}>
+    <Stack
+      as={Link}
+      minHeight="touch"
+      placeItems="center"
+      radius="full"
+      background="surface"
+      color="action"
+      size={15}
+      weight={600}
+      className={styles.all}
+      to={pathOf('pc', 'inbox')}
+    >
       {t('inbox.all')}
-    </Link>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { Download, X } from 'lucide-react';
+import { Text } from '@/components/Layout';
 import { useInstallMessages } from '@/features/install/useInstallMessages';
 import { useInstallOffer } from '@/features/install/useInstallOffer';
 import { useFeature } from '@/hooks/useFeature';
@@ -30,7 +31,9 @@ function Card({ offer }: { offer: ReturnType<typeof useInstallOffer> }) {
     <section className={styles.card} aria-label={title}>
       <Download className={styles.icon} size={22} strokeWidth={1.8} aria-hidden />
       <div className={styles.text}>
-        <p className={styles.title}>{title}</p>
+        <Text as="p" color="ink" size={15} weight={600}>
+          {title}
+        </Text>
         <p>{t(isPrompt ? (hasTickets ? 'install.text' : 'install.textPlain') : 'install.share')}</p>
       </div>
       <button type="button" className={styles.close} aria-label={t('install.later')} onClick={offer.later}>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import { FormStatus } from '@/components/FormStatus';
 import type { PhoneCodeForm, PhoneCodeLabels } from '@/features/login/phoneCodeFields';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -25,8 +26,12 @@ function DemoSms({ code, onUse }: { code: string; onUse: () => void }) {
   return (
     <div className={styles.sms} role="status">
       <div className={styles.content}>
-        <p className={styles.from}>{t('login.demoFrom')}</p>
-        <p className={styles.text}>{t('login.demoText', { code })}</p>
+        <Text as="p" color="leaf" size={12} weight={600}>
+          {t('login.demoFrom')}
+        </Text>
+        <Text as="p" size={15} tabular>
+          {t('login.demoText', { code })}
+        </Text>
       </div>
       <button type="button" className={styles.use} onClick={onUse}>
         {t('login.demoUse')}

@@ -1,14 +1,16 @@
+import { Text } from '@/components/Layout';
 import { LoginForm } from '@/features/login/pc/LoginForm';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
-import styles from './LoginDialog.less';
 
 /** The sign-in dialog. `onClose` is called when the customer closes it and after the sign-in. */
 export default function LoginDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog modal={{ isOpen: open, close: onClose }} title={t('login.title')} width={440}>
-      <p className={styles.text}>{t('login.welcomeText')}</p>
+      <Text as="p" marginBottom={20} color="ink-2">
+        {t('login.welcomeText')}
+      </Text>
       <LoginForm onEntered={onClose} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /** Fields and buttons for cancelling an order. */
+import { Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { CancelForm } from '@/features/orders/useCancelForm';
@@ -7,7 +8,6 @@ import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './CancelFields.less';
 import { useFormKit } from '@/platform/useFormKit';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
@@ -24,7 +24,7 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
   const { Form, FormItem, RadioGroup, TextArea } = kit;
   return (
     <Form {...form.fields}>
-      <p className={styles.result}>
+      <Text as="p" color="ink-2" size={15}>
         <strong>{t('order.cancelOf', { number: order.number, name })}</strong>
         <br />
         {order.can.pay && t('order.cancelResult.unpaid')}
@@ -32,7 +32,7 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
           ? ` ${t('order.cancelResult.back', { amount: money(returns.amount), name: returns.name })}`
           : !order.can.pay && !returns && t('order.cancelResult.paid')}
         {hasCoupons && returns?.coupon && ` ${t('order.cancelResult.coupon')}`}
-      </p>
+      </Text>
       <FormItem name="reason" label={t('order.cancelWhy')} announcedError={form.fields.errors.reason} required>
         <RadioGroup
           label={t('order.cancelWhy')}
@@ -43,9 +43,9 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
         <TextArea name="cancelText" maxLength={200} />
       </FormItem>
       {form.formError && (
-        <p className={styles.formError} role="alert">
+        <Text as="p" color="danger" size={13} role="alert">
           {form.formError}
-        </p>
+        </Text>
       )}
     </Form>
   );

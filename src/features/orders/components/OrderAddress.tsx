@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import { Box, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import type { Address } from '@/api/addresses';
 import { useChangeOrderAddress } from '@/features/orders/useChangeOrderAddress';
@@ -41,20 +42,22 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
   return (
     <OrderPart name={t('order.deliveredTo')} title={isTitled ? t('order.deliveredTo') : undefined}>
       <p>
-        <strong>{address.recipient}</strong> <span className={styles.quiet}>{formatPhone(address.phone)}</span>
+        <strong>{address.recipient}</strong> <Text color="ink-2">{formatPhone(address.phone)}</Text>
       </p>
-      <p className={styles.quiet}>{addressLine(address)}</p>
+      <Text as="p" color="ink-2">
+        {addressLine(address)}
+      </Text>
       {order.can.changeAddress && (
-        <div className={styles.change}>
+        <Box marginTop={12} className={styles.change}>
           <Button isBusy={isBusy} onClick={modal.open}>
             {t('order.changeAddress')}
           </Button>
-        </div>
+        </Box>
       )}
       {formError && (
-        <p className={styles.error} role="alert">
+        <Text as="p" marginTop={8} color="danger" size={13} role="alert">
           {formError}
-        </p>
+        </Text>
       )}
       <AddressPicker modal={modal} chosenId={address.id} onChoose={choose} />
     </OrderPart>

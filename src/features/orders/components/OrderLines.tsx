@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import type { ReactNode } from 'react';
+import { Row, Stack, Text } from '@/components/Layout';
 import type { Picture as PictureData } from '@/lib/picture';
 import { pathOf } from '@/lib/routes';
 import { Picture } from '@/components/Picture';
@@ -34,11 +35,11 @@ interface Props<One extends Line> {
 export function OrderLines<One extends Line>({ lines, currency, below, sum, controls }: Props<One>) {
   const { platform } = usePlatform();
   return (
-    <ul className={styles.lines}>
+    <Stack as="ul" className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.skuId} className={styles.line}>
+        <Row as="li" key={line.skuId} wrap gap={12}>
           <Picture picture={line.picture} className={styles.picture} />
-          <div className={styles.text}>
+          <Text as="div" minWidth={0} size={15} className={styles.text}>
             <p>
               {line.error === 'gone' ? (
                 line.name
@@ -46,20 +47,26 @@ export function OrderLines<One extends Line>({ lines, currency, below, sum, cont
                 <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{line.name}</Link>
               )}
             </p>
-            {line.skuText && <p className={styles.sku}>{line.skuText}</p>}
+            {line.skuText && (
+              <Text as="p" color="ink-3" size={13}>
+                {line.skuText}
+              </Text>
+            )}
             {below?.(line)}
-          </div>
-          <p className={styles.sum}>
+          </Text>
+          <Stack as="p" marginInlineStart="auto" justifyItems="end" alignContent="start" overflowWrap="anywhere">
             {sum?.(line) ?? (
               <>
                 <Price amount={line.price} currency={currency} />
-                <span className={styles.quantity}>× {line.quantity}</span>
+                <Text color="ink-3" size={13}>
+                  × {line.quantity}
+                </Text>
               </>
             )}
-          </p>
+          </Stack>
           {controls?.(line)}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import { Sentence } from '@/components/Sentence';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
@@ -27,8 +28,8 @@ export function OrderLinks({ order, children }: Props) {
   const { id, number, returnUntil, returnsId } = order;
   const about = { order: number, id };
   return (
-    <div className={styles.parts}>
-      <div className={styles.links}>
+    <Stack gap={8} className={styles.parts}>
+      <Row wrap gap={8} className={styles.links}>
         {isPaid(order) && (
           <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'receipt' })}>
             {t('order.receipt')}
@@ -40,22 +41,30 @@ export function OrderLinks({ order, children }: Props) {
           </FeatureLink>
         )}
         {children}
-      </div>
+      </Row>
       {returnUntil && (
-        <p className={styles.text}>
+        <Text as="p" color="ink-2" size={15}>
           <Sentence
             text={t(canReturn(order, serverClock.now()) ? 'order.returnUntil' : 'order.returnOver', {
               when: date(returnUntil),
             })}
           />
           {returnsId && (
-            <FeatureLink className={styles.policy} to={pathOf(platform, 'article', { id: returnsId })}>
+            <Row
+              as={FeatureLink}
+              minHeight="touch"
+              align="center"
+              color="action"
+              weight={600}
+              inline
+              to={pathOf(platform, 'article', { id: returnsId })}
+            >
               {t('order.returnPolicy')}
-            </FeatureLink>
+            </Row>
           )}
-        </p>
+        </Text>
       )}
       <ServiceLink to={pathOf(platform, 'service', about)} />
-    </div>
+    </Stack>
   );
 }

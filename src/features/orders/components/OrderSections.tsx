@@ -1,6 +1,7 @@
 /** The sections of an order on its page and below its result, one card each. */
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
+import { Card, Row, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { DeliveryDays, PresaleDay } from '@/components/DeliveryDays';
@@ -24,10 +25,14 @@ interface Props {
 export function OrderPart({ name, title, children }: { name?: string; title?: string; children: ReactNode }) {
   const { platform } = usePlatform();
   return (
-    <section className={classNames(styles.card, styles[platform])} aria-label={name}>
-      {title && <h2 className={styles.title}>{title}</h2>}
+    <Card as="section" className={styles[platform]} aria-label={name}>
+      {title && (
+        <Text as="h2" marginBottom={12} size={17}>
+          {title}
+        </Text>
+      )}
       {children}
-    </section>
+    </Card>
   );
 }
 
@@ -97,10 +102,21 @@ export function WaitingNotice({
   const shipsOn = shipsOnOf(lines);
   if (!shipsOn || waitingLines(lines).length === 0) return null;
   return (
-    <div className={styles.waiting}>
+    <Row
+      wrap
+      align="center"
+      justify="space-between"
+      rowGap={8}
+      columnGap={16}
+      marginTop={12}
+      padding={12}
+      radius="option"
+      background="soft"
+      size={13}
+    >
       <p>{waiting(shipsOn)}</p>
       {children}
-    </div>
+    </Row>
   );
 }
 
@@ -138,13 +154,13 @@ export function CopiedNumber({ number, action }: { number: string; action: strin
 export function OrderParcel({ carrier, number, trackingUrl }: NonNullable<Order['parcel']>) {
   const { t } = useTranslation();
   return (
-    <span className={styles.parcel}>
+    <Row as="span" wrap align="center" rowGap={0} columnGap={12} paddingBlock={4} inline className={styles.parcel}>
       {carrier} <CopiedNumber number={number} action={t('order.copyParcel')} />{' '}
       {trackingUrl && (
         <a className={styles.track} href={trackingUrl} target="_blank" rel="noreferrer">
           {t('order.track')}
         </a>
       )}
-    </span>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
 import { usePriceRows } from '@/components/usePriceRows';
@@ -37,7 +38,19 @@ export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElemen
     })),
   ];
   return (
-    <article ref={ref} className={styles.sheet} data-paper aria-label={t('order.receipt')}>
+    <Stack
+      as="article"
+      ref={ref}
+      padding={24}
+      radius="card"
+      background="surface"
+      color="ink"
+      size={15}
+      overflowWrap="anywhere"
+      className={styles.sheet}
+      data-paper
+      aria-label={t('order.receipt')}
+    >
       <p>
         <strong>{seller?.name ?? serverRecord?.shopName}</strong>
       </p>
@@ -99,6 +112,6 @@ export function ReceiptSheet({ order, ref }: { order: Order; ref: Ref<HTMLElemen
           {labels.state}. {labels.returned}
         </p>
       )}
-    </article>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useRef } from 'react';
+import { Row, Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { StatePanel } from '@/platform/StatePanel';
 import { isPaid } from '@/domain/orderState';
@@ -31,15 +32,15 @@ export function ReceiptView({ order }: { order: Order }) {
       </StatePanel>
     );
   return (
-    <div className={styles.view}>
-      <div className={styles.actions}>
+    <Stack gap={16}>
+      <Row wrap gap={8} className={styles.actions}>
         <Button tone="primary" onClick={save}>
           {t('order.receipt.save')}
         </Button>
         <Button onClick={() => window.print()}>{t('order.print')}</Button>
         {platform === 'pc' && back}
-      </div>
+      </Row>
       <ReceiptSheet order={order} ref={sheet} />
-    </div>
+    </Stack>
   );
 }

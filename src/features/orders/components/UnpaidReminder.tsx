@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
+import { Text } from '@/components/Layout';
 import { Countdown } from '@/components/Countdown';
 import { SectionError } from '@/platform/SectionError';
 import { useSession } from '@/hooks/useInitialState';
@@ -29,9 +30,9 @@ export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
     <Link className={classNames(styles.reminder, isShort && styles.isShort)} to={pathOf(platform, 'orders', target)}>
       <strong>{t('order.unpaid.count', { count })}</strong>
       {!isShort && first.payBefore && (
-        <span className={styles.quiet}>
+        <Text color="ink-2">
           {t('order.heldFor')} <Countdown until={first.payBefore} onEnd={() => void refetch()} />
-        </span>
+        </Text>
       )}
       <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
     </Link>

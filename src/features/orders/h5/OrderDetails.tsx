@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';
 import { lazyComponent } from '@/components/lazyComponent';
@@ -56,7 +57,7 @@ function OrderBody({ order, screen }: { order: Order; screen: OrderScreen }) {
   const { t } = useTranslation();
   const cancelling = useCancelInPlace(screen.show);
   return (
-    <div className={styles.cards}>
+    <Stack gap={12} className={styles.cards}>
       <OrderState order={order} onHoldOver={screen.expire} />
       <OrderProgress order={order} Steps={Steps} />
       <OrderDeliverables order={order} />
@@ -71,6 +72,6 @@ function OrderBody({ order, screen }: { order: Order; screen: OrderScreen }) {
         </Button>
       )}
       <CancelPanel {...cancelling} order={order} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import card from './OrderCard.less';
 import styles from './OrderSkeleton.less';
@@ -7,27 +9,27 @@ import styles from './OrderSkeleton.less';
 export function OrderSkeleton({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.list} role="status" aria-label={t('shell.loading')}>
+    <Stack gap={12} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={card.card}>
           <div className={card.head}>
-            <span className={classNames('skeleton', styles.date)} />
-            <span className={classNames('skeleton', styles.state)} />
+            <Skeleton width="96px" height="16px" />
+            <Skeleton width="52px" height="16px" />
           </div>
           <div className={card.body}>
             <div className={card.pictures}>
               <span className={classNames('skeleton', card.picture, styles.tile)} />
-              <span className={classNames('skeleton', styles.name)} />
+              <Skeleton flex={1} maxWidth="140px" height="18px" />
             </div>
-            <span className={classNames('skeleton', styles.sum)} />
+            <Skeleton width="64px" height="40px" />
           </div>
           <div className={card.foot}>
-            <span className={classNames('skeleton', styles.hint)} />
-            <span className={classNames('skeleton', styles.button)} />
+            <Skeleton width="40%" height="16px" />
+            <Skeleton width="80px" height="44px" radius="full" />
           </div>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -35,14 +37,14 @@ export function OrderSkeleton({ count }: { count: number }) {
 export function OrderDetailSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.list} role="status" aria-label={t('shell.loading')}>
-      <div className={styles.heading}>
-        <span className={classNames('skeleton', styles.title)} />
-        <span className={classNames('skeleton', styles.date)} />
-      </div>
+    <Stack gap={12} role="status" aria-label={t('shell.loading')}>
+      <Stack gap={6} paddingBlock={8} paddingInline={4}>
+        <Skeleton width="140px" height="30px" />
+        <Skeleton width="96px" height="16px" />
+      </Stack>
       {(['steps', 'lines', 'address', 'sums'] as const).map((part) => (
         <span key={part} className={classNames('skeleton', styles.part, styles[part])} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { CancelButtons, CancelFields } from '@/features/orders/components/CancelFields';
 import { useCancelForm } from '@/features/orders/useCancelForm';
@@ -13,9 +14,9 @@ interface Props {
 export function CancelForm({ order, onKeep, onCancelled }: Props) {
   const form = useCancelForm(order.id, onCancelled);
   return (
-    <div className={styles.form}>
+    <Stack gap={20} padding={28} border="line" radius="banner" background="surface" className={styles.form}>
       <CancelFields order={order} form={form} />
       <CancelButtons form={form} onKeep={onKeep} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Button } from 'antd';
+import { Row } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
@@ -25,7 +26,7 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
   const money = useMoney(order.currency);
   const showing = isShort ? getShownOrder(order) : undefined;
   return (
-    <span className={styles.actions}>
+    <Row as="span" wrap justify="end" gap={8} className={styles.actions}>
       {order.can.cancel && (
         <Button shape="round" onClick={onCancel}>
           {t('order.cancel')}
@@ -54,6 +55,6 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
           {t('order.payAmount', { amount: money(order.total) })}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }

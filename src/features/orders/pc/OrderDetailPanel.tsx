@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Row, Stack, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { CancelPanel } from '@/features/orders/components/CancelPanel';
 import { OrderAddress } from '@/features/orders/components/OrderAddress';
@@ -51,19 +52,21 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
   return (
     <div className={styles.order}>
       {/* Printed pages have no header, so the shop's name is added. */}
-      <p className={classNames('serif', styles.shop)}>{serverRecord?.shopName}</p>
-      <header className={styles.head}>
+      <Text as="p" marginBottom={16} size={20} className={classNames('serif', styles.shop)}>
+        {serverRecord?.shopName}
+      </Text>
+      <Row as="header" wrap align="center" justify="space-between" gap={16} marginBottom={20}>
         <OrderState order={order} onHoldOver={screen.expire} />
         <OrderActions order={order} onCancel={cancelling.modal.open} />
-      </header>
+      </Row>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack alignContent="start" gap={20}>
           <OrderProgress order={order} Steps={Steps} />
           <OrderDeliverables order={order} />
           <OrderContents order={order} />
           <OrderTotal order={order} name={t('order.total')} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack alignContent="start" gap={20}>
           <OrderAddress order={order} onChanged={screen.retry} />
           <OrderHistory order={order} />
           <OrderLinks order={order}>
@@ -71,7 +74,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
               {t('order.print')}
             </button>
           </OrderLinks>
-        </div>
+        </Stack>
       </div>
       <CancelPanel {...cancelling} order={order} />
     </div>

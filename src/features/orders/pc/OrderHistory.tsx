@@ -1,4 +1,5 @@
 import { Timeline } from 'antd';
+import { Row } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Facts } from '@/platform/Facts';
 import { OrderPart } from '@/features/orders/components/OrderSections';
@@ -22,10 +23,10 @@ export function OrderHistory({ order }: { order: Order }) {
             key,
             color: index === 0 ? 'blue' : 'gray',
             content: (
-              <span className={styles.event}>
+              <Row as="span" wrap justify="space-between" rowGap={0} columnGap={12} className={styles.event}>
                 <span>{name}</span>
                 <time dateTime={at}>{when}</time>
-              </span>
+              </Row>
             ),
           }))}
         />

@@ -1,4 +1,6 @@
 import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import detail from './OrderDetailPanel.less';
 import row from './OrdersPanel.less';
@@ -8,27 +10,27 @@ import styles from './OrderSkeleton.less';
 export function OrderRowsSkeleton({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.list} role="status" aria-label={t('shell.loading')}>
+    <Stack gap={12} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={row.row}>
           <span className={row.pictures}>
             <span className={classNames('skeleton', row.picture, styles.tile)} />
           </span>
           <span className={row.text}>
-            <span className={classNames('skeleton', styles.name)} />
-            <span className={classNames('skeleton', styles.quiet)} />
+            <Skeleton width="70%" height="20px" />
+            <Skeleton width="150px" maxWidth="100%" height="16px" />
           </span>
           <span className={row.text}>
-            <span className={classNames('skeleton', styles.price)} />
-            <span className={classNames('skeleton', styles.price)} />
+            <Skeleton width="72px" height="20px" />
+            <Skeleton width="72px" height="20px" />
           </span>
           <span className={row.actions}>
-            <span className={classNames('skeleton', styles.button)} />
-            <span className={classNames('skeleton', styles.quiet)} />
+            <Skeleton width="96px" height="40px" radius="full" />
+            <Skeleton width="150px" maxWidth="100%" height="16px" />
           </span>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -37,19 +39,19 @@ export function OrderDetailSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status" aria-label={t('shell.loading')}>
-      <div className={detail.head}>
-        <span className={classNames('skeleton', styles.title)} />
-      </div>
+      <Row wrap align="center" justify="space-between" gap={16} marginBottom={20}>
+        <Skeleton width="200px" height="48px" />
+      </Row>
       <div className={detail.columns}>
-        <div className={detail.column}>
-          <span className={classNames('skeleton', styles.part, styles.steps)} />
-          <span className={classNames('skeleton', styles.part, styles.lines)} />
-          <span className={classNames('skeleton', styles.part, styles.sums)} />
-        </div>
-        <div className={detail.column}>
-          <span className={classNames('skeleton', styles.part, styles.steps)} />
-          <span className={classNames('skeleton', styles.part, styles.lines)} />
-        </div>
+        <Stack alignContent="start" gap={20}>
+          <Skeleton radius="card" height="108px" />
+          <Skeleton radius="card" height="196px" />
+          <Skeleton radius="card" height="172px" />
+        </Stack>
+        <Stack alignContent="start" gap={20}>
+          <Skeleton radius="card" height="108px" />
+          <Skeleton radius="card" height="196px" />
+        </Stack>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import classNames from 'classnames';
 import type { ReactNode } from 'react';
+import { Card, Stack, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { ResultHead } from '@/platform/ResultHead';
@@ -25,12 +25,12 @@ export function OrderResult({ order, result, actions, onHoldOver }: Props) {
   const { t } = useTranslation();
   const labels = useOrderResultLabels(order, result);
   return (
-    <div className={classNames(styles.result, styles[platform])}>
+    <Stack className={styles[platform]}>
       <ResultHead {...labels.head}>
         {(result === 'toPay' || order.attempt?.state === 'waiting') && order.payBefore && (
-          <p className={styles.hold}>
+          <Text as="p" color="action" weight={600}>
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={onHoldOver} />
-          </p>
+          </Text>
         )}
       </ResultHead>
       {actions}
@@ -38,7 +38,7 @@ export function OrderResult({ order, result, actions, onHoldOver }: Props) {
       <NextSteps title={t('checkout.done.next')} steps={labels.next} />
       <OrderContents order={order} />
       <OrderTotal order={order} name={t('checkout.sums')} />
-    </div>
+    </Stack>
   );
 }
 
@@ -46,13 +46,15 @@ export function OrderResult({ order, result, actions, onHoldOver }: Props) {
 function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   if (steps.length === 0) return null;
   return (
-    <section className={styles.next} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.steps}>
+    <Card as="section" padding={16} aria-label={title}>
+      <Text as="h2" marginBottom={8} size={17}>
+        {title}
+      </Text>
+      <Stack as="ul" gap={6} color="ink-2" size={15}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   );
 }

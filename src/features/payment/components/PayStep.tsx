@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import '@/features/payment/payMessages';
 import { useState } from 'react';
 import type { Order } from '@/api/orders';
@@ -79,8 +80,8 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
   const { delivery } = useOrderLabels(order);
   const methods = order.paymentMethods ?? [];
   return (
-    <div className={styles.all}>
-      <div className={styles.amount}>
+    <Stack gap={16}>
+      <Stack justifyItems="center" gap={4}>
         <span className={styles.quiet}>{t('checkout.pay.order', { number: order.number })}</span>
         <Price amount={order.total} currency={order.currency} size="large" />
         {order.payBefore && (
@@ -89,8 +90,22 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
           </span>
         )}
         <DeliveryDays days={delivery} isStacked className={styles.quiet} />
+      </Stack>
+      <div role="alert">
+        {formError && (
+          <Text
+            as="p"
+            paddingBlock={12}
+            paddingInline={16}
+            radius="option"
+            background="danger-soft"
+            color="danger"
+            size={15}
+          >
+            {formError}
+          </Text>
+        )}
       </div>
-      <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
       {kit ? (
         <kit.RadioGroup
           label={t('checkout.pay.methods')}
@@ -107,7 +122,7 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
       ) : (
         <LoadingRows rows={methods.length} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -115,12 +130,12 @@ function MethodLabel({ method: { icon, name, note, isUsable, reason } }: { metho
   const { t } = useTranslation();
   const text = isUsable ? note : (reason ?? t('checkout.pay.unusable'));
   return (
-    <span className={styles.method}>
+    <Row as="span" minWidth={0} align="center" gap={12}>
       <MethodIcon icon={icon} />
-      <span className={styles.text}>
+      <Stack as="span" minWidth={0} size={15} overflowWrap="anywhere">
         <strong>{name}</strong>
         {text && <span className={styles.quiet}>{text}</span>}
-      </span>
-    </span>
+      </Stack>
+    </Row>
   );
 }

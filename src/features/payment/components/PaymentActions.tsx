@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import type { OrderResult } from '@/features/payment/orderResult';
 import type { OrderResultScreen } from '@/features/payment/useOrderResult';
@@ -33,10 +34,14 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
     <div className={styles[platform]}>
       <div role="alert">
         {result === 'toPay' && !screen.step.modal.isOpen && formError && (
-          <p className={styles.formError}>{formError}</p>
+          <Text as="p" color="danger" size={13}>
+            {formError}
+          </Text>
         )}
         {(screen.isPageUnusable || isRedirectRefused) && (
-          <p className={styles.formError}>{t('checkout.pay.notOpened')}</p>
+          <Text as="p" color="danger" size={13}>
+            {t('checkout.pay.notOpened')}
+          </Text>
         )}
       </div>
       {screen.paymentPage && (

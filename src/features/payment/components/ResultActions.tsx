@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import { Row } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { encodePackLines } from '@/domain/packLines';
 import type { OrderResult } from '@/features/payment/orderResult';
@@ -13,7 +14,7 @@ export function ResultActions({ order, result }: { order: Order; result: OrderRe
   const { t } = useTranslation();
   if (result !== 'paid' && result !== 'expired' && result !== 'cancelled') return null;
   return (
-    <div className={styles.links}>
+    <Row wrap justify="center" rowGap={8} columnGap={12} className={styles.links}>
       {result !== 'paid' && (
         <Link className="button-link" to={pathOf(platform, 'checkout', { lines: encodePackLines(order.lines) })}>
           {t('checkout.done.again')}
@@ -25,6 +26,6 @@ export function ResultActions({ order, result }: { order: Order; result: OrderRe
       <Link className="button-link" to={pathOf(platform, 'home')}>
         {t('checkout.done.home')}
       </Link>
-    </div>
+    </Row>
   );
 }

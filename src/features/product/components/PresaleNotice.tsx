@@ -1,3 +1,4 @@
+import { Box, Row, Text } from '@/components/Layout';
 import { useFeature } from '@/hooks/useFeature';
 import { CalendarClock } from 'lucide-react';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
@@ -10,12 +11,26 @@ export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: 
   const { orderNow } = useDeliveryDays();
   const hasTerms = useFeature('presale') && presale.terms;
   return (
-    <section className={styles.notice} aria-label={t('goods.presale')}>
+    <Row
+      as="section"
+      gap={12}
+      paddingBlock={14}
+      paddingInline={16}
+      radius="card"
+      background="soft"
+      aria-label={t('goods.presale')}
+    >
       <CalendarClock className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
-      <div className={styles.text}>
-        <p className={styles.ships}>{orderNow(presale.shipsOn)}</p>
-        {hasTerms && <p className={styles.terms}>{presale.terms}</p>}
-      </div>
-    </section>
+      <Box minWidth={0}>
+        <Text as="p" weight={600}>
+          {orderNow(presale.shipsOn)}
+        </Text>
+        {hasTerms && (
+          <Text as="p" marginTop={4} color="ink-2" size={13} className={styles.terms}>
+            {presale.terms}
+          </Text>
+        )}
+      </Box>
+    </Row>
   );
 }

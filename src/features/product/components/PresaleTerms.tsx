@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Stack, Text } from '@/components/Layout';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CheckboxControl } from '@/platform/controlProps';
@@ -19,17 +20,19 @@ export function PresaleTerms({ Checkbox, presale, isShownAgain, onShownAgain }: 
   const first = useRef<HTMLParagraphElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.terms}>
-      <p ref={first} tabIndex={-1} className={styles.ships}>
+    <Stack gap={16} overflowWrap="anywhere">
+      <Text as="p" ref={first} tabIndex={-1} size={17} weight={600}>
         {orderNow(presale.shipsOn)}
-      </p>
+      </Text>
       <div>
-        <h3 className={styles.heading}>{t('goods.presaleTerms')}</h3>
+        <Text as="h3" marginBottom={4} color="ink-2" font="sans" size={13} letterSpacing="normal">
+          {t('goods.presaleTerms')}
+        </Text>
         <p className={styles.text}>{presale.terms}</p>
       </div>
       <Checkbox name="presaleAgain" checked={!isShownAgain} onChange={(isHidden) => onShownAgain(!isHidden)}>
         {t('goods.presaleNotAgain')}
       </Checkbox>
-    </div>
+    </Stack>
   );
 }

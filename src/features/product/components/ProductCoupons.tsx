@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import { useClaimable } from '@/features/coupons/useClaimable';
 import '@/features/product/productMessages';
 import type { GoodsDetail, Sku } from '@/api/products';
@@ -33,13 +34,13 @@ export function ProductCoupons({ goods }: Pick<Props, 'goods'>) {
   if (coupons.length === 0) return null;
   return (
     <section aria-label={t('review.coupons')}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={8}>
         {coupons.map((coupon) => (
           <li key={coupon.redeemCode}>
             <ClaimableCoupon coupon={coupon} isRow />
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
+import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { stateOfCard, type ShownProduct } from '@/features/product/knownProduct';
 import { forgetViewed, rememberViewed, useViewedProducts } from '@/features/product/recentlyViewed';
@@ -27,24 +28,29 @@ export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string 
   if (products.length === 0) return null;
   return (
     <section className={styles[platform]} aria-label={t('goods.viewed')}>
-      <header className={styles.head}>
-        <h2 className={styles.heading}>{t('goods.viewed')}</h2>
+      <Row as="header" align="center" justify="space-between" gap={12} className={styles.head}>
+        <Text as="h2" size={20}>
+          {t('goods.viewed')}
+        </Text>
         <button type="button" className={styles.clear} onClick={forgetViewed}>
           {t('goods.viewed.clear')}
         </button>
-      </header>
+      </Row>
       <ul className={styles.list}>
         {products.map((one) => (
           <li key={one.id} className={styles.card}>
-            <Link
-              className={styles.link}
+            <Stack
+              as={Link}
+              gap={6}
               to={pathOf(platform, 'goods', { id: one.id })}
               state={stateOfCard(one)}
               data-prefetch
             >
               <Picture picture={one.picture} className={styles.picture} />
-              <h3 className={styles.name}>{one.name}</h3>
-            </Link>
+              <Text as="h3" overflow="hidden" letterSpacing="normal" overflowWrap="anywhere" className={styles.name}>
+                {one.name}
+              </Text>
+            </Stack>
           </li>
         ))}
       </ul>

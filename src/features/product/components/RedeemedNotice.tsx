@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react';
+import { Row, Text } from '@/components/Layout';
 import { getMyCoupons } from '@/api/coupons';
 import type { GoodsDetail } from '@/api/products';
 import { deliveryCost } from '@/features/product/availability';
@@ -21,12 +22,23 @@ export function RedeemedNotice({ goods, couponId }: Props) {
   // The cheapest option costs least, so every other one is delivered on the same terms or better.
   const isDeliveryExtra = deliveryCost(goods, goods)?.kind === 'fee';
   return (
-    <p className={styles.notice} role="status">
+    <Row
+      as="p"
+      gap={10}
+      paddingBlock={12}
+      paddingInline={14}
+      radius="option"
+      background="leaf-soft"
+      size={15}
+      role="status"
+    >
       <Gift className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
       <span>
-        <strong className={styles.title}>{t('redeem.yours')}</strong>
+        <Text as="strong" display="block" color="leaf">
+          {t('redeem.yours')}
+        </Text>
         {t(isDeliveryExtra ? 'redeem.got.deliveryExtra' : 'redeem.got.goodsByCoupon')}
       </span>
-    </p>
+    </Row>
   );
 }

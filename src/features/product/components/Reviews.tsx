@@ -1,4 +1,5 @@
 import { useState, type FunctionComponent } from 'react';
+import { Row, Stack, Text } from '@/components/Layout';
 import type { Rating } from '@/api/goods';
 import type { Review, Reviews as ReviewsData } from '@/api/products';
 import { Picture } from '@/components/Picture';
@@ -51,16 +52,16 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
   return (
     <div className={styles[platform]}>
       <div className={styles.summary}>
-        <div className={styles.average}>
+        <Stack justifyItems="center" gap={2}>
           <span className="visually-hidden">{t('shell.card.rating', { average: figure, count: rating.count })}</span>
-          <span className={styles.figure} aria-hidden="true">
+          <Text weight={700} tabular className={styles.figure} aria-hidden="true">
             {figure}
-          </span>
+          </Text>
           <kit.Stars stars={rating.average} />
-          <span className={styles.count} aria-hidden="true">
+          <Text color="ink-2" size={13} aria-hidden="true">
             {t('review.count', { count: rating.count })}
-          </span>
-        </div>
+          </Text>
+        </Stack>
         <Distribution Bar={kit.Bar} distribution={reviews.distribution} />
       </div>
       <div>
@@ -72,7 +73,9 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
           ))}
         </ul>
         {shown.length > 0 && (
-          <p className={styles.end}>{t('list.shown', { shown: shown.length, total: rating.count })}</p>
+          <Text as="p" color="ink-2" size={13} marginBottom={12}>
+            {t('list.shown', { shown: shown.length, total: rating.count })}
+          </Text>
         )}
         {shown.length < reviews.list.length && <Button onClick={() => setIsWhole(true)}>{t('list.more')}</Button>}
       </div>
@@ -85,7 +88,7 @@ function Distribution({ Bar, distribution }: Pick<ReviewKit, 'Bar'> & Pick<Revie
   const { t } = useTranslation();
   const total = distribution.reduce((sum, number) => sum + number, 0);
   return (
-    <ul className={styles.distribution} aria-label={t('review.distribution')}>
+    <Stack as="ul" gap={2} aria-label={t('review.distribution')}>
       {[5, 4, 3, 2, 1].map((stars) => {
         const number = distribution[stars - 1] ?? 0;
         return (
@@ -99,7 +102,7 @@ function Distribution({ Bar, distribution }: Pick<ReviewKit, 'Bar'> & Pick<Revie
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -109,17 +112,36 @@ function ReviewItem({ kit, review }: { kit: ReviewKit; review: Review }) {
   const { id, author, stars, text, option, writtenAt, photos, helpfulCount } = review;
   const about = [date(writtenAt), option && t('review.bought', { option })].filter(Boolean).join(' · ');
   return (
-    <article className={styles.review} aria-label={t('review.by', { author })}>
-      <div className={styles.head}>
+    <Stack
+      as="article"
+      gap={6}
+      paddingBlock={16}
+      paddingInline={0}
+      className={styles.review}
+      aria-label={t('review.by', { author })}
+    >
+      <Row wrap align="center" rowGap={2} columnGap={8}>
         <kit.Stars stars={stars} />
         <span className="visually-hidden">{t('review.stars', { count: stars })}</span>
-        <strong className={styles.author}>{author}</strong>
-      </div>
-      <p className={styles.about}>{about}</p>
-      {text && <p className={styles.text}>{text}</p>}
+        <Text as="strong" size={15} overflowWrap="anywhere">
+          {author}
+        </Text>
+      </Row>
+      <Text as="p" color="ink-2" size={13}>
+        {about}
+      </Text>
+      {text && (
+        <Text as="p" size={15} overflowWrap="anywhere" className={styles.text}>
+          {text}
+        </Text>
+      )}
       {photos.length > 0 && <Photos key={id} PictureViewer={kit.PictureViewer} review={review} />}
-      {helpfulCount > 0 && <p className={styles.about}>{t('review.helpful', { count: helpfulCount })}</p>}
-    </article>
+      {helpfulCount > 0 && (
+        <Text as="p" color="ink-2" size={13}>
+          {t('review.helpful', { count: helpfulCount })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -133,7 +155,7 @@ function Photos({
   const [at, setAt] = useState(0);
   return (
     <>
-      <ul className={styles.photos}>
+      <Row as="ul" wrap gap={8}>
         {photos.map((photo, index) => (
           <li key={`${photo.src}|${photo.hue}`}>
             <button
@@ -149,7 +171,7 @@ function Photos({
             </button>
           </li>
         ))}
-      </ul>
+      </Row>
       <PictureViewer modal={modal} pictures={photos} name={t('review.by', { author })} at={at} onMove={setAt} />
     </>
   );

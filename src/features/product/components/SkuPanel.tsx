@@ -1,4 +1,4 @@
-import classNames from 'classnames';
+import { Stack, Text } from '@/components/Layout';
 import type { GoodsDetail } from '@/api/products';
 import { type SkuChoice, choiceNames, chooseValue, chosenSku, type Choosable } from '@/domain/skuChoice';
 import { namesAmount, skuGroups, type SkuOption } from '@/domain/skuOptions';
@@ -35,7 +35,7 @@ export type SkuOptionsControl = FunctionComponent<SkuOptionsProps>;
 export const chipContent = ({ name, note }: ChoiceOption) => (
   <>
     {name}
-    {note && <span className={styles.note}> {note}</span>}
+    {note && <Text tabular> {note}</Text>}
   </>
 );
 
@@ -58,21 +58,30 @@ export function SkuPanel({ Options, goods, choice, onChoose, isQuiet = false }: 
   const { groups, choose, announcement } = useSkuPanel(goods, choice);
   if (groups.length === 0) return null;
   return (
-    <div className={classNames(styles.panel, styles[platform])}>
+    <Stack gap={20} className={styles[platform]}>
       {groups.map(({ id, name, chosenName, options, hiddenCount }) => (
         <div key={id}>
-          <p className={styles.legend} aria-hidden="true">
+          <Text as="p" padding={0} marginBottom={8} size={15} weight={600} overflowWrap="anywhere" aria-hidden="true">
             {name}
-            {chosenName && <span className={styles.chosen}> · {chosenName}</span>}
-          </p>
+            {chosenName && (
+              <Text color="ink-2" weight={400}>
+                {' '}
+                · {chosenName}
+              </Text>
+            )}
+          </Text>
           <Options label={name} options={options} onChoose={(value) => onChoose(choose(id, value))} />
-          {hiddenCount > 0 && <p className={styles.rest}>{t('goods.valuesNotShown', { count: hiddenCount })}</p>}
+          {hiddenCount > 0 && (
+            <Text as="p" marginTop={8} color="ink-2" size={13}>
+              {t('goods.valuesNotShown', { count: hiddenCount })}
+            </Text>
+          )}
         </div>
       ))}
       <p className="visually-hidden" role="status">
         {!isQuiet && announcement}
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
 import type { CSSProperties, Ref } from 'react';
+import { Row } from '@/components/Layout';
 import type { GoodsCard } from '@/api/goods';
 import { SectionError } from '@/platform/SectionError';
 import { Picture } from '@/components/Picture';
@@ -46,7 +47,7 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
   if (!isLoading && !error && (!data || data.list.length === 0)) return null;
   return (
     <section ref={look.place} className={look.className}>
-      <header className={styles.header}>
+      <Row as="header" align="center" justify="space-between" gap={16} className={styles.header}>
         <h2>{name}</h2>
         <Link
           to={pathOf(platform, 'hall', { categoryId: 'virtual', campaignId })}
@@ -54,7 +55,7 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
         >
           {t('home.all')}
         </Link>
-      </header>
+      </Row>
       {error && (
         <div className={styles.error}>
           <SectionError error={error} name={name} retry={refetch} />
@@ -70,8 +71,15 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
       {data && (
         <ul aria-label={name} className={look.listClassName} style={look.listStyle}>
           {data.list.slice(0, look.most).map((goods, at) => (
-            <li key={goods.id} className={styles.place}>
-              <Link
+            <Row as="li" key={goods.id} flex="none" minWidth={0} className={styles.place}>
+              <Row
+                as={Link}
+                flex={1}
+                align="center"
+                minWidth={0}
+                border="line"
+                radius="card"
+                background="surface"
                 className={styles.card}
                 to={pathOf(platform, 'goods', { id: goods.id })}
                 state={stateOfCard(goods)}
@@ -82,8 +90,8 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
                   <h3 className={styles.name}>{goods.name}</h3>
                   <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
                 </div>
-              </Link>
-            </li>
+              </Row>
+            </Row>
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import { Button } from 'antd-mobile';
 import { useState } from 'react';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { Picture } from '@/components/Picture';
 import { Checkbox } from '@/platform/h5/Checkbox';
@@ -53,7 +54,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
   const footer = chosen.isSoldOut ? (
     <SimilarLink goods={goods} className={styles.similar} />
   ) : (
-    <div className={styles.actions}>
+    <Row gap={8}>
       <AddToBagButton chosen={chosen} className={styles.action} onAdded={modal.close} />
       <Button
         className={styles.action}
@@ -66,19 +67,21 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
       >
         {labels.buy}
       </Button>
-    </div>
+    </Row>
   );
   return (
     <BottomSheet modal={modal} title={t('goods.sheet')} footer={footer}>
-      <div className={styles.content}>
-        <div className={styles.head}>
+      <Stack gap={20}>
+        <Row align="center" gap={12}>
           {picture && <Picture picture={picture} className={styles.picture} />}
-          <div className={styles.about}>
+          <Box minWidth={0}>
             <p className={styles.name}>{goods.name}</p>
             {sku && <Price amount={sku.price} original={sku.originalPrice} />}
-            <p className={styles.supply}>{labels.supply}</p>
-          </div>
-        </div>
+            <Text as="p" color="ink-2" size={13}>
+              {labels.supply}
+            </Text>
+          </Box>
+        </Row>
         <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
         <Quantity
           label={t('goods.quantity')}
@@ -88,7 +91,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
           isDisabled={!canBuy}
           onChange={chosen.setQuantity}
         />
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Box, Row, Text } from '@/components/Layout';
 import { joinSentences } from '@/lib/sentences';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
@@ -59,7 +60,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
   };
 
   return (
-    <div className={styles.gallery}>
+    <Box position="relative" overflow="hidden" className={styles.gallery}>
       <ul ref={strip} className={styles.strip} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={`${picture.src}|${picture.hue}`} className={styles.slide} aria-hidden={index !== at}>
@@ -76,7 +77,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
         ))}
       </ul>
       {count > 1 && (
-        <div className={styles.place}>
+        <Row align="center" radius="full" background="surface" className={styles.place}>
           <button
             type="button"
             className={styles.step}
@@ -86,10 +87,10 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           >
             <ChevronLeft size={18} strokeWidth={1.8} aria-hidden />
           </button>
-          <span className={styles.figure} role="status">
+          <Text size={13} tabular role="status">
             <span className="visually-hidden">{t('goods.picture', { at: at + 1, count })}</span>
             <span aria-hidden="true">{t('goods.pictureOf', { at: at + 1, count })}</span>
-          </span>
+          </Text>
           <button
             type="button"
             className={styles.step}
@@ -99,8 +100,8 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           >
             <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
           </button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'luci
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import classNames from 'classnames';
+import { Stack } from '@/components/Layout';
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
 import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -68,8 +69,11 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
       <div ref={stage} className={styles.stage}>
         <ul className={styles.track} style={{ transform: `translateX(calc(${-at * 100}% + ${pull.x}px))` }}>
           {pictures.map((one, index) => (
-            <li
+            <Stack
+              as="li"
               key={`${one.src}|${one.hue}`}
+              placeItems="center"
+              overflow="hidden"
               className={classNames(styles.slide, one.fit === 'cutout' && styles.isCutout)}
               style={{ '--hue': one.hue } as CSSProperties}
               aria-hidden={index !== at}
@@ -90,7 +94,7 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
                   }
                 />
               )}
-            </li>
+            </Stack>
           ))}
         </ul>
       </div>

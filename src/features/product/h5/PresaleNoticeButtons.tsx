@@ -1,4 +1,5 @@
 import { Button } from 'antd-mobile';
+import { Row } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './PresaleNoticeButtons.less';
 
@@ -6,13 +7,13 @@ import styles from './PresaleNoticeButtons.less';
 export function PresaleNoticeButtons({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.buttons}>
+    <Row wrap gap={12}>
       <Button className={styles.button} shape="rounded" size="large" onClick={onRefuse}>
         {t('goods.presaleNotNow')}
       </Button>
       <Button className={styles.button} color="primary" shape="rounded" size="large" onClick={onAccept}>
         {t('goods.presaleAccept')}
       </Button>
-    </div>
+    </Row>
   );
 }

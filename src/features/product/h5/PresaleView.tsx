@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
-import classNames from 'classnames';
 import { useState } from 'react';
+import { Row, Stack, Text } from '@/components/Layout';
 import type { GoodsDetail, Presale } from '@/api/products';
 import { Picture } from '@/components/Picture';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
@@ -34,26 +34,39 @@ export function PresaleView({ goods }: { goods: GoodsDetail & { presale: Presale
     setIsShownAgain(true);
   };
   return (
-    <div className={styles.view}>
-      <Link className={styles.goods} to={pathOf('h5', 'goods', { id: goods.id })}>
+    <Stack gap={16} paddingBlock={8} paddingInline={16}>
+      <Row
+        as={Link}
+        align="center"
+        gap={16}
+        padding={14}
+        border="line"
+        radius="card"
+        background="surface"
+        to={pathOf('h5', 'goods', { id: goods.id })}
+      >
         <Picture picture={goods.picture} className={styles.picture} />
-        <span className={styles.about}>
-          <span className={classNames('serif', styles.name)}>{goods.name}</span>
+        <Stack as="span" minWidth={0} gap={4}>
+          <Text size={20} className="serif">
+            {goods.name}
+          </Text>
           <Price amount={goods.price} original={goods.originalPrice} isFrom={goods.isFromPrice} />
-          <span className={styles.link}>{t('goods.toDetails')}</span>
-        </span>
-      </Link>
+          <Text color="action" size={13} weight={600}>
+            {t('goods.toDetails')}
+          </Text>
+        </Stack>
+      </Row>
       <PresaleNotice presale={goods.presale} />
       <Button block color="primary" shape="rounded" size="large" onClick={modal.open}>
         {t('goods.presaleShow')}
       </Button>
-      <p className={styles.said} role="status">
+      <Text as="p" color="ink-2" size={13} className={styles.said} role="status">
         {isAccepted && t('goods.presaleAccepted')}
-      </p>
+      </Text>
       {!isShown && (
-        <p className={styles.said}>
+        <Text as="p" color="ink-2" size={13} className={styles.said}>
           {t('goods.presaleSilent')} <TextButton onClick={showAgain}>{t('goods.presaleShowAgain')}</TextButton>
-        </p>
+        </Text>
       )}
       <BottomSheet
         modal={modal}
@@ -67,6 +80,6 @@ export function PresaleView({ goods }: { goods: GoodsDetail & { presale: Presale
           onShownAgain={setIsShownAgain}
         />
       </BottomSheet>
-    </div>
+    </Stack>
   );
 }

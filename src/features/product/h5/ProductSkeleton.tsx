@@ -1,4 +1,6 @@
 import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Stack } from '@/components/Layout';
 import { ProductName } from '@/features/product/components/ProductName';
 import { Picture } from '@/components/Picture';
 import type { KnownProduct } from '@/features/product/knownProduct';
@@ -26,32 +28,32 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
         ) : (
           <span className={classNames('skeleton', styles.picture)} />
         )}
-        <div className={layout.body}>
+        <Stack gap={20} className={layout.body}>
           <div>
-            <span className={classNames('skeleton', styles.price)} />
+            <Skeleton width="45%" height="2.25rem" />
             {known ? (
               <Heading className={layout.name}>{known.name}</Heading>
             ) : (
               <>
                 <Heading className="visually-hidden">{t('goods.title')}</Heading>
-                <span className={classNames('skeleton', styles.name)} />
+                <Skeleton width="70%" height="1.75rem" marginTop={8} />
               </>
             )}
             {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
-            <span className={classNames('skeleton', styles.tagline)} />
+            <Skeleton width="95%" height="1.25rem" marginTop={6} />
           </div>
-          <span className={classNames('skeleton', styles.legend)} />
-          <span className={styles.chips}>
-            <span className={classNames('skeleton', styles.chip)} />
-            <span className={classNames('skeleton', styles.chip)} />
-            <span className={classNames('skeleton', styles.chip)} />
-          </span>
-          <span className={classNames('skeleton', styles.card)} />
-        </div>
+          <Skeleton width="25%" height="1rem" marginTop={8} />
+          <Row as="span" gap={8}>
+            <Skeleton width="5.5rem" height="44px" radius="option" />
+            <Skeleton width="5.5rem" height="44px" radius="option" />
+            <Skeleton width="5.5rem" height="44px" radius="option" />
+          </Row>
+          <Skeleton height="7rem" marginTop={8} radius="card" />
+        </Stack>
       </div>
       <span className={styles.bar} aria-hidden="true">
-        <span className={classNames('skeleton', styles.keep)} />
-        <span className={classNames('skeleton', styles.buy)} />
+        <Skeleton flex="none" width="48px" height="48px" radius="full" />
+        <Skeleton flex={1} height="48px" radius="full" />
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { useNavigate } from '@umijs/max';
@@ -92,7 +93,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
         <Gallery pictures={pictures} name={goods.name} at={at} onMove={setAt} onEnlarge={zoom.open} />
       </div>
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
-      <div className={layout.body}>
+      <Stack gap={20} className={layout.body}>
         <div>
           <div className={styles.priceRow}>
             <Price
@@ -124,7 +125,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
             <SafeHtml html={goods.description} />
           </section>
         )}
-      </div>
+      </Stack>
       {isWhole && <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />

@@ -1,4 +1,5 @@
 import { ProgressBar, Rate } from 'antd-mobile';
+import { Row } from '@/components/Layout';
 import { Reviews as AllReviews, type ReviewsProps } from '@/features/product/components/Reviews';
 import { PictureViewer } from './LazyPictureViewer';
 import styles from './Reviews.less';
@@ -8,9 +9,9 @@ import styles from './Reviews.less';
  * assistive technology, and text says the same.
  */
 const Stars = ({ stars }: { stars: number }) => (
-  <div className={styles.stars} aria-hidden="true" inert>
+  <Row inline className={styles.stars} aria-hidden="true" inert>
     <Rate readOnly allowHalf value={Math.round(stars * 2) / 2} />
-  </div>
+  </Row>
 );
 
 const Bar = ({ percent }: { percent: number }) => (

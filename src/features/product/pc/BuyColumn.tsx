@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
@@ -43,26 +44,51 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
   const labels = useProductLabels(chosen);
   const { goods, sku, canBuy } = chosen;
   return (
-    <div className={styles.column}>
+    <Stack minWidth={0} gap={24} className={styles.column}>
       <div>
         {goods.categoryId && goods.categoryName && (
-          <Link className={styles.category} to={pathOf('pc', 'hall', { categoryId: goods.categoryId })}>
+          <Row
+            as={Link}
+            align="center"
+            color="ink-2"
+            size={13}
+            overflowWrap="anywhere"
+            inline
+            className={styles.category}
+            to={pathOf('pc', 'hall', { categoryId: goods.categoryId })}
+          >
             {goods.categoryName}
-          </Link>
+          </Row>
         )}
         <ProductName className={layout.name}>{goods.name}</ProductName>
         <RatingLink goods={goods} place={reviews} className={styles.rating} />
-        {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
+        {goods.tagline && (
+          <Text as="p" marginTop={8} color="ink-2" className={styles.tagline}>
+            {goods.tagline}
+          </Text>
+        )}
       </div>
-      <div className={styles.price}>
+      <Row wrap align="center" rowGap={4} columnGap={12} className={styles.price}>
         <Price
           size="large"
           amount={sku?.price ?? goods.price}
           original={sku ? sku.originalPrice : goods.originalPrice}
         />
-        {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
+        {labels.saving && (
+          <Text
+            paddingBlock={2}
+            paddingInline={8}
+            radius="small"
+            background="soft"
+            color="action"
+            size={13}
+            weight={600}
+          >
+            {labels.saving}
+          </Text>
+        )}
         <PriceAfterCoupon goods={goods} sku={sku} />
-      </div>
+      </Row>
       <RedeemedPlace goods={goods} />
       <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
@@ -74,7 +100,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         onChange={chosen.setQuantity}
       />
       {goods.presale && <PresaleNotice presale={goods.presale} />}
-      <div className={styles.links}>
+      <Row align="center" gap={12}>
         {chosen.isSoldOut ? (
           <SimilarLink goods={goods} className={styles.buy} />
         ) : (
@@ -86,10 +112,10 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
           </>
         )}
         <SaveButton chosen={chosen} />
-      </div>
+      </Row>
       <ProductCoupons goods={goods} />
       <Facts goods={goods} labels={labels} />
-    </div>
+    </Stack>
   );
 }
 
@@ -100,12 +126,16 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
   const share = useShareLink();
   const SupplyIcon = goods.isVirtual ? Zap : Truck;
   return (
-    <ul className={styles.facts}>
+    <Stack as="ul" gap={2} color="ink-2" size={15}>
       <li className={styles.row}>
         <SupplyIcon className={labels.isGoodNews ? styles.good : undefined} size={20} strokeWidth={1.8} aria-hidden />
         <span>
           {labels.supply}
-          {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
+          {labels.delivery && (
+            <Text display="block" color="ink-3" size={13}>
+              {labels.delivery}
+            </Text>
+          )}
         </span>
       </li>
       {labels.returns !== '' && (
@@ -140,6 +170,6 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           {t('goods.share')}
         </button>
       </li>
-    </ul>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { Box, Row, Stack } from '@/components/Layout';
 import { joinSentences } from '@/lib/sentences';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
@@ -26,9 +27,9 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
     setOrigin(`${((clientX - box.left) / box.width) * 100}% ${((clientY - box.top) / box.height) * 100}%`);
   };
   return (
-    <div className={styles.gallery}>
+    <Row align="start" gap={20} minWidth={0} className={styles.gallery}>
       {count > 1 && (
-        <ul className={styles.thumbs}>
+        <Stack as="ul" flex="none" gap={12}>
           {pictures.map((one, index) => (
             <li key={`${one.src}|${one.hue}`}>
               <button
@@ -42,7 +43,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {picture && (
         <button
@@ -52,11 +53,11 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           onMouseMove={follow}
           onClick={onEnlarge}
         >
-          <span className={styles.zoomed} style={{ transformOrigin: origin }}>
+          <Box as="span" display="block" className={styles.zoomed} style={{ transformOrigin: origin }}>
             <Picture picture={picture} when="first" className={styles.tile} />
-          </span>
+          </Box>
         </button>
       )}
-    </div>
+    </Row>
   );
 }

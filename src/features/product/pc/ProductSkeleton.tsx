@@ -1,4 +1,6 @@
 import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Stack } from '@/components/Layout';
 import { ProductName } from '@/features/product/components/ProductName';
 import { Picture } from '@/components/Picture';
 import type { KnownProduct } from '@/features/product/knownProduct';
@@ -18,19 +20,19 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
   const Heading = isOutline ? 'h1' : ProductName;
   return (
     <div className={classNames(layout.columns, layout.loading)} role="status" aria-label={t('shell.loading')}>
-      <div className={styles.gallery}>
-        <div className={styles.thumbs}>
+      <Row align="start" gap={20} className={styles.gallery}>
+        <Stack flex="none" gap={12}>
           <span className={classNames('skeleton', styles.thumb)} />
           <span className={classNames('skeleton', styles.thumb)} />
           <span className={classNames('skeleton', styles.thumb)} />
-        </div>
+        </Stack>
         {known ? (
           <Picture picture={known.picture} when="first" className={styles.large} />
         ) : (
           <span className={classNames('skeleton', styles.large)} />
         )}
-      </div>
-      <div className={styles.column}>
+      </Row>
+      <Stack alignContent="start" gap={24}>
         <div>
           <span className={classNames('skeleton', styles.category)} />
           {known ? (
@@ -38,18 +40,18 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
           ) : (
             <>
               <Heading className="visually-hidden">{t('goods.title')}</Heading>
-              <span className={classNames('skeleton', styles.name)} />
+              <Skeleton width="85%" height="3rem" />
             </>
           )}
           {known?.isRated !== false && <span className={classNames('skeleton', styles.rating)} />}
           <span className={classNames('skeleton', styles.tagline)} />
         </div>
-        <span className={classNames('skeleton', styles.price)} />
-        <span className={classNames('skeleton', styles.choice)} />
-        <span className={classNames('skeleton', styles.choice)} />
-        <span className={classNames('skeleton', styles.quantity)} />
-        <span className={classNames('skeleton', styles.buy)} />
-      </div>
+        <Skeleton width="40%" height="2.875rem" />
+        <Skeleton width="75%" height="4.5rem" />
+        <Skeleton width="75%" height="4.5rem" />
+        <Skeleton height="42px" />
+        <Skeleton height="52px" radius="full" />
+      </Stack>
     </div>
   );
 }

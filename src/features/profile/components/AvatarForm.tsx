@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import type { ComponentType } from 'react';
+import { Stack, Text } from '@/components/Layout';
 import type { User } from '@/api/customer';
 import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
@@ -69,12 +70,12 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
   };
   return (
     <>
-      <figure className={styles.preview}>
+      <Stack as="figure" justifyItems="center" gap={8}>
         <Avatar avatar={form.avatar} size={112} alt={form.labels.shown} />
-        <figcaption className={styles.state}>
+        <Text as="figcaption" color="ink-2" size={13}>
           <span role="status">{form.labels.state}</span>
-        </figcaption>
-      </figure>
+        </Text>
+      </Stack>
       <fieldset>
         <legend className={styles.legend}>{t('profile.avatar.choose')}</legend>
         <div className={styles.animals}>

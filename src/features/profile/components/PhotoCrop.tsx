@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './PhotoCrop.less';
 
@@ -18,8 +19,10 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(MIN_ZOOM);
   return (
-    <div className={styles.editor}>
-      <p className={styles.hint}>{t('profile.photo.hint')}</p>
+    <Stack gap={12}>
+      <Text as="p" color="ink-2" size={13}>
+        {t('profile.photo.hint')}
+      </Text>
       <div className={styles.stage}>
         <Cropper
           image={url}
@@ -52,6 +55,6 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { Box, Row, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
-import classNames from 'classnames';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './InviteHero.less';
@@ -14,19 +14,27 @@ export function InviteHero({ labels, invited }: Props) {
   const { t } = useTranslation();
   const hasWallet = useFeature('wallet');
   return (
-    <section className={styles.hero} aria-label={t('promotion.figures')}>
-      <p className={classNames('serif', styles.headline)}>{labels.headline}</p>
-      <p className={styles.text}>{t(hasWallet ? 'promotion.textBalance' : 'promotion.text')}</p>
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
+    <Box as="section" padding={20} radius="banner" className={styles.hero} aria-label={t('promotion.figures')}>
+      <Text as="p" size={25} textWrap="balance" className="serif">
+        {labels.headline}
+      </Text>
+      <Text as="p" marginTop={6} size={15} textWrap="balance">
+        {t(hasWallet ? 'promotion.textBalance' : 'promotion.text')}
+      </Text>
+      <Row as="dl" wrap rowGap={12} columnGap={40} className={styles.figures}>
+        <Text as="div" size={13} minWidth={0} className={styles.figure}>
           <dt>{labels.invited}</dt>
-          <dd className={styles.amount}>{invited}</dd>
-        </div>
-        <div className={styles.figure}>
+          <Text as="dd" weight={700} size={25} tabular className={styles.amount}>
+            {invited}
+          </Text>
+        </Text>
+        <Text as="div" size={13} minWidth={0} className={styles.figure}>
           <dt>{t('promotion.earned')}</dt>
-          <dd className={styles.amount}>{labels.earned}</dd>
-        </div>
-      </dl>
-    </section>
+          <Text as="dd" weight={700} size={25} tabular className={styles.amount}>
+            {labels.earned}
+          </Text>
+        </Text>
+      </Row>
+    </Box>
   );
 }

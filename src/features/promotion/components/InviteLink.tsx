@@ -1,3 +1,4 @@
+import { Row, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { Copy } from 'lucide-react';
 import { useCopy } from '@/hooks/useCopy';
@@ -27,9 +28,21 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
   return (
     <div>
       {rows.map(({ name, text, copyLabels, style }) => (
-        <div key={name} className={styles.row}>
+        <Row
+          key={name}
+          wrap
+          align="center"
+          justify="space-between"
+          rowGap={4}
+          columnGap={16}
+          paddingBlock={10}
+          paddingInline={0}
+          className={styles.row}
+        >
           <div className={styles.text}>
-            <p className={styles.name}>{name}</p>
+            <Text as="p" color="ink-2" size={13}>
+              {name}
+            </Text>
             <p className={style}>{text}</p>
           </div>
           {copyLabels && (
@@ -38,7 +51,7 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
               {t('promotion.copy')}
             </button>
           )}
-        </div>
+        </Row>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './InviteRules.less';
@@ -8,12 +9,14 @@ export function InviteRules({ rules }: { rules: readonly string[] }) {
   if (rules.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>{t('promotion.rules')}</h2>
-      <ol className={styles.rules}>
+      <Text as="h2" marginBottom={10} size={17}>
+        {t('promotion.rules')}
+      </Text>
+      <Stack as="ol" gap={8} color="ink-2" size={15} className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

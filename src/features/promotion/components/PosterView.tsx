@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import classNames from 'classnames';
 import { Download, Share } from 'lucide-react';
@@ -20,17 +21,21 @@ export function PosterView({ poster: { text, picture, share }, link, hint }: Pro
     return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
   if (picture === null) {
     return (
-      <div className={styles.poster}>
-        <p className={styles.hint}>{t('promotion.poster.none')}</p>
+      <Stack justifyItems="center" gap={12} overflowWrap="anywhere">
+        <Text as="p" color="ink-2" size={13} textAlign="center">
+          {t('promotion.poster.none')}
+        </Text>
         <div className={styles.code}>
           <QrCode payload={link} label={t('promotion.qr')} />
         </div>
-        <p className={styles.link}>{link}</p>
-      </div>
+        <Text as="p" overflowWrap="anywhere" size={13} className={styles.link}>
+          {link}
+        </Text>
+      </Stack>
     );
   }
   return (
-    <div className={styles.poster}>
+    <Stack justifyItems="center" gap={12} overflowWrap="anywhere">
       <img className={styles.picture} src={picture} alt={text} />
       {share && (
         <button type="button" className={styles.share} onClick={() => void share()}>
@@ -42,7 +47,9 @@ export function PosterView({ poster: { text, picture, share }, link, hint }: Pro
         <Download size={18} strokeWidth={1.8} aria-hidden />
         {t('promotion.poster.save')}
       </a>
-      <p className={styles.hint}>{hint}</p>
-    </div>
+      <Text as="p" color="ink-2" size={13} textAlign="center">
+        {hint}
+      </Text>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './PromotionSkeleton.less';
 
@@ -6,10 +7,10 @@ import styles from './PromotionSkeleton.less';
 export function PromotionSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
+    <Stack gap={12} className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
       <span className={classNames('skeleton', styles.hero)} />
       <span className={classNames('skeleton', styles.link)} />
       <span className={classNames('skeleton', styles.rules)} />
-    </div>
+    </Stack>
   );
 }

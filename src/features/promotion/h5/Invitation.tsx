@@ -1,3 +1,4 @@
+import { Card, Row, Stack } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { Button } from 'antd-mobile';
 import type { Promotion } from '@/api/promotion';
@@ -15,25 +16,25 @@ export function Invitation({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation();
   const { labels, canShare, passOn, poster, modal } = useInvitation(promotion);
   return (
-    <div className={styles.cards}>
+    <Stack gap={12} className={styles.cards}>
       <InviteHero labels={labels} invited={promotion.invited} />
-      <section className={styles.card} aria-label={t('promotion.yours')}>
+      <Card as="section" className={styles.card} aria-label={t('promotion.yours')}>
         <InviteLink link={promotion.inviteUrl} code={promotion.inviteCode} isLinkCopied={canShare} />
-        <div className={styles.links}>
+        <Row wrap gap={10} marginTop={8} className={styles.links}>
           <Button shape="rounded" onClick={modal.open}>
             {t('promotion.poster')}
           </Button>
           <Button shape="rounded" color="primary" onClick={() => void passOn()}>
             {labels.share}
           </Button>
-        </div>
-      </section>
+        </Row>
+      </Card>
       <div className={styles.rules}>
         <InviteRules rules={promotion.rules} />
       </div>
       <BottomSheet modal={modal} title={t('promotion.poster.title')}>
         <PosterView poster={poster} link={promotion.inviteUrl} hint={t('promotion.poster.hold')} />
       </BottomSheet>
-    </div>
+    </Stack>
   );
 }

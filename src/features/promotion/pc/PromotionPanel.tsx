@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { PromotionSkeleton } from '@/features/promotion/components/PromotionSkeleton';
 import { usePromotion, useInvitation } from '@/features/promotion/usePromotion';
@@ -26,29 +27,43 @@ function Invitation({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation();
   const { labels, canShare, passOn, poster, modal } = useInvitation(promotion);
   return (
-    <div className={styles.panel}>
+    <Stack gap={24}>
       <InviteHero labels={labels} invited={promotion.invited} />
-      <section className={styles.card} aria-label={t('promotion.yours')}>
-        <div className={styles.link}>
+      <Row
+        as="section"
+        wrap
+        justify="space-between"
+        rowGap={20}
+        columnGap={40}
+        paddingBlock={20}
+        paddingInline={28}
+        border="line"
+        radius="banner"
+        background="surface"
+        aria-label={t('promotion.yours')}
+      >
+        <Stack gap={16} minWidth={0} className={styles.link}>
           <InviteLink link={promotion.inviteUrl} code={promotion.inviteCode} isLinkCopied={canShare} />
-          <div className={styles.links}>
+          <Row wrap gap={12}>
             <Button type="primary" shape="round" size="large" onClick={() => void passOn()}>
               {labels.share}
             </Button>
             <Button shape="round" size="large" onClick={modal.open}>
               {t('promotion.poster')}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
         <div className={styles.code}>
           <QrCode payload={promotion.inviteUrl} label={t('promotion.qr')} />
-          <p className={styles.hint}>{t('promotion.qrHint')}</p>
+          <Text as="p" marginTop={8} color="ink-2" size={13} textAlign="center" textWrap="balance">
+            {t('promotion.qrHint')}
+          </Text>
         </div>
-      </section>
+      </Row>
       <InviteRules rules={promotion.rules} />
       <Dialog modal={modal} title={t('promotion.poster.title')} width={420}>
         <PosterView poster={poster} link={promotion.inviteUrl} hint={t('promotion.poster.right')} />
       </Dialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { useNavigate, Link } from '@umijs/max';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -115,13 +116,13 @@ function RedeemPlaces() {
   const hasScreen = useHasScreen();
   const { t } = useTranslation();
   return (
-    <nav className={styles.places} aria-label={t('redeem.places')}>
+    <Row as="nav" wrap gap={8} aria-label={t('redeem.places')}>
       {places.filter(hasScreen).map((place) => (
         <Link key={place} className="button-link" to={pathOf(platform, place)}>
           {t(`mine.${place}`)}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }
 
@@ -139,10 +140,10 @@ function RedeemResult({ title, text, children }: Props) {
     result.current?.querySelector('h2')?.focus();
   }, []);
   return (
-    <div ref={result} className={styles.result}>
+    <Stack ref={result} gap={20}>
       <ResultHead tone="good" title={title} text={text} />
       <div className={styles.links}>{children}</div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -50,7 +51,9 @@ export function RedeemForm({
       onChange={({ redeemCode = '' }) => onType(redeemCode)}
       onSubmit={onRedeem}
     >
-      <p className={styles.intro}>{t('redeem.intro')}</p>
+      <Text as="p" color="ink-2">
+        {t('redeem.intro')}
+      </Text>
       <FormItem name="redeemCode" label={t('redeem.label')} hint={t('redeem.hint')} required>
         <Input
           className={styles.code}
@@ -64,9 +67,9 @@ export function RedeemForm({
       </FormItem>
       {places}
       {wait && (
-        <p className={styles.wait}>
+        <Text as="p" weight={600}>
           <Trans name="redeem.wait" places={{ time: <Countdown until={wait.until} onEnd={wait.end} /> }} />
-        </p>
+        </Text>
       )}
       <p className={news ? styles.news : 'visually-hidden'} role="status">
         {news}

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import classNames from 'classnames';
 import type { PropsWithChildren } from 'react';
+import { Text } from '@/components/Layout';
 import { Sentence } from '@/components/Sentence';
 import { decide } from '@/features/reporting/consent';
 import { useConsent } from '@/features/reporting/useConsent';
@@ -32,7 +33,9 @@ function Banner() {
   const banner = useRoomForBanner(useLocation().key, platform);
   return (
     <section ref={banner} className={classNames(styles.banner, styles[platform])} aria-label={t('consent.title')}>
-      <p className={styles.title}>{t('consent.title')}</p>
+      <Text as="p" color="ink" size={15} weight={600}>
+        {t('consent.title')}
+      </Text>
       <p className={styles.text}>
         <Sentence text={t('consent.text')} />
         {privacyId && (

@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
+import { Card, Row, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/sentences';
 import type { AskedOrder } from '@/features/service/useAskedOrder';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './AboutOrder.less';
 
 interface Props extends AskedOrder {
   onCopy: (text: string) => void;
@@ -16,10 +16,14 @@ export function AboutOrder({ number, id, isReturn, onCopy }: Props) {
   const { t } = useTranslation();
   const title = t(isReturn ? 'service.return.title' : 'service.order.title', { number });
   return (
-    <section className={styles.card} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{t(isReturn ? 'service.return.text' : 'service.order.text')}</p>
-      <div className={styles.links}>
+    <Card as="section" gap={8} padding={16} aria-label={title}>
+      <Text as="h2" size={17} overflowWrap="anywhere">
+        {title}
+      </Text>
+      <Text as="p" color="ink-2" size={15}>
+        {t(isReturn ? 'service.return.text' : 'service.order.text')}
+      </Text>
+      <Row wrap gap={8}>
         <Button label={joinLabel(t('service.copy'), t('order.number'))} onClick={() => onCopy(number)}>
           {t('service.copy')}
         </Button>
@@ -28,7 +32,7 @@ export function AboutOrder({ number, id, isReturn, onCopy }: Props) {
             {t('service.order.show')}
           </Link>
         )}
-      </div>
-    </section>
+      </Row>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { Fragment } from 'react';
 import { Copy, Mail, MessageCircle, Phone, QrCode, Users } from 'lucide-react';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import type { ServiceHours } from '@/features/service/serviceHours';
 import { joinLabel } from '@/lib/sentences';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -36,15 +37,34 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
   // Not the name of the channel, which says the same as the action: "Call", "Call us".
   const nameOf = (act: string) => joinLabel(act, shown);
   return (
-    <article className={styles.card} aria-label={name}>
-      <span className={styles.icon}>
+    <Card as="article" padding={16} className={styles.card} aria-label={name}>
+      <Stack
+        as="span"
+        placeItems="center"
+        width="touch"
+        height="touch"
+        radius="option"
+        background="soft"
+        color="action"
+        className={styles.icon}
+      >
         <Icon size={22} strokeWidth={1.8} aria-hidden />
-      </span>
-      <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.contact}>{breakable(shown)}</p>
-        {hours ? <OpenHours hours={hours} /> : <p className={styles.always}>{t('service.always')}</p>}
-      </div>
+      </Stack>
+      <Box minWidth={0}>
+        <Text as="h3" font="sans" size={15} letterSpacing="normal">
+          {name}
+        </Text>
+        <Text as="p" color="ink-2" size={15} overflowWrap="anywhere" className={styles.contact}>
+          {breakable(shown)}
+        </Text>
+        {hours ? (
+          <OpenHours hours={hours} />
+        ) : (
+          <Text as="p" color="ink-2" size={13}>
+            {t('service.always')}
+          </Text>
+        )}
+      </Box>
       <button
         type="button"
         className={styles.copy}
@@ -54,7 +74,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
       >
         <Copy size={18} strokeWidth={1.8} aria-hidden />
       </button>
-      <div className={styles.actions}>
+      <Row wrap gap={8} className={styles.actions}>
         {action && (
           <a
             className={classNames(styles.action, styles.first)}
@@ -71,7 +91,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
             {t('service.qr')}
           </button>
         )}
-      </div>
-    </article>
+      </Row>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Row } from '@/components/Layout';
 import { formatClock, isOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
 import { useServerTime } from '@/hooks/useServerClock';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -11,11 +12,19 @@ export function OpenHours({ hours }: { hours: ServiceHours }) {
   const opens = formatClock(hours.opens, language);
   const closes = formatClock(hours.closes, language);
   return (
-    <span className={styles.hours}>
-      <span className={classNames(styles.state, isOpen && styles.isOpen)}>
+    <Row as="span" wrap rowGap={0} columnGap={12} color="ink-2" size={13}>
+      <Row
+        as="span"
+        align="center"
+        gap={6}
+        color="ink-2"
+        weight={600}
+        inline
+        className={classNames(styles.state, isOpen && styles.isOpen)}
+      >
         {isOpen ? t('service.openUntil', { closes }) : t('service.closedNow')}
-      </span>
+      </Row>
       <span>{t('service.daily', { opens, closes, zone: zoneName(hours.timeZone, language) })}</span>
-    </span>
+    </Row>
   );
 }

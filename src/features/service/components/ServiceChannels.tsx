@@ -1,3 +1,5 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
@@ -38,7 +40,7 @@ export function ServiceChannels<Channel extends { id: string }>({
           <span className={classNames('skeleton', styles.titleSkeleton, styles[platform])} />
           <div className={styles.channels}>
             {Array.from({ length: 4 }, (_, at) => (
-              <span key={at} className={classNames('skeleton', styles.cardSkeleton)} />
+              <Skeleton key={at} height="158px" radius="card" />
             ))}
           </div>
         </div>
@@ -48,11 +50,11 @@ export function ServiceChannels<Channel extends { id: string }>({
       <div>
         {fieldError}
         {call && (
-          <p className={styles.call}>
+          <Row as="p" justify="center">
             <a className="button-link" href={call.href}>
               {t('service.open.phone')} {call.phone}
             </a>
-          </p>
+          </Row>
         )}
       </div>
     );
@@ -75,12 +77,16 @@ export function ServiceChannels<Channel extends { id: string }>({
       <h2 className={styles[platform]}>{t('service.channels')}</h2>
       <ul className={styles.channels}>
         {channels.map((channel) => (
-          <li key={channel.id} className={styles.place}>
+          <Stack as="li" key={channel.id} minWidth={0}>
             {draw(channel)}
-          </li>
+          </Stack>
         ))}
       </ul>
-      {droppedCount > 0 && <p className={styles.quiet}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+      {droppedCount > 0 && (
+        <Text as="p" color="ink-2" size={13}>
+          {t('problem.rowsLeftOut', { count: droppedCount })}
+        </Text>
+      )}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Skeleton } from '@/components/Skeleton';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
@@ -41,14 +43,14 @@ export function ServiceDesk() {
     </>
   );
   return (
-    <div className={classNames(styles.parts, styles[platform])}>
-      <header className={styles.head}>
+    <Stack className={styles[platform]}>
+      <Stack as="header" gap={6} color="ink-2">
         <p>{t('service.intro')}</p>
         {desk.hours && <OpenHours hours={desk.hours} />}
-        {desk.areHoursLoading && <span className={classNames('skeleton', styles.hours)} />}
-      </header>
+        {desk.areHoursLoading && <Skeleton width="20em" maxWidth="100%" height="20px" />}
+      </Stack>
       {isFirst && numbers}
-      <div className={styles.columns}>
+      <Stack className={styles.columns}>
         <ServiceChannels
           channels={desk.channels}
           droppedCount={desk.droppedCount}
@@ -56,18 +58,31 @@ export function ServiceDesk() {
           call={desk.call}
           draw={(channel) => <ServiceChannel channel={channel} />}
         />
-        <div className={styles.aside}>
+        <Stack className={styles.aside}>
           {!isFirst && numbers}
-          <FeatureLink className={styles.help} to={pathOf(platform, 'articles')}>
-            <span className={styles.text}>
+          <Row
+            as={FeatureLink}
+            align="center"
+            gap={12}
+            paddingBlock={12}
+            paddingInline={16}
+            border="line"
+            radius="card"
+            background="surface"
+            className={styles.help}
+            to={pathOf(platform, 'articles')}
+          >
+            <Box as="span" flex={1} minWidth={0}>
               <strong>{t('service.helpWay')}</strong>
-              <span className={styles.quiet}>{t('service.help')}</span>
-            </span>
+              <Text display="block" color="ink-2" size={13}>
+                {t('service.help')}
+              </Text>
+            </Box>
             <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-          </FeatureLink>
-        </div>
-      </div>
-    </div>
+          </Row>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -102,13 +117,17 @@ interface Props {
 function ChannelCode({ channel: { kind, name, contact }, payload }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={styles.code}>
+    <Stack justifyItems="center" gap={4} textAlign="center" overflowWrap="anywhere">
       <div className={styles.picture}>
         <QrCode payload={payload} label={t('service.qrOf', { name })} />
       </div>
-      <p className={styles.contact}>{contact.replace(/^https?:\/\//, '')}</p>
-      <p className={styles.hint}>{t(`service.qrHint.${kind}`)}</p>
-    </div>
+      <Text as="p" weight={600} overflowWrap="anywhere">
+        {contact.replace(/^https?:\/\//, '')}
+      </Text>
+      <Text as="p" color="ink-2" size={13}>
+        {t(`service.qrHint.${kind}`)}
+      </Text>
+    </Stack>
   );
 }
 
@@ -135,7 +154,9 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
       case 'signedOut':
         return (
           <>
-            <p className={styles.why}>{t('service.code.signedOut')}</p>
+            <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+              {t('service.code.signedOut')}
+            </Text>
             {action(t('problem.signIn'), () => promptSignIn())}
           </>
         );
@@ -146,42 +167,56 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
           <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />
         );
       case 'renewing':
-        return <p className={styles.why}>{t('service.code.renewing')}</p>;
+        return (
+          <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+            {t('service.code.renewing')}
+          </Text>
+        );
       case 'over':
         return (
           <>
-            <p className={styles.why}>{t('service.code.over')}</p>
+            <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+              {t('service.code.over')}
+            </Text>
             {action(t('service.code.renew'), state.renew)}
           </>
         );
       case 'valid':
         return (
-          <div className={styles.paper}>
+          <Row wrap align="center" rowGap={12} columnGap={20}>
             <div className={styles.serviceCodeCardPicture}>
               <QrCode payload={state.code.qrPayload} label={t('service.code.qr')} />
             </div>
-            <div className={styles.serviceCodeCardText}>
-              <p className={styles.serviceCodeCardCode}>{state.code.code}</p>
+            <Box minWidth={0}>
+              <Text as="p" size={25} weight={700} tabular className={styles.serviceCodeCardCode}>
+                {state.code.code}
+              </Text>
               {state.code.expiresAt && (
-                <p className={styles.left}>
+                <Text as="p" marginBottom={8} color="ink-2" size={13}>
                   {t('service.code.left')} <Countdown until={state.code.expiresAt} />
-                </p>
+                </Text>
               )}
               {action(
                 t('service.copy'),
                 () => onCopy(state.code.code),
                 <span className="visually-hidden"> {t('service.code')}</span>,
               )}
-            </div>
-          </div>
+            </Box>
+          </Row>
         );
     }
   };
   return (
-    <section className={styles.card} aria-label={t('service.code')}>
-      <h2 className={styles.title}>{t('service.code')}</h2>
-      {state.status === 'valid' && <p className={styles.why}>{t('service.code.why')}</p>}
+    <Card as="section" className={styles.card} aria-label={t('service.code')}>
+      <Text as="h2" marginBottom={4} size={17}>
+        {t('service.code')}
+      </Text>
+      {state.status === 'valid' && (
+        <Text as="p" marginBottom={12} color="ink-2" size={15} className={styles.why}>
+          {t('service.code.why')}
+        </Text>
+      )}
       <div role="status">{content()}</div>
-    </section>
+    </Card>
   );
 }

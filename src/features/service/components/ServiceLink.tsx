@@ -1,3 +1,4 @@
+import { Row } from '@/components/Layout';
 import { Sentence } from '@/components/Sentence';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
@@ -10,12 +11,12 @@ export function ServiceLink({ to }: { to: string }) {
   const { t } = useTranslation();
   if (!useFeature('service')) return null;
   return (
-    <p className={styles.line}>
+    <Row as="p" wrap align="center" rowGap={0} columnGap={10} color="ink-2" size={15} className={styles.line}>
       <Sentence text={t('service.aboutOrder')} />
-      <Link className={styles.link} to={to}>
+      <Row as={Link} align="center" gap={8} minHeight="touch" color="action" weight={600} inline to={to}>
         <Headset size={18} strokeWidth={1.8} aria-hidden />
         {t('article.askService')}
-      </Link>
-    </p>
+      </Row>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/sentences';
 import { FeatureLink } from '@/components/FeatureLink';
 import { stateAt, type EntitlementState } from '@/domain/entitlement';
@@ -37,12 +38,28 @@ export function Deliverables({ yields, now }: Props) {
     return until ? t('order.validUntil', { name, when: until }) : name;
   };
   return (
-    <ul className={styles.yields}>
+    <Stack as="ul" gap={12}>
       {yields.map((one) => (
-        <li key={one.code} className={styles.yield}>
-          <p className={styles.name}>{nameOf(one)}</p>
-          <p className={styles.code}>{one.code}</p>
-          <div className={styles.links}>
+        <Row
+          as="li"
+          key={one.code}
+          wrap
+          align="center"
+          justify="space-between"
+          rowGap={4}
+          columnGap={12}
+          padding={14}
+          radius="option"
+          overflowWrap="anywhere"
+          className={styles.yield}
+        >
+          <Text as="p" color="ink-2" size={13} className={styles.name}>
+            {nameOf(one)}
+          </Text>
+          <Text as="p" weight={700} size={17} tabular className={styles.code}>
+            {one.code}
+          </Text>
+          <Row wrap gap={8} className={styles.links}>
             <Button label={joinLabel(t(copyLabel(one.kind)), one.name)} onClick={() => void copy(one.code)}>
               {t(copyLabel(one.kind))}
             </Button>
@@ -55,9 +72,9 @@ export function Deliverables({ yields, now }: Props) {
                 {t('ticket.show')}
               </FeatureLink>
             )}
-          </div>
-        </li>
+          </Row>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { codeGroups } from '@/lib/codeGroups';
 import { useWakeLock } from '@/hooks/useWakeLock';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -13,12 +14,26 @@ export function EnlargedCode({ ticket }: Props) {
   const { t } = useTranslation();
   useWakeLock(true);
   return (
-    <div className={styles.sheet} data-paper>
+    <Stack
+      justifyItems="center"
+      gap={8}
+      radius="card"
+      background="surface"
+      color="ink"
+      textAlign="center"
+      overflowWrap="anywhere"
+      className={styles.sheet}
+      data-paper
+    >
       <div className={styles.qr}>
         <QrCode payload={ticket.qrPayload} label={t('ticket.qr', { name: ticket.name })} />
       </div>
-      <p className={styles.code}>{codeGroups(ticket.code).join(' ')}</p>
-      <p className={styles.hint}>{t('ticket.brighter')}</p>
-    </div>
+      <Text as="p" weight={700} size={25} tabular className={styles.code}>
+        {codeGroups(ticket.code).join(' ')}
+      </Text>
+      <Text as="p" color="ink-2" size={15} className={styles.hint}>
+        {t('ticket.brighter')}
+      </Text>
+    </Stack>
   );
 }

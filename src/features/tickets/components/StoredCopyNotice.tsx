@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { Row } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './StoredCopyNotice.less';
@@ -8,12 +9,25 @@ export function StoredCopyNotice({ text, retry }: { text: string; retry: () => v
   const { Button } = usePlatform();
   const { t } = useTranslation();
   return (
-    <div className={styles.notice} role="status">
+    <Row
+      wrap
+      align="center"
+      rowGap={8}
+      columnGap={12}
+      paddingBlock={12}
+      paddingInline={16}
+      border="line"
+      radius="card"
+      background="surface"
+      color="ink"
+      size={13}
+      role="status"
+    >
       <CloudOff className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
       <p className={styles.text}>{text}</p>
       <span className={styles.again}>
         <Button onClick={retry}>{t('problem.retry')}</Button>
       </span>
-    </div>
+    </Row>
   );
 }

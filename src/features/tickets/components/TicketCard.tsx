@@ -1,3 +1,4 @@
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/sentences';
 import type { Ticket } from '@/api/tickets';
 import { useTicketLabels } from '@/features/tickets/useTicketLabels';
@@ -32,27 +33,56 @@ interface Props {
 function TicketListCard({ ticket, life, isOver, to }: Props) {
   const { t } = useTranslation();
   return (
-    <article className={classNames(styles.card, isOver && styles.isOver)} data-paper aria-label={ticket.name}>
+    <Stack
+      as="article"
+      position="relative"
+      color="ink"
+      className={classNames(styles.card, isOver && styles.isOver)}
+      data-paper
+      aria-label={ticket.name}
+    >
       <div className={styles.parts}>
-        <div className={styles.main}>
+        <Row align="center" gap={12} className={styles.main}>
           <Picture className={styles.picture} picture={ticket.picture} />
-          <div className={styles.text}>
-            <h2 className={styles.name}>{ticket.name}</h2>
-            {ticket.subtitle && <p className={styles.quiet}>{ticket.subtitle}</p>}
-            {ticket.place && <p className={styles.quiet}>{ticket.place}</p>}
-            <p className={styles.quiet}>{life}</p>
-          </div>
-        </div>
+          <Box minWidth={0}>
+            <Text as="h2" size={17} overflowWrap="anywhere" className={styles.name}>
+              {ticket.name}
+            </Text>
+            {ticket.subtitle && (
+              <Text as="p" color="ink-2" size={13}>
+                {ticket.subtitle}
+              </Text>
+            )}
+            {ticket.place && (
+              <Text as="p" color="ink-2" size={13}>
+                {ticket.place}
+              </Text>
+            )}
+            <Text as="p" color="ink-2" size={13}>
+              {life}
+            </Text>
+          </Box>
+        </Row>
         <div className={styles.stub}>
-          <Link
+          <Stack
+            as={Link}
+            placeItems="center"
+            minHeight="touch"
+            paddingBlock={4}
+            paddingInline={2}
+            radius="option"
+            color="action"
+            weight={600}
+            size={13}
+            textAlign="center"
             className={styles.show}
             to={to}
             aria-label={joinLabel(t(isOver ? 'ticket.details' : 'ticket.show'), ticket.name)}
           >
             {t(isOver ? 'ticket.details' : 'ticket.show')}
-          </Link>
+          </Stack>
         </div>
       </div>
-    </article>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { StoredCopyNotice } from './StoredCopyNotice';
@@ -34,7 +35,7 @@ export function TicketList({ tab, screen }: Props) {
   return (
     <div className={styles[platform]}>
       <LinkTabs name={t('ticket.tabs')} tabs={tabs} current={tab} />
-      <div className={styles.tickets}>
+      <Stack gap={16} className={styles.tickets}>
         {isNothingKnown && (error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="list" />)}
         {!tickets && hasCopies && <StoredCopyNotice text={t('ticket.lastSeenList')} retry={retry} />}
         {tickets?.length === 0 && (
@@ -52,8 +53,12 @@ export function TicketList({ tab, screen }: Props) {
             </li>
           ))}
         </ul>
-        {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
-      </div>
+        {droppedCount > 0 && (
+          <Text as="p" color="ink-3" size={13}>
+            {t('problem.rowsLeftOut', { count: droppedCount })}
+          </Text>
+        )}
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import { codeGroups } from '@/lib/codeGroups';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -23,13 +24,19 @@ export function TicketPaper({ ticket, life, isOver, facts, onEnlarge }: Props) {
   return (
     <article className={classNames(styles.paper, isOver && styles.isOver)} data-paper aria-label={ticket.name}>
       <div className={styles.top}>
-        <div className={styles.head}>
+        <Row align="center" gap={16} className={styles.head}>
           <Picture className={styles.picture} picture={ticket.picture} when="first" />
-          <div className={styles.names}>
-            <h2 className={styles.name}>{ticket.name}</h2>
-            {ticket.subtitle && <p className={styles.subtitle}>{ticket.subtitle}</p>}
-          </div>
-        </div>
+          <Box minWidth={0}>
+            <Text as="h2" size={25} overflowWrap="anywhere">
+              {ticket.name}
+            </Text>
+            {ticket.subtitle && (
+              <Text as="p" color="ink-2">
+                {ticket.subtitle}
+              </Text>
+            )}
+          </Box>
+        </Row>
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -39,24 +46,38 @@ export function TicketPaper({ ticket, life, isOver, facts, onEnlarge }: Props) {
           ))}
         </dl>
       </div>
-      <div className={styles.bottom}>
+      <Stack justifyItems="center" gap={4} textAlign="center" className={styles.bottom}>
         {isOver ? (
           <>
-            <p className={classNames('serif', styles.stamp)}>{life}</p>
-            <p className={styles.hint}>
+            <Text
+              as="p"
+              paddingBlock={10}
+              paddingInline={20}
+              radius="option"
+              color="ink-2"
+              size={20}
+              className={classNames('serif', styles.stamp)}
+            >
+              {life}
+            </Text>
+            <Text as="p" color="ink-2" size={15}>
               {t('ticket.codeWas')} <span className={styles.oldCode}>{code}</span>
-            </p>
+            </Text>
           </>
         ) : (
           <>
             <button type="button" className={styles.qr} aria-label={t('ticket.enlargeQr')} onClick={onEnlarge}>
               <QrCode payload={ticket.qrPayload} label={t('ticket.qr', { name: ticket.name })} />
             </button>
-            <p className={styles.code}>{code}</p>
-            <p className={styles.hint}>{t('ticket.atCounter')}</p>
+            <Text as="p" weight={700} size={20} tabular className={styles.code}>
+              {code}
+            </Text>
+            <Text as="p" color="ink-2" size={15}>
+              {t('ticket.atCounter')}
+            </Text>
           </>
         )}
-      </div>
+      </Stack>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './TicketTerms.less';
 
@@ -7,12 +8,14 @@ export function TicketTerms({ terms }: { terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
     <section aria-label={t('ticket.terms')}>
-      <h2 className={styles.title}>{t('ticket.terms')}</h2>
-      <ul className={styles.terms}>
+      <Text as="h2" marginBottom={8} size={17}>
+        {t('ticket.terms')}
+      </Text>
+      <Stack as="ul" gap={6} className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd-mobile';
 import { Link } from '@umijs/max';
 import { ChevronRight, X } from 'lucide-react';
+import { Row, Stack } from '@/components/Layout';
 import type { TicketDetail } from '@/api/tickets';
 import { StoredCopyNotice } from '@/features/tickets/components/StoredCopyNotice';
 import { TicketPaper } from '@/features/tickets/components/TicketPaper';
@@ -35,28 +36,37 @@ export function TicketView({ ticket, lastSeenAt, retry }: Props) {
   const modal = useModalRoute('ticketCode');
   useModalRouteEnd(modal, labels.isOver);
   return (
-    <div className={styles.view}>
+    <Stack gap={16}>
       {lastSeenAt && <StoredCopyNotice text={t('ticket.lastSeen', { when: moment(lastSeenAt) })} retry={retry} />}
       <TicketPaper ticket={ticket} {...labels} onEnlarge={modal.open} />
       {!labels.isOver && (
-        <div className={styles.actions}>
+        <Row wrap justify="center" gap={8}>
           <Button shape="rounded" onClick={() => void copy(ticket.code)}>
             {t('ticket.copyCode')}
           </Button>
           <Button shape="rounded" onClick={modal.open}>
             {t('ticket.enlarge')}
           </Button>
-        </div>
+        </Row>
       )}
       <TicketTerms terms={ticket.terms} />
       {ticket.orderId && (
-        <Link className={styles.order} to={pathOf('h5', 'orders', { id: ticket.orderId })}>
+        <Row
+          as={Link}
+          minHeight="touch"
+          align="center"
+          gap={4}
+          weight={600}
+          inline
+          className={styles.order}
+          to={pathOf('h5', 'orders', { id: ticket.orderId })}
+        >
           {t('ticket.order')}
           <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-        </Link>
+        </Row>
       )}
       {!labels.isOver && <TicketEnlarged modal={modal} ticket={ticket} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -88,9 +98,9 @@ function TicketEnlarged({ modal, ticket }: TicketEnlargedProps) {
       <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={modal.close}>
         <X size={24} strokeWidth={1.8} aria-hidden />
       </button>
-      <div className={styles.middle}>
+      <Stack flex={1} alignContent="center" className={styles.middle}>
         <EnlargedCode ticket={ticket} />
-      </div>
+      </Stack>
     </div>,
     document.body,
   );

@@ -1,3 +1,4 @@
+import { Row, Stack } from '@/components/Layout';
 import { queryChoice, queryId } from '@/lib/searchParams';
 import { TicketList } from '@/features/tickets/components/TicketList';
 import { useSingleTicket } from '@/features/tickets/useSingleTicket';
@@ -50,18 +51,24 @@ function TicketDetailView({ ticket, lastSeenAt, error, retry }: TicketScreen) {
   const { t } = useTranslation();
   const { moment } = useDateFormat();
   return (
-    <div className={styles.ticket}>
-      <Link
+    <Stack gap={20}>
+      <Row
+        as={Link}
+        align="center"
+        gap={4}
+        color="action"
+        weight={600}
+        inline
         className={styles.back}
         to={pathOf('pc', 'tickets', ticket && ticket.state !== 'unused' ? { state: ticket.state } : {})}
       >
         <ChevronLeft size={18} strokeWidth={1.8} aria-hidden />
         {t('ticket.all')}
-      </Link>
+      </Row>
       {lastSeenAt && <StoredCopyNotice text={t('ticket.lastSeen', { when: moment(lastSeenAt) })} retry={retry} />}
       {!ticket && (error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="paper" />)}
       {ticket && <TicketAndActions ticket={ticket} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -75,8 +82,8 @@ function TicketAndActions({ ticket }: { ticket: TicketDetail }) {
   return (
     <div className={styles.columns}>
       <TicketPaper ticket={ticket} {...labels} onEnlarge={modal.open} />
-      <div className={styles.side}>
-        <div className={styles.actions}>
+      <Stack className={styles.side}>
+        <Row wrap gap={12} className={styles.actions}>
           {!labels.isOver && (
             <>
               <Button
@@ -99,14 +106,26 @@ function TicketAndActions({ ticket }: { ticket: TicketDetail }) {
             </>
           )}
           {ticket.orderId && (
-            <Link className={styles.link} to={pathOf('pc', 'orders', { id: ticket.orderId })}>
+            <Row
+              as={Link}
+              align="center"
+              gap={8}
+              paddingBlock={4}
+              paddingInline={16}
+              radius="full"
+              background="surface"
+              weight={600}
+              inline
+              className={styles.link}
+              to={pathOf('pc', 'orders', { id: ticket.orderId })}
+            >
               <Package size={16} strokeWidth={1.8} aria-hidden />
               {t('ticket.order')}
-            </Link>
+            </Row>
           )}
-        </div>
+        </Row>
         <TicketTerms terms={ticket.terms} />
-      </div>
+      </Stack>
       {!labels.isOver && (
         <Dialog modal={modal} title={ticket.name} width={620}>
           <EnlargedCode ticket={ticket} />

@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/Layout';
 import styles from './BalanceCard.less';
 
 interface Props {
@@ -29,7 +30,9 @@ export function BalanceCard({ label, amount, note, held, children }: Props) {
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.text}>
-        <p className={styles.label}>{label}</p>
+        <Text as="p" size={13}>
+          {label}
+        </Text>
         {amount === undefined ? (
           <span className={classNames('skeleton', styles.skeleton)} />
         ) : (
@@ -37,7 +40,15 @@ export function BalanceCard({ label, amount, note, held, children }: Props) {
         )}
       </div>
       {held && <HeldAmount {...held} />}
-      <div className={styles.links}>{note ? <p className={styles.label}>{note}</p> : children}</div>
+      <div className={styles.links}>
+        {note ? (
+          <Text as="p" size={13}>
+            {note}
+          </Text>
+        ) : (
+          children
+        )}
+      </div>
     </section>
   );
 }
@@ -46,7 +57,7 @@ export function BalanceCard({ label, amount, note, held, children }: Props) {
 function HeldAmount({ label, amount, isOpen, toggle }: Held) {
   const figure = (
     <>
-      <span className={styles.label}>{label}</span>{' '}
+      <Text size={13}>{label}</Text>{' '}
       <span className={styles.figure}>
         {amount ?? <span className={classNames('skeleton', styles.heldSkeleton)} />}
         {isOpen !== undefined && <ChevronDown className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
@@ -48,7 +49,9 @@ export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onCho
       )}
       <WalletMonths months={log.months} rowOf={log.rowOf} />
       {log.droppedCount > 0 && (
-        <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: log.droppedCount })}</p>
+        <Text as="p" color="ink-3" size={13}>
+          {t('problem.rowsLeftOut', { count: log.droppedCount })}
+        </Text>
       )}
       <p className="visually-hidden" role="status">
         {t('wallet.shown', { count: shown })}
@@ -77,12 +80,14 @@ const rowHeight = 67;
 /** The entries of the wallet, by month. */
 function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMonthsProps<Entry>) {
   return months.map(({ month, name, sums, entries }) => (
-    <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+    <Stack as="section" key={month} gap={8} aria-labelledby={`month-${month}`}>
       <header className={styles.head}>
-        <h3 id={`month-${month}`} className={styles.name}>
+        <Text as="h3" id={`month-${month}`} size={17}>
           {name}
-        </h3>
-        <p className={styles.sums}>{sums}</p>
+        </Text>
+        <Text as="p" color="ink-2" size={13} tabular>
+          {sums}
+        </Text>
       </header>
       <div className={styles.rows}>
         {entries.length > MAX_PLAIN_ROWS ? (
@@ -99,7 +104,7 @@ function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMon
           </ul>
         )}
       </div>
-    </section>
+    </Stack>
   ));
 }
 
@@ -138,14 +143,18 @@ function WalletRow({ row }: { row: WalletRowLabels }) {
       </span>
       <span className={styles.text}>
         <span className={styles.title}>{row.title}</span>{' '}
-        <time className={styles.quiet} dateTime={row.at}>
+        <Text as="time" color="ink-3" size={13} dateTime={row.at}>
           {row.when}
-        </time>
+        </Text>
       </span>{' '}
       <span className={styles.end}>
         <span className={styles.figures}>
-          <span className={classNames(styles.amount, row.isIn && styles.in)}>{row.amount}</span>{' '}
-          <span className={styles.quiet}>{row.left}</span>
+          <Text weight={700} className={classNames(row.isIn && styles.in)}>
+            {row.amount}
+          </Text>{' '}
+          <Text color="ink-3" size={13}>
+            {row.left}
+          </Text>
         </span>
         <ChevronRight className={row.to ? styles.chevron : styles.noChevron} size={18} strokeWidth={1.8} aria-hidden />
       </span>

@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { Row, Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import card from './WithdrawalCard.less';
 import filters from './WalletFilters.less';
@@ -17,22 +18,22 @@ export function WalletSkeleton() {
     <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
       <div className={filters.filters} aria-hidden="true">
         <div className={filters.kinds}>
-          <div className={styles.chips}>
+          <Row gap={6}>
             {rows.map((at) => (
               <span key={at} className={classNames('skeleton', styles.chip)} />
             ))}
-          </div>
+          </Row>
         </div>
         <span className={classNames('skeleton', styles.select)} />
       </div>
-      <div className={log.month} aria-hidden="true">
+      <Stack gap={8} aria-hidden="true">
         <div className={log.head}>
-          <div className={classNames(log.name, styles.heading)}>
+          <Text as="div" size={17} className={styles.heading}>
             <span className={classNames('skeleton', styles.bar)} />
-          </div>
-          <div className={log.sums}>
+          </Text>
+          <Text as="div" color="ink-2" size={13} tabular>
             <span className={classNames('skeleton', styles.bar)} />
-          </div>
+          </Text>
         </div>
         <div className={log.rows}>
           <ul>
@@ -44,9 +45,9 @@ export function WalletSkeleton() {
                     <div className={log.title}>
                       <span className={classNames('skeleton', styles.bar)} />
                     </div>
-                    <div className={log.quiet}>
+                    <Text as="div" color="ink-3" size={13}>
                       <span className={classNames('skeleton', styles.bar)} />
-                    </div>
+                    </Text>
                   </div>
                   <span className={classNames('skeleton', styles.amount)} />
                 </div>
@@ -54,7 +55,7 @@ export function WalletSkeleton() {
             ))}
           </ul>
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The review of a withdrawal: fee, payee and account, with its two buttons. */
 import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
+import { Text } from '@/components/Layout';
 import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
@@ -19,8 +20,16 @@ export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Wi
       <SumLines lines={labels.sums} />
       <hr className={styles.rule} />
       {children ?? <SumLines lines={labels.payee} />}
-      <p className={styles.text}>{t('wallet.withdraw.reviewText')}</p>
-      <div role="alert">{formError && <p className={styles.formError}>{formError}</p>}</div>
+      <Text as="p" color="ink-2" size={13}>
+        {t('wallet.withdraw.reviewText')}
+      </Text>
+      <div role="alert">
+        {formError && (
+          <Text as="p" color="danger" size={13}>
+            {formError}
+          </Text>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
 import { WalletBalance } from '@/features/wallet/components/WalletBalance';
@@ -24,9 +25,9 @@ export function WalletView() {
         <WalletBalance wallet={wallet} />
         <section className={styles.log} aria-labelledby="wallet-log">
           <header className={styles.head}>
-            <h2 id="wallet-log" className={styles.title}>
+            <Text as="h2" id="wallet-log" size={20}>
               {t('wallet.log')}
-            </h2>
+            </Text>
             <FeatureLink className={styles.link} to={pathOf('h5', 'withdrawLog')}>
               {t('wallet.withdrawals')}
             </FeatureLink>

@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import '@/features/wallet/walletMessages';
 import { WithdrawOutcome } from '@/features/wallet/components/WithdrawOutcome';
 import { BalanceTooLow } from '@/features/wallet/components/BalanceTooLow';
@@ -45,7 +46,11 @@ export function WithdrawAll() {
         <WithdrawSkeleton />
       )}
       <div role="alert">
-        {labels.formError && !modal.isOpen && <p className={styles.formError}>{labels.formError}</p>}
+        {labels.formError && !modal.isOpen && (
+          <Text as="p" color="danger" size={13}>
+            {labels.formError}
+          </Text>
+        )}
       </div>
       <WithdrawSheet modal={modal} withdrawing={withdrawing}>
         {kit ? (

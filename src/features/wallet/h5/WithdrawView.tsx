@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import '@/features/wallet/walletMessages';
 import { WithdrawStep } from '@/features/wallet/components/WithdrawStep';
 import { WithdrawSheet } from './WithdrawSheet';
@@ -59,7 +60,11 @@ function WithdrawForm({ withdrawing, isReviewing, onReview }: Props) {
         <SumLines lines={labels.sums} />
       </section>
       <div role="alert">
-        {labels.formError && !isReviewing && <p className={styles.formError}>{labels.formError}</p>}
+        {labels.formError && !isReviewing && (
+          <Text as="p" color="danger" size={13}>
+            {labels.formError}
+          </Text>
+        )}
       </div>
       <Button
         block

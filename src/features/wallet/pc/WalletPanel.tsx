@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
 import { queryChoice } from '@/lib/searchParams';
@@ -49,17 +50,17 @@ function WalletOverview() {
   const wallet = useWalletScreen('pc', walletFilterOf(query));
   return (
     <div className={styles.wallet}>
-      <div className={styles.now}>
+      <Stack gap={16}>
         <WalletBalance wallet={wallet} />
-      </div>
+      </Stack>
       <section className={styles.log} aria-labelledby="wallet-log">
         <header className={styles.head}>
-          <h2 id="wallet-log" className={styles.title}>
+          <Text as="h2" id="wallet-log" size={20}>
             {t('wallet.log')}
-          </h2>
-          <FeatureLink className={styles.link} to={pathOf('pc', 'withdrawLog')}>
+          </Text>
+          <Text as={FeatureLink} color="action" weight={600} to={pathOf('pc', 'withdrawLog')}>
             {t('wallet.withdrawals')}
-          </FeatureLink>
+          </Text>
         </header>
         {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('pc', 'redeem')} onChoose={changeQuery} />}
         {!wallet.log && (wallet.error ? <ErrorPanel error={wallet.error} retry={wallet.retry} /> : <WalletSkeleton />)}

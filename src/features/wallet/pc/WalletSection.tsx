@@ -1,6 +1,7 @@
 import { Link } from '@umijs/max';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Text } from '@/components/Layout';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -15,9 +16,9 @@ export function WalletSection({ title, children }: { title: string; children: Re
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        <Text as="h2" size={25} ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </Text>
         <Link className={styles.back} to={pathOf('pc', 'wallet')}>
           <ChevronLeft size={16} strokeWidth={1.8} aria-hidden />
           {t('wallet.back')}

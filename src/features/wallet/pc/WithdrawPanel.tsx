@@ -1,3 +1,4 @@
+import { Text } from '@/components/Layout';
 import '@/features/wallet/walletMessages';
 import { Steps } from '@/platform/pc/Steps';
 import { queryId } from '@/lib/searchParams';
@@ -76,9 +77,9 @@ function WithdrawReview({ withdrawing, onChange }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.card} aria-labelledby="withdraw-review">
-      <h3 id="withdraw-review" ref={heading} tabIndex={-1} className={styles.title}>
+      <Text as="h3" id="withdraw-review" ref={heading} tabIndex={-1} size={20}>
         {t('wallet.withdraw.reviewTitle')}
-      </h3>
+      </Text>
       <WithdrawReviewLines withdrawing={withdrawing} />
       <WithdrawReviewButtons withdrawing={withdrawing} leave={t('wallet.withdraw.change')} onLeave={onChange} />
     </section>
@@ -114,7 +115,13 @@ function WithdrawForm({ withdrawing, takesFocus, onReview }: WithdrawFormProps) 
         </section>
         <section className={styles.withdrawFormCard} aria-label={t('wallet.withdraw.sums')}>
           <SumLines lines={labels.sums} />
-          <div role="alert">{labels.formError && <p className={styles.formError}>{labels.formError}</p>}</div>
+          <div role="alert">
+            {labels.formError && (
+              <Text as="p" color="danger" size={13}>
+                {labels.formError}
+              </Text>
+            )}
+          </div>
           <Button block htmlType="submit" size="large" shape="round" type="primary" loading={withdrawing.isSending}>
             {t(withdrawing.isSending ? 'wallet.withdraw.sending' : 'wallet.withdraw.review')}
           </Button>

@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { UndoBar } from '@/components/UndoBar';
 import { CollectList } from '@/features/collect/h5/CollectList';
@@ -5,7 +6,6 @@ import { Page } from '@/platform/h5/Page';
 import { useCollect } from '@/features/collect/useCollect';
 import { useTranslation } from '@/hooks/useTranslation';
 import { CheckoutBar } from '@/features/collect/h5/CheckoutBar';
-import styles from './index.less';
 
 /** The bag, which is checked out together, and the saved products. */
 export default function CollectPage() {
@@ -14,10 +14,10 @@ export default function CollectPage() {
   const { rows, removed } = collect;
   const canCheckOut = rows.length > 0 && !(collect.error && !collect.isKnown);
   const footer = (canCheckOut || removed) && (
-    <div className={styles.footer}>
+    <Stack gap={12}>
       {removed && <UndoBar message={removed.name} onUndo={collect.undo} onOver={collect.forgetRemoved} />}
       {canCheckOut && <CheckoutBar collect={collect} />}
-    </div>
+    </Stack>
   );
   return (
     <Page title={t('collect.title')} isTabPage footer={footer}>

@@ -1,4 +1,4 @@
-import classNames from 'classnames';
+import { Text } from '@/components/Layout';
 import { LoginForm } from '@/features/login/h5/LoginForm';
 import { Page } from '@/platform/h5/Page';
 import { useLoginReturn } from '@/features/login/useLoginReturn';
@@ -15,8 +15,12 @@ export default function LoginPage() {
     <Page title={t('login.title')}>
       {status !== 'signedIn' && (
         <div className={styles.body}>
-          <p className={classNames('serif', styles.welcome)}>{t('login.welcome')}</p>
-          <p className={styles.text}>{t('login.welcomeText')}</p>
+          <Text as="p" size={32} className="serif">
+            {t('login.welcome')}
+          </Text>
+          <Text as="p" color="ink-2" size={15} className={styles.text}>
+            {t('login.welcomeText')}
+          </Text>
           <LoginForm />
         </div>
       )}

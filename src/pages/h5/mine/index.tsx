@@ -1,3 +1,4 @@
+import { Card, Stack, Text } from '@/components/Layout';
 import { useFeature, useHasScreen } from '@/hooks/useFeature';
 import { Link, useModel } from '@umijs/max';
 import { Button } from 'antd-mobile';
@@ -75,7 +76,7 @@ function Account() {
   return (
     <Page title={t('mine.title')} isTabPage action={<InboxLink />}>
       <PullToRefresh refresh={refresh} />
-      <div className={styles.cards}>
+      <Stack gap={12} className={styles.cards}>
         <ProfileHead />
         {hasWallet && (status === 'signedIn' || status === 'loading') && (
           <WalletCard balance={balance} hasFailed={balanceError !== undefined} retry={retryBalance} />
@@ -83,28 +84,32 @@ function Account() {
         <UnpaidReminder />
         <OrderShortcuts />
         <AccountShortcuts />
-        <nav className={styles.card} aria-label={t('mine.title')}>
+        <Card as="nav" paddingBlock={0} paddingInline={16} className={styles.card} aria-label={t('mine.title')}>
           {rows
             .filter(({ screen }) => hasScreen(screen))
             .map(({ icon: Icon, screen, name, ...row }) => (
               <Link key={screen} className={styles.row} to={pathOf('h5', screen)}>
                 <Icon size={20} strokeWidth={1.8} aria-hidden />
                 <span className={styles.name}>{name}</span>
-                {'figure' in row && row.figure ? <span className={styles.figure}>{row.figure}</span> : null}
+                {'figure' in row && row.figure ? (
+                  <Text minWidth={0} textAlign="end" color="ink-2" size={13} tabular>
+                    {row.figure}
+                  </Text>
+                ) : null}
                 <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
               </Link>
             ))}
           {SHOP.hasLegalLinks && <LegalLinks className={styles.row} />}
-        </nav>
-        <section className={styles.card} aria-label={t('mine.settings')}>
+        </Card>
+        <Card as="section" paddingBlock={0} paddingInline={16} className={styles.card} aria-label={t('mine.settings')}>
           <Settings />
-        </section>
+        </Card>
         {status !== 'signedOut' && (
           <Button block shape="rounded" onClick={signOut}>
             {t('mine.signOut')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useArticle } from '@/features/articles/useArticle';
@@ -23,9 +24,9 @@ export default function InformationPage() {
     <Page title={t('article.title')} isWide>
       <div className={styles.columns}>
         <ArticleIndex articles={articles} wanted={wanted} onSearch={(next) => changeQuery({ q: next })} shownId={id} />
-        <div className={styles.text}>
+        <Box minWidth={0} className={styles.text}>
           {query['id'] === undefined ? <ArticleOverview articles={articles} /> : <ArticleView reading={reading} />}
-        </div>
+        </Box>
       </div>
     </Page>
   );

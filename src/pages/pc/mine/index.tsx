@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
+import { Text } from '@/components/Layout';
 import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { sectionToOpen } from '@/features/account/accountSections';
@@ -24,9 +25,9 @@ export default function MinePage() {
 
   const isOneOrder = section === 'orders' && queryId(query['id']);
   const back = isOneOrder && (
-    <Link className={styles.back} to={pathOf('pc', 'orders')}>
+    <Text as={Link} color="action" weight={600} className={styles.back} to={pathOf('pc', 'orders')}>
       {t('order.back')}
-    </Link>
+    </Text>
   );
   return (
     <div className={styles.columns}>

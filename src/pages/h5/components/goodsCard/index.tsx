@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { ProductCard, ProductCardSkeleton } from '@/features/product/components/ProductCard';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { Page } from '@/platform/h5/Page';
@@ -21,7 +22,7 @@ export default function GoodsCardPage() {
   const { error, isLoading, refetch: retry } = id ? requested : recommended;
   return (
     <Page title={t('shell.goodsCard')}>
-      <div className={styles.place}>
+      <Box marginInline="auto" padding={16} className={styles.place}>
         {goods ? (
           <ProductCard goods={goods} heading="h2" isInView />
         ) : error ? (
@@ -31,7 +32,7 @@ export default function GoodsCardPage() {
         ) : (
           <StatePanel picture="empty-search" title={t('shell.noGoods')} />
         )}
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Row, Text } from '@/components/Layout';
 import '@/features/checkout/noteMessages';
 import { Button } from 'antd-mobile';
 import { NoteField } from '@/features/checkout/components/NoteField';
@@ -5,7 +6,6 @@ import { Page } from '@/platform/h5/Page';
 import { isNote, noteDraft } from '@/features/checkout/checkoutChoices';
 import { useDraft } from '@/hooks/useDraft';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './index.less';
 
 /** The note to the shop on a page of its own. It edits the same draft as the checkout. */
 export default function MessagePage() {
@@ -13,17 +13,19 @@ export default function MessagePage() {
   const { draft, setDraft, clearDraft } = useDraft(noteDraft, '', isNote);
   return (
     <Page title={t('message.title')}>
-      <div className={styles.body}>
+      <Box paddingBlock={8} paddingInline={16}>
         <NoteField value={draft} onChange={setDraft} />
         {draft !== '' && (
-          <div className={styles.foot}>
-            <p className={styles.kept}>{t('message.kept')}</p>
+          <Row wrap align="center" justify="space-between" rowGap={8} columnGap={16} marginTop={12}>
+            <Text as="p" color="ink-2" size={13}>
+              {t('message.kept')}
+            </Text>
             <Button size="small" shape="rounded" onClick={clearDraft}>
               {t('message.clear')}
             </Button>
-          </div>
+          </Row>
         )}
-      </div>
+      </Box>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import type { CSSProperties } from 'react';
+import { Row, Text } from '@/components/Layout';
 import { StatePanel } from '@/platform/StatePanel';
 import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
 import { BackButton } from '@/platform/h5/BackButton';
@@ -33,12 +34,12 @@ export default function TicketDetailPage() {
         className={classNames(styles.stage, ticket && styles.isLit)}
         style={{ '--hue': ticket?.picture.hue } as CSSProperties}
       >
-        <div className={styles.bar}>
+        <Row align="center" gap={4} className={styles.bar}>
           <BackButton />
-          <p className={classNames('serif', styles.title)} aria-hidden>
+          <Text as="p" size={20} className="serif" aria-hidden>
             {t('ticket.title')}
-          </p>
-        </div>
+          </Text>
+        </Row>
         <div className={styles.content}>
           <CustomerOnly waiting={content()} whenUnknown={view}>
             {content()}

@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { ProfileEditPage } from '@/features/profile/components/ProfileEditPage';
 import { FormPage } from '@/platform/pc/Page';
@@ -9,9 +10,9 @@ export default function EditAvatarPage() {
   return (
     <ProfileEditPage Page={FormPage} part="avatar">
       {(user, leave) => (
-        <div className={styles.card}>
+        <Box padding={28} border="line" radius="banner" background="surface" className={styles.card}>
           <AvatarForm PhotoPanel={PhotoDialog} user={user} onSaved={leave} />
-        </div>
+        </Box>
       )}
     </ProfileEditPage>
   );

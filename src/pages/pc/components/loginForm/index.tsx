@@ -1,4 +1,4 @@
-import classNames from 'classnames';
+import { Box, Text } from '@/components/Layout';
 import { LoginForm } from '@/features/login/pc/LoginForm';
 import { Page } from '@/platform/pc/Page';
 import { useLoginReturn } from '@/features/login/useLoginReturn';
@@ -14,11 +14,13 @@ export default function LoginFormPage() {
   return (
     <Page title={t('login.title')} isTitleHidden>
       {status !== 'signedIn' && (
-        <div className={styles.body}>
-          <p className={classNames('serif', styles.welcome)}>{t('login.welcome')}</p>
+        <Box padding={32} border="line" radius="banner" background="surface" className={styles.body}>
+          <Text as="p" size={32} className="serif">
+            {t('login.welcome')}
+          </Text>
           <p className={styles.text}>{t('login.welcomeText')}</p>
           <LoginForm />
-        </div>
+        </Box>
       )}
     </Page>
   );

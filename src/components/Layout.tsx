@@ -1,0 +1,55 @@
+import classNames from 'classnames';
+import type { ComponentProps, ElementType } from 'react';
+import type { layoutValues } from './layoutValues';
+
+type Values = typeof layoutValues;
+
+/** Layout and text by design token (values in `layoutValues`). A prop without a value changes nothing. */
+export type LayoutProps = {
+  [Name in keyof Values]?: Values[Name][number] | (true extends Values[Name][number] ? boolean : undefined);
+};
+
+/** Props of a layout component: those of the element that it renders (`as`), and the layout props. */
+type Props<Element extends ElementType> = { as?: Element } & LayoutProps &
+  Omit<ComponentProps<Element>, keyof LayoutProps | 'as'>;
+
+/** The layout props; every other prop goes to the element. */
+const layoutNames = new Set(
+  `display inline align alignContent justify justifyItems placeItems wrap flex gap rowGap columnGap padding paddingBlock
+  paddingInline marginInline marginTop marginBottom marginInlineStart width maxWidth minWidth height minHeight overflow
+  position background border radius color font size weight letterSpacing tabular textAlign textWrap overflowWrap`.split(
+    /\s+/,
+  ),
+);
+
+interface RenderedProps {
+  as: ElementType;
+  className: string | undefined;
+}
+
+function render(props: object, own: string | undefined, element: string) {
+  const { as: Element = element, className, ...rest } = props as Partial<RenderedProps>;
+  const classes = [own, className];
+  const elementProps: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(rest)) {
+    if (!layoutNames.has(name)) elementProps[name] = value;
+    else if (value !== undefined && value !== false) classes.push(`l-${name}-${value}`);
+  }
+  return <Element {...elementProps} className={classNames(classes) || undefined} />;
+}
+
+/** A plain element with layout props; a `div` by default. */
+export const Box = <Element extends ElementType = 'div'>(props: Props<Element>) => render(props, undefined, 'div');
+
+/** Children one below the other, each as wide as the stack. */
+export const Stack = <Element extends ElementType = 'div'>(props: Props<Element>) => render(props, 'l-stack', 'div');
+
+/** Children one beside the other. */
+export const Row = <Element extends ElementType = 'div'>(props: Props<Element>) => render(props, 'l-row', 'div');
+
+/** Text by size, weight and colour; a `span` by default. */
+export const Text = <Element extends ElementType = 'span'>(props: Props<Element>) => render(props, undefined, 'span');
+
+/** A surface with a line around it; with a gap its children stand one below the other. */
+export const Card = <Element extends ElementType = 'div'>(props: Props<Element>) =>
+  render(props, props.gap === undefined ? 'l-card' : 'l-card l-stack', 'div');
