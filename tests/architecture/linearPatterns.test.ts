@@ -77,8 +77,6 @@ const laterBuilders = [
   'src/features/promotion/posterPicture.ts',
   'src/lib/codeGroups.ts',
   'src/startup/inline/guardRules.ts',
-  'tools/serve/server/createServer.ts',
-  'tools/serve/server/pages/servePages.ts',
 ];
 
 test('each pattern is linear', () => {

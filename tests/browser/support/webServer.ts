@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../tools/command/freePort';
 import type { WebServer } from '../../../tools/serve/server/policyText';
-import type { Site } from '../../../tools/serve/server/site';
-import { siteText } from '../../../tools/serve/server/siteText';
+import { siteText, type Site } from '../../../tools/serve/server/siteText';
 
 /** A site; without `pages` its readable pages are files that are missing. */
 type SiteOfTest = Omit<Site, 'host' | 'port' | 'pages'> & { port?: number; pages?: Site['pages'] };

@@ -47,7 +47,7 @@ export const isForwardableName = (name: string): boolean => /^[a-z\d-]{1,64}$/.t
  * Pattern of the header `Cookie`. Its first group is the cookie with the faults of the demo shop (mock/faults.ts); no other is
  * for the API: sessions are tokens.
  */
-export const faultCookie = /(?:^|; ?)(shopFault=[^;]*)/;
+const faultCookie = /(?:^|; ?)(shopFault=[^;]*)/;
 
 type Headers = Record<string, string>;
 

@@ -26,9 +26,7 @@ import { limitBodies, type BodyLimits } from './requestBodies';
 import { sendToApi, sendToShop } from './pages/sendRead';
 import { servePages } from './pages/servePages';
 import type { PageSettings } from './pages/settings';
-import { hiddenPath } from './site';
 import { serveShop, type ShopBehindApi } from './shopApi';
-import { lost } from './site';
 import type { TurnLimits } from './turns';
 
 /** Maximum size of a request body in bytes: an avatar of 100 kB as a data URL, with a margin. */
@@ -84,14 +82,19 @@ const withoutBase = (url: string, basePath: string) => {
   return rest.startsWith('/') ? rest : url;
 };
 
-const lostPlatform = new RegExp(`^${lost.platform}`, 'i');
-const lostSign = new RegExp(`^${lost.sign}(.*)$`);
+/**
+ * URLs that lead to the page: those of the shop that lost their number sign, or whose sign was encoded, once or more often. What is
+ * behind the sign is turned into a route by the page (src/startup/address.ts). The sites in `examples` do the same.
+ */
+const lostPlatform = /^\/+(?:h5|pc)(?:[/?]|$)/i;
+const lostSign = /^\/+%(?:25)*23(.*)$/;
 /** What is behind the number sign in a URL of the shop that lost it; undefined for any other URL. */
 const hashOf = (url: string): string | undefined => (lostPlatform.test(url) ? url : lostSign.exec(url)?.[1]);
 
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
-const hiddenFile = new RegExp(hiddenPath);
+/** A path with a file or folder that begins with a dot, except the one that every origin has for proofs and policies. */
+const hiddenFile = /\/\.(?!well-known\/)/;
 
 /** The `Cache-Control` value of a file. A file with a content hash in its name is cached for ever. */
 function cacheControlOf(file: string): string {

@@ -8,7 +8,6 @@ import { missingPage } from './articlePage';
 import { remember } from './memory';
 import { renderPage, type RenderedPage } from './renderPage';
 import type { PageKind, PageLanguage, PageSettings, Place } from './settings';
-import { slashBehind } from '../site';
 import { readListed, robotsText, sitemapText } from './sitemap';
 
 export interface PagesParts {
@@ -27,6 +26,9 @@ const sitemapPeriodMs = 3_600_000;
 
 /** What caches may do with a page of each status. */
 const cacheControl = { 200: 'public, max-age=300', 404: 'public, max-age=60', 503: 'no-store' } as const;
+
+/** The URL of a readable page with slashes behind it: the URL without them, and its query. */
+const slashBehind = /^(\/[pa]\/[^?]*[^/?])\/+(\?.*)?$/;
 
 /** Where the pages of a request are; undefined when the request names no host that a link could have. */
 function placeOf(settings: PageSettings, { protocol, host }: FastifyRequest): Place | undefined {
@@ -57,9 +59,8 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
     { periodMs: pagePeriodMs, most: pagesInMemory, isKept: ({ status }) => status !== 503 },
   );
 
-  const slash = new RegExp(slashBehind());
   server.addHook('onRequest', async ({ url }, reply) => {
-    const [, path, query = ''] = slash.exec(url) ?? [];
+    const [, path, query = ''] = slashBehind.exec(url) ?? [];
     if (path !== undefined) return reply.redirect(settings.basePath + path + query);
   });
 
