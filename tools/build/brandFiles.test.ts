@@ -58,6 +58,17 @@ test('the shortcuts of an English and of a German shop', () => {
   ]);
 });
 
+test('below a path the addresses of the manifest begin with it, and nothing else does', () => {
+  const files = brandFiles(completeShop({ name: '/Shop/', languages: ['en'] }), '/shop');
+  expect(JSON.parse(String(files.get('manifest.webmanifest')))).toMatchObject({
+    id: '/shop/',
+    name: '/Shop/',
+    start_url: '/shop/#/home',
+    icons: [{ src: '/shop/icon.svg', sizes: 'any' }],
+    shortcuts: [{ name: 'Orders', url: '/shop/#/h5/order' }, { url: '/shop/#/h5/ticket' }],
+  });
+});
+
 test('a missing picture is named with its field', () => {
   const shop = completeShop({ name: 'Quince', icons: { png512: 'none.png' } });
   expect(() => brandFiles(shop)).toThrow(

@@ -45,11 +45,11 @@ export const fontRules = ({ fonts }: Shop, base: string): string =>
     )
     .join('');
 
-/** The web manifest. `moveWebManifest` puts the path of the shop before its addresses. */
-function webManifest(shop: Shop): string {
+/** The web manifest of a shop below `basePath`. */
+function webManifest(shop: Shop, basePath: string): string {
   const { icons, description, languages, features, screenshots, colors } = shop;
   const png = (size: number, purpose?: string) => ({
-    src: `/icon-${size}.png`,
+    src: `${basePath}/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     ...(purpose ? { purpose } : {}),
@@ -58,23 +58,23 @@ function webManifest(shop: Shop): string {
   const language = languages[0] ?? 'en';
   const shortcut = (name: string | undefined, page: string) => ({
     name,
-    url: `/#/h5/${page}`,
+    url: `${basePath}/#/h5/${page}`,
     ...(small.length > 0 ? { icons: small } : {}),
   });
   return `${JSON.stringify(
     {
-      id: '/',
+      id: `${basePath}/`,
       // All texts are in the first language.
       lang: readLanguage(language).tag,
       name: shop.name,
       short_name: shop.name,
       description: description[language] || undefined,
-      start_url: '/#/home',
+      start_url: `${basePath}/#/home`,
       display: 'standalone',
       background_color: colors.light.paper,
       theme_color: colors.light.paper,
       icons: [
-        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: `${basePath}/icon.svg`, sizes: 'any', type: 'image/svg+xml' },
         ...small,
         ...(icons.png512 ? [png(512, 'any maskable')] : []),
       ],
@@ -83,7 +83,7 @@ function webManifest(shop: Shop): string {
         ...(features.tickets ? [shortcut(readMessages(language, 'mine')['mine.tickets'], 'ticket')] : []),
       ],
       screenshots: screenshots.map(({ file, sizes, form, label }) => ({
-        src: `/${screenshotPath(file)}`,
+        src: `${basePath}/${screenshotPath(file)}`,
         sizes,
         type: file.endsWith('png') ? 'image/png' : 'image/jpeg',
         form_factor: form,
@@ -95,12 +95,12 @@ function webManifest(shop: Shop): string {
   )}\n`;
 }
 
-/** All files of the brand. Throws StartError when one that the configuration names is missing. */
-export function brandFiles(shop: Shop): BrandFiles {
+/** All files of the brand of a shop below `basePath`. Throws StartError when one that the configuration names is missing. */
+export function brandFiles(shop: Shop, basePath = ''): BrandFiles {
   const { icons, logo, socialPicture, screenshots, fonts } = shop;
   const files = new Map<string, string | Buffer>([
     ['icon.svg', icons.svg ? read('icons.svg', icons.svg) : letterIcon(shop)],
-    ['manifest.webmanifest', webManifest(shop)],
+    ['manifest.webmanifest', webManifest(shop, basePath)],
   ]);
   if (icons.png180) files.set('icon-180.png', read('icons.png180', icons.png180));
   if (icons.png512) files.set('icon-512.png', read('icons.png512', icons.png512));
@@ -113,8 +113,8 @@ export function brandFiles(shop: Shop): BrandFiles {
 }
 
 /** Writes the files of the brand into the folder of a build. */
-export function writeBrandFiles(shop: Shop, folder: string): void {
-  for (const [path, content] of brandFiles(shop)) {
+export function writeBrandFiles(shop: Shop, folder: string, basePath: string): void {
+  for (const [path, content] of brandFiles(shop, basePath)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }

@@ -1,7 +1,6 @@
 /** `npm run build`: pictures, production bundle, prerendered pages, service worker, and compressed copies. */
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readAddresses } from '../config/addresses';
 import { createBuildFolder, moveBuild, publishBuild, restoreBundle, storeBundle, withBuildLock } from './buildFolder';
 import { buildFolderVariable, reportFile } from './buildReports';
 import { assertScripts, isWithoutPolyfills, scriptsIn } from './browsers/checkScripts';
@@ -16,7 +15,6 @@ import { secondBuild, secondFolder } from './secondBuild';
 import { snapshotApi } from './snapshotApi';
 import { whyNoSnapshot } from './prerender/whyNoSnapshot';
 import { runCommand } from '../command/startError';
-import { moveWebManifest } from './webManifest';
 import { writeWorker } from './worker/writeWorker';
 
 /** Builds the storefront and makes it the one in `dist`. Rejects with StartError when a step fails. */
@@ -82,7 +80,6 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
   // The stamp contains the start time, so sources that change during the build are newer.
   const startedAt = new Date();
   const api = snapshotApi();
-  const { basePath } = readAddresses();
   const folder = createBuildFolder();
   process.env[buildFolderVariable] = folder;
   await step(
@@ -90,7 +87,6 @@ async function buildAndPublish(mayReuseBundle: boolean, out?: string): Promise<v
     () => bundle(folder, startedAt, { mayReuse: mayReuseBundle, isStored: out === undefined }),
     (isReused) => `${filesIn(folder, '.js')}, ${filesIn(folder, '.css')}${isReused ? ', from the last build' : ''}`,
   );
-  moveWebManifest(folder, basePath);
   await step(
     'Prerendered pages',
     () => prerender(folder, api),

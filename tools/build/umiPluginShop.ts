@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { brandFiles, escapeHtml, writeBrandFiles, type BrandFiles } from './brandFiles';
+import { readAddresses } from '../config/addresses';
 import { loadShop, shopDefines, type Shop } from '../config/shopConfig';
 import { hooksModule } from './hooksModule';
 // The mock files run in this process.
@@ -63,7 +64,7 @@ export default function shop(api: IApi): void {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   });
   api.onBuildComplete(({ err }: { err?: unknown }) => {
-    if (!err) writeBrandFiles(loadShop(), api.paths.absOutputPath);
+    if (!err) writeBrandFiles(loadShop(), api.paths.absOutputPath, readAddresses().basePath);
   });
   // The development server has the files in memory.
   api.addBeforeMiddlewares(() => serveBrandFiles(brandFiles(loadShop())));
