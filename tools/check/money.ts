@@ -5,7 +5,9 @@
  */
 import { parseWebAddress } from '../config/apiAddress';
 import { readCommandLine } from '../command/commandLine';
-import { runMoney } from './runMoney';
+import { testChromiumPath } from './chromium';
+import { assertBuildExists } from '../build/freshness';
+import { runPlaywright } from '../command/run';
 import { runCommand } from '../command/startError';
 
 runCommand(async () => {
@@ -19,8 +21,15 @@ demo catalogue, must send the one-time codes in its answers and allow 10,000 of 
   });
   const [first = ''] = operands;
   const hasUrl = /^https?:\/\//.test(first);
-  await runMoney(
-    hasUrl ? parseWebAddress(first, 'The storefront').origin : undefined,
-    hasUrl ? operands.slice(1) : operands,
+  const origin = hasUrl ? parseWebAddress(first, 'The storefront').origin : undefined;
+  testChromiumPath();
+  if (origin === undefined) assertBuildExists();
+  else process.env['BROWSER_TEST_URL'] = origin;
+  process.env['IDEMPOTENCY_MATRIX'] = 'full';
+  await runPlaywright(
+    '--reporter',
+    'tests/browser/support/idempotency/matrixReporter.ts',
+    'tests/browser/idempotency.spec.ts',
+    ...(hasUrl ? operands.slice(1) : operands),
   );
 });
