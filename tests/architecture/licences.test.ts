@@ -25,7 +25,7 @@ test.each([
   'package-lock.json',
   'backend/package-lock.json',
   'tools/bench/package-lock.json',
-  'tools/build/openapi/thirdParty/package-lock.json',
+  'tests/contract/thirdParty/package-lock.json',
 ])('every package in %s has an integrity', (file) => {
   const entries = Object.entries(packagesOf(file)).filter(([path, { link }]) => path !== '' && !link);
   expect(entries.length).toBeGreaterThan(50);

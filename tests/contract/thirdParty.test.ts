@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import { fetchSender } from '../../tools/config/apiTransport';
 import { runCheck } from '../../tools/check/checkApi/runCheck';
 import { freePort } from '../../tools/command/freePort';
-import { installThirdPartyTools, runThirdParty, startMockServer } from '../../tools/build/openapi/thirdPartyTools';
 import { projectFolder } from '../../tools/command/run';
+import { installPrograms } from './thirdParty/programs';
 
 // The first run installs the programs.
 jest.setTimeout(600_000);
 const document = join(projectFolder, 'public/openapi.json');
 let folder: string;
+let programs: Awaited<ReturnType<typeof installPrograms>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'persimmon-openapi-'));
-  await installThirdPartyTools();
+  programs = await installPrograms();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,7 +33,7 @@ export const unknown: components['schemas']['BusinessError']['errorCode'] = 'SOM
 `;
 
 test('openapi-typescript makes types of it that a strict program can use', async () => {
-  const made = await runThirdParty('openapi-typescript', document, '-o', join(folder, 'types.ts'));
+  const made = await programs.run('openapi-typescript', document, '-o', join(folder, 'types.ts'));
   expect([made.code, made.output]).toEqual([0, expect.stringContaining('types.ts')]);
   writeFileSync(join(folder, 'use.ts'), use);
   const compilerOptions = {
@@ -40,11 +41,11 @@ test('openapi-typescript makes types of it that a strict program can use', async
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler' },
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['use.ts'] }));
-  expect(await runThirdParty('tsc', '-p', folder)).toEqual({ code: 0, output: '' });
+  expect(await programs.run('tsc', '-p', folder)).toEqual({ code: 0, output: '' });
 });
 
 test('Prism accepts every request of the storefront, and its responses keep the contract', async () => {
-  const mock = await startMockServer(document, freePort());
+  const mock = await programs.startMockServer(document, freePort());
   try {
     const all = { write: true, withdraw: true, redeemCode: 'CODE', newPhone: '+14155550135' };
     const send = fetchSender(mock.origin);

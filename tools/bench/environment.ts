@@ -3,10 +3,9 @@
  * and table output.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildWhenStale } from '../build/build';
 import { compressFolder } from '../build/compress';
 import { distFolder } from '../build/freshness';
@@ -14,8 +13,6 @@ import { projectFolder } from '../command/run';
 import { StartError } from '../command/startError';
 
 import type { Platform } from '../build/firstLoad';
-
-const cacheFolder = join(projectFolder, 'node_modules/.cache/persimmon/bench');
 
 export const print = (line = ''): void => void process.stdout.write(`${line}\n`);
 
@@ -30,31 +27,6 @@ export function median(figures: readonly number[]): number {
 /** The 95th percentile. */
 export const percentile95 = (figures: readonly number[]): number =>
   [...figures].sort((one, other) => one - other)[Math.floor(figures.length * 0.95)] ?? Number.NaN;
-
-/** Installs Lighthouse once and returns its folder. Throws StartError when the installation fails. */
-export async function lighthouseFolder(): Promise<string> {
-  const folder = join(cacheFolder, 'node_modules/lighthouse');
-  const lock = readFileSync(join(__dirname, 'package-lock.json'), 'utf8');
-  const installed = join(cacheFolder, 'package-lock.json');
-  if (existsSync(folder) && existsSync(installed) && readFileSync(installed, 'utf8') === lock) return folder;
-  mkdirSync(cacheFolder, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json']) cpSync(join(__dirname, name), join(cacheFolder, name));
-  print('Installing Lighthouse for the benchmark.');
-  const code = await new Promise<number | null>((done) => {
-    const shell = process.platform === 'win32';
-    spawn('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], {
-      cwd: cacheFolder,
-      stdio: 'inherit',
-      shell,
-    }).once('exit', done);
-  });
-  if (code !== 0) throw new StartError('Lighthouse could not be installed.');
-  return folder;
-}
-
-/** Imports a module by its file path. */
-export const importFile = <Module>(file: string): Promise<Module> =>
-  import(pathToFileURL(file).href) as Promise<Module>;
 
 export interface BenchEnvironment {
   /** Folder of the built storefront with the static reference pages. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the storefront and prints the results with the goals. `npm run bench -- pages visits` runs
- * only these parts (pages, visits, growth, development). `--runs 5` sets the number of Lighthouse runs. `engine` is a part that runs only
+ * only these parts (pages, visits, growth). `--runs 5` sets the number of Lighthouse runs. `engine` is a part that runs only
  * when it is named: it needs PostgreSQL, and no browser.
  */
 import { chromiumPath } from '../check/chromium';
@@ -8,86 +8,14 @@ import { readCommandLine } from '../command/commandLine';
 import { runCommand, StartError } from '../command/startError';
 import { benchGrowth } from './growth';
 import { benchEngine } from './engine';
-import { createEnvironment, print, type BenchEnvironment, printTable } from './environment';
+import { createEnvironment, print, type BenchEnvironment } from './environment';
 import { benchPages } from './pages';
 import { benchVisits } from './visits';
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { startDevelopmentServer } from '../serve/developmentServer';
-import { freePort } from '../command/freePort';
-import { projectFolder } from '../command/run';
-import { waitUntilRendered, withBrowser } from './devices';
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-
-/** Ms that a started server keeps running, so that it can write its cache for the next start. */
-const cacheWriteMs = 15_000;
-
-/** Ms from the command to the first rendered page. */
-async function startDevelopment(): Promise<number> {
-  const port = freePort();
-  const startedAt = Date.now();
-  const stop = startDevelopmentServer(port);
-  try {
-    return await withBrowser('mobile', async (context) => {
-      const page = await context.newPage();
-      for (;;) {
-        try {
-          await page.goto(`http://localhost:${port}/#/h5/home`, { timeout: 120_000 });
-          break;
-        } catch {
-          await page.waitForTimeout(200);
-        }
-      }
-      await waitUntilRendered(page);
-      const elapsedMs = Date.now() - startedAt;
-      await page.waitForTimeout(cacheWriteMs);
-      return elapsedMs;
-    });
-  } finally {
-    stop();
-  }
-}
-
-async function timeScript(script: string): Promise<number> {
-  const startedAt = Date.now();
-  const code = await new Promise<number | null>((done) => {
-    spawn('npm', ['run', '--silent', script], {
-      cwd: projectFolder,
-      stdio: 'ignore',
-      shell: process.platform === 'win32',
-    }).once('exit', done);
-  });
-  if (code !== 0) throw new Error(`npm run ${script} failed.`);
-  return Date.now() - startedAt;
-}
-
-/** Prints the times of the development server, the build and the tests. */
-async function benchDevelopment(): Promise<void> {
-  print('Developing');
-  for (const cache of ['bundler-webpack-eager', 'mfsu', 'mfsu-deps'])
-    rmSync(join(projectFolder, 'node_modules/.cache', cache), { recursive: true, force: true });
-  const cold = await startDevelopment();
-  const warm = await startDevelopment();
-  const build = await timeScript('build');
-  const tests = await timeScript('test');
-  printTable(
-    ['', 'taken'],
-    [
-      ['npm run dev to the first rendered page, cold', seconds(cold)],
-      ['npm run dev to the first rendered page, warm', seconds(warm)],
-      ['npm run build', seconds(build)],
-      ['npm test', seconds(tests)],
-    ],
-  );
-}
 
 const parts: Readonly<Record<string, (environment: BenchEnvironment, runs: number) => Promise<void>>> = {
   pages: benchPages,
   visits: benchVisits,
   growth: benchGrowth,
-  development: benchDevelopment,
 };
 
 /** The part that measures no storefront. */

@@ -1,151 +1,155 @@
-/** Measures the main entry pages beside a static reference page. */
+/** Measures the main entry pages beside a static reference page, with Lighthouse CI. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumFlags, chromiumPath } from '../check/chromium';
+import { installLocked } from '../command/lockedPackages';
 import type { Preset } from './devices';
 import { median, startShop, printTable, print, type BenchEnvironment } from './environment';
-import { lighthouseScore, type Score } from './lighthouse';
-import { loadPage, type Load } from './loadPage';
-
-interface Measurement {
-  readonly name: string;
-  readonly preset: Preset;
-  readonly score: Score;
-  readonly load: Load;
-  /** Load with throttled network and CPU. */
-  readonly slow: Load;
-}
-
-interface Subject {
-  readonly name: string;
-  readonly path: string;
-  readonly preset: Preset;
-}
 
 const product = 'cloud-nine-headphones';
-const subjects = {
-  staticH5: { name: 'static page, first screen of h5/home', path: '/static-h5.html', preset: 'mobile' },
-  h5: { name: 'h5/home', path: '/#/h5/home', preset: 'mobile' },
-  product: { name: 'h5 goodsDetail by its link', path: `/#/h5/components/goodsDetail?id=${product}`, preset: 'mobile' },
-  staticPc: { name: 'static page, first screen of pc/home', path: '/static-pc.html', preset: 'desktop' },
-  pc: { name: 'pc/home', path: '/#/pc/home', preset: 'desktop' },
-  pcProduct: { name: 'pc goodsdetail by its link', path: `/#/pc/goodsdetail?id=${product}`, preset: 'desktop' },
-} satisfies Record<string, Subject>;
+/** The pages of each preset by their paths. The first one is the static page with the first screen of the second one. */
+const pages: Readonly<Record<Preset, readonly string[]>> = {
+  mobile: ['/static-h5.html', '/#/h5/home', `/#/h5/components/goodsDetail?id=${product}`],
+  desktop: ['/static-pc.html', '/#/pc/home', `/#/pc/goodsdetail?id=${product}`],
+};
 
-const ms = (figure: number) => `${Math.round(figure)} ms`;
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+/** `simulate`: computed of a fast load. `devtools`: network and CPU are really slowed down. */
+type Throttling = 'simulate' | 'devtools';
 
-/** Median of each metric over three throttled loads, because single loads vary. */
-async function slowLoad(url: string, preset: Preset): Promise<Load> {
-  const loads: Load[] = [];
-  for (let run = 0; run < 3; run += 1) loads.push(await loadPage(url, preset, true));
-  const [first] = loads;
-  return Object.fromEntries(
-    Object.keys(first ?? {}).map((name) => [name, median(loads.map((load) => load[name as keyof Load]))]),
-  ) as unknown as Load;
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** The part of a Lighthouse report that is used here. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
-async function measure(base: string, { name, path, preset }: Subject, runs: number): Promise<Measurement> {
-  const url = base + path;
-  return {
-    name,
-    preset,
-    load: await loadPage(url, preset, false),
-    slow: await slowLoad(url, preset),
-    score: await lighthouseScore(url, preset, runs),
-  };
-}
+/** Assertions of Lighthouse CI. Times are in ms. */
+const atLeast = (minScore: number) => ['error', { minScore, aggregationMethod: 'median' }];
+const atMost = (maxNumericValue: number) => ['error', { maxNumericValue, aggregationMethod: 'median' }];
 
-type Goal = readonly [label: string, figure: string, goal: string, isMet: boolean];
-
-function goalsOf({
-  staticH5,
-  h5,
-  product: detail,
-  staticPc,
-  pc,
-  pcProduct,
-}: Readonly<Record<keyof typeof subjects, Measurement>>): Goal[] {
-  const h5Lcp = Math.min(1_700, 1.2 * staticH5.score.lcp);
-  const pcLcp = Math.min(650, 1.25 * staticPc.score.lcp);
-  return [
-    ['h5/home performance', String(Math.round(h5.score.performance)), '>= 97', h5.score.performance >= 97],
-    ['h5/home LCP, simulated', ms(h5.score.lcp), `<= ${ms(h5Lcp)}`, h5.score.lcp <= h5Lcp],
-    ['h5/home FCP, applied', ms(h5.slow.fcp), '< 450 ms', h5.slow.fcp < 450],
-    ['h5/home LCP, applied', ms(h5.slow.lcp), '< 950 ms', h5.slow.lcp < 950],
-    ['h5/home TBT', ms(h5.score.tbt), '< 60 ms', h5.score.tbt < 60],
-    ['h5/home CLS', h5.score.cls.toFixed(4), '< 0.01', h5.score.cls < 0.01],
-    ['h5/home JavaScript, gzip', kB(h5.load.jsGzip), '< 130 kB', h5.load.jsGzip < 130_000],
-    ['h5/home JavaScript before the first screen', kB(h5.slow.jsBeforeFcp), '< 60 kB', h5.slow.jsBeforeFcp < 60_000],
-    [
-      'h5 goodsDetail performance',
-      String(Math.round(detail.score.performance)),
-      '>= 97',
-      detail.score.performance >= 97,
+/** The goals of each page. `staticLcp` is the LCP of the static one. */
+type Goals = (staticLcp: number) => Readonly<Record<string, readonly unknown[]>>;
+const none: Goals = () => ({});
+const goals: Readonly<Record<Preset, Readonly<Record<Throttling, readonly Goals[]>>>> = {
+  mobile: {
+    simulate: [
+      none,
+      (staticLcp) => ({
+        'categories:performance': atLeast(0.97),
+        [audits.LCP]: atMost(Math.min(1_700, 1.2 * staticLcp)),
+        [audits.TBT]: atMost(60),
+        [audits.CLS]: atMost(0.01),
+      }),
+      () => ({ 'categories:performance': atLeast(0.97), [audits.LCP]: atMost(1_900) }),
     ],
-    ['h5 goodsDetail LCP, simulated', ms(detail.score.lcp), '< 1900 ms', detail.score.lcp < 1_900],
-    ['pc/home performance', String(Math.round(pc.score.performance)), '100', pc.score.performance >= 99.5],
-    [
-      'pc goodsdetail performance',
-      String(Math.round(pcProduct.score.performance)),
-      '100',
-      pcProduct.score.performance >= 99.5,
+    devtools: [none, () => ({ [audits.FCP]: atMost(450), [audits.LCP]: atMost(950) }), none],
+  },
+  desktop: {
+    simulate: [
+      none,
+      (staticLcp) => ({
+        'categories:performance': atLeast(1),
+        [audits.LCP]: atMost(Math.min(650, 1.25 * staticLcp)),
+      }),
+      () => ({ 'categories:performance': atLeast(1) }),
     ],
-    ['pc/home LCP, simulated', ms(pc.score.lcp), `<= ${ms(pcLcp)}`, pc.score.lcp <= pcLcp],
-  ];
+    devtools: [none, none, none],
+  },
+};
+
+/** Runs a command of Lighthouse CI in a folder, with what `ci` of its configuration says. Goals that are missed do not fail it. */
+async function runLhci(program: string, folder: string, command: string, ci: object): Promise<void> {
+  const config = join(folder, `${command}.json`);
+  writeFileSync(config, JSON.stringify({ ci: { [command]: ci } }));
+  const args = [program, command, `--config=${config}`, '--no-lighthouserc'];
+  const output = command === 'collect' ? 'ignore' : 'inherit';
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', output, 'inherit'],
+    env: { ...process.env, CHROME_PATH: chromiumPath() },
+  });
+  await new Promise((done) => child.once('close', done));
 }
 
-/** Prints the metrics of all pages, then the goals. `runs` is the number of Lighthouse runs for each page. */
+/** Measures one page `runs` times. Returns its medians by the names of the table, and prints which goals it reaches. */
+async function measure(
+  program: string,
+  url: string,
+  preset: Preset,
+  throttling: Throttling,
+  runs: number,
+  goalsOf: (lcp: number) => ReturnType<Goals>,
+): Promise<Readonly<Record<string, number>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'persimmon-lighthouse-'));
+  try {
+    // One page for each collection: Lighthouse CI takes addresses that differ behind the number sign for one page.
+    await runLhci(program, folder, 'collect', {
+      url: [url],
+      numberOfRuns: runs,
+      settings: {
+        chromeFlags: chromiumFlags.join(' '),
+        onlyCategories: throttling === 'simulate' ? categories : ['performance'],
+        throttlingMethod: throttling,
+        ...(preset === 'desktop' && { preset }),
+      },
+    });
+    const results = join(folder, '.lighthouseci');
+    const reports = readdirSync(results)
+      .filter((name) => /^lhr-.*\.json$/.test(name))
+      .map((name): Report => JSON.parse(readFileSync(join(results, name), 'utf8')));
+    const medianOf = (figure: (report: Report) => number | undefined) =>
+      median(reports.map((report) => figure(report) ?? Number.NaN));
+    const figures: Record<string, number> = {};
+    for (const name of categories) figures[name] = medianOf((one) => (one.categories[name]?.score ?? Number.NaN) * 100);
+    for (const [name, audit] of Object.entries(audits))
+      figures[name] = medianOf((one) => one.audits[audit]?.numericValue);
+    figures['index'] = medianOf(({ environment }) => environment.benchmarkIndex);
+    const assertions = goalsOf(figures['LCP'] ?? Number.NaN);
+    if (Object.keys(assertions).length > 0)
+      await runLhci(program, folder, 'assert', { assertions, includePassedAssertions: true });
+    return figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints the figures and goals of all pages. `runs` is the number of Lighthouse runs for each page. */
 export async function benchPages(environment: BenchEnvironment, runs: number): Promise<void> {
+  const packages = await installLocked(__dirname, 'bench');
+  const program = join(packages, 'node_modules/@lhci/cli/src/cli.js');
   const shop = await startShop(environment.folder);
   try {
-    const measurements: Partial<Record<keyof typeof subjects, Measurement>> = {};
-    for (const [key, subject] of Object.entries(subjects))
-      measurements[key as keyof typeof subjects] = await measure(shop.base, subject, runs);
-    const results = measurements as Record<keyof typeof subjects, Measurement>;
-    print(
-      `Pages, median of ${runs} Lighthouse runs; "applied" is the median of three loads with throttled network and CPU.`,
-    );
-    printTable(
-      [
-        '',
-        'perf',
-        'FCP',
-        'LCP',
-        'TBT',
-        'CLS',
-        'a11y',
-        'BP',
-        'index',
-        'applied FCP',
-        'LCP',
-        'CLS',
-        'JS gzip',
-        'transfer',
-        'requests',
-        'nodes',
-      ],
-      Object.values(results).map(({ name, score, slow, load }) => [
-        name,
-        score.performance.toFixed(0),
-        ms(score.fcp),
-        ms(score.lcp),
-        ms(score.tbt),
-        score.cls.toFixed(4),
-        score.accessibility.toFixed(0),
-        score.bestPractices.toFixed(0),
-        score.benchmarkIndex.toFixed(0),
-        ms(slow.fcp),
-        ms(slow.lcp),
-        slow.cls.toFixed(4),
-        kB(load.jsGzip),
-        kB(load.bytes),
-        String(load.requests),
-        String(load.nodes),
-      ]),
-    );
-    print();
-    printTable(
-      ['Goal', 'reached', 'wanted', ''],
-      goalsOf(results).map(([label, figure, goal, isMet]) => [label, figure, goal, isMet ? 'met' : 'MISSED']),
-    );
+    for (const preset of ['mobile', 'desktop'] as const)
+      for (const throttling of ['simulate', 'devtools'] as const) {
+        const count = throttling === 'simulate' ? runs : 3;
+        print(`Pages, ${preset}, throttling "${throttling}", median of ${count} runs`);
+        const rows: Readonly<Record<string, number>>[] = [];
+        for (const [nth, path] of pages[preset].entries())
+          rows.push(
+            await measure(program, shop.base + path, preset, throttling, count, (lcp) =>
+              (goals[preset][throttling][nth] ?? none)(rows[0]?.['LCP'] ?? lcp),
+            ),
+          );
+        const names = Object.keys(rows[0] ?? {});
+        printTable(
+          ['', ...names],
+          rows.map((figures, nth) => [
+            pages[preset][nth] ?? '',
+            ...names.map((name) => (figures[name] ?? Number.NaN).toFixed(name === 'CLS' ? 4 : 0).replace('NaN', '')),
+          ]),
+        );
+        print();
+      }
   } finally {
     await shop.close();
   }
