@@ -1,7 +1,7 @@
 /** Creates the demo shop: the implementation of the contract. Each call runs in one transaction. */
 import { isListedError } from '../src/api/errorTable';
 import { openDatabase } from '../shop/database';
-import { offeredCatalogue, type DemoConfiguration } from './offeredCatalogue';
+import { catalogueWithoutFeatures, type DemoConfiguration } from './catalogueWithoutFeatures';
 import { demoCatalogue } from './catalogue';
 import type { CatalogueSeed } from '../shop/catalogue/types';
 import { validateInput } from '../shop/validateInput';
@@ -68,7 +68,7 @@ export function createShop({
 }: ShopOptions): Shop {
   const {
     seed: requestedSeed = 'default',
-    catalogue = offeredCatalogue(demoCatalogue(configuration.names), configuration.features),
+    catalogue = catalogueWithoutFeatures(demoCatalogue(configuration.names), configuration.features),
     allowsFaults = true,
   } = options;
   const { store, getWriteCount } = countWrites(baseStore);

@@ -8,7 +8,7 @@ import { createFileGuard, openDataFolder } from './dataFolder';
 
 /** A row and its position in the order of insertion. The file stores this object. */
 interface Entry<Row> {
-  readonly place: number;
+  readonly sequence: number;
   readonly row: Row;
 }
 type Rows<Row> = Map<string, Entry<Row>>;
@@ -28,7 +28,7 @@ export function fileStore(folder: string): FileStore {
   const database = openDataFolder<Entry<unknown>>(folder);
   const assertFileIsWhole = createFileGuard(folder);
   const collections = new Map<string, Rows<unknown>>();
-  let nextPlace = 0;
+  let nextSequence = 0;
   let changes: Change[] = [];
   let isInTransaction = false;
 
@@ -38,10 +38,10 @@ export function fileStore(folder: string): FileStore {
     return rows;
   }
 
-  const stored = [...database.getRange()].sort((one, other) => one.value.place - other.value.place);
+  const stored = [...database.getRange()].sort((one, other) => one.value.sequence - other.value.sequence);
   for (const { key, value } of stored) {
     rowsOf(key[0]).set(key[1], value);
-    nextPlace = value.place + 1;
+    nextSequence = value.sequence + 1;
   }
 
   function undo(): void {
@@ -54,7 +54,7 @@ export function fileStore(folder: string): FileStore {
     // A restored row is at the end of its map. Sorting restores the order of insertion.
     for (const name of new Set(undone.map((change) => change.name))) {
       const rows = rowsOf(name);
-      const inOrder = [...rows].sort(([, one], [, other]) => one.place - other.place);
+      const inOrder = [...rows].sort(([, one], [, other]) => one.sequence - other.sequence);
       rows.clear();
       for (const [id, entry] of inOrder) rows.set(id, entry);
     }
@@ -118,7 +118,8 @@ export function fileStore(folder: string): FileStore {
           for (const entry of rows.values()) yield entry.row;
         },
         ids: () => rows.keys(),
-        put: (id, row) => change(name, id, (all, before) => all.set(id, { place: before?.place ?? nextPlace++, row })),
+        put: (id, row) =>
+          change(name, id, (all, before) => all.set(id, { sequence: before?.sequence ?? nextSequence++, row })),
         delete: (id) => change(name, id, (all) => all.delete(id)),
       };
     },

@@ -1,7 +1,7 @@
 /** The demo shop as mock handlers of `umi dev`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createShop } from './createShop';
-import type { DemoConfiguration } from './offeredCatalogue';
+import type { DemoConfiguration } from './catalogueWithoutFeatures';
 import { createMemoryStore } from '../shop/memoryStore';
 import { PROVIDER_PREFIX } from '../shop/provider/paths';
 import { secureRandom } from '../shop/random';

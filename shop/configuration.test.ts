@@ -1,8 +1,8 @@
 /** The rules of shops of different operators beside each other, in a process without a configuration of its own. */
 import { demoCatalogue } from '../mock/catalogue';
-import type { DemoConfiguration } from '../mock/offeredCatalogue';
+import type { DemoConfiguration } from '../mock/catalogueWithoutFeatures';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, place } from '../mock/testing/purchase';
+import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 
 const plum: DemoConfiguration = {
   names: { en: 'Plum', zh: '青梅', de: 'Pflaume' },
@@ -23,7 +23,7 @@ afterAll(() => void Object.assign(globalThis, global));
 function atTheBank(configuration: DemoConfiguration) {
   const { shop, customer } = openTestShop({ configuration });
   const ada = customer('+14155550142');
-  const order = place(ada, line('phones.only'), { couponId: null });
+  const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
   const { redirectUrl } = ada.ok('payOrder', {
     operationId: nextOperation(),
     orderId: order.id,

@@ -1,6 +1,6 @@
 import type { PackInput } from '../src/api/packs';
 import { openTestShop, type Visitor } from '../mock/testing/openTestShop';
-import { line, nextOperation, place } from '../mock/testing/purchase';
+import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { DAY_MS } from './time';
 
@@ -97,7 +97,7 @@ describe('a discount code', () => {
 
   test('has a limit per customer, and a cancelled order does not count', () => {
     const { ada, customer } = setup();
-    const order = place(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    const order = placeShopOrder(ada, line('cup.oat'), { discountCode: 'ONCE10' });
     expect(order.total).toBe(1_500);
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code).toBe('limitReached');
     expect(customer('+14155550166').ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
@@ -111,11 +111,11 @@ describe('a discount code', () => {
 
   test('that does not apply to an order is not used by it', () => {
     const { ada } = setup();
-    const order = place(ada, line('card.25'), { addressId: null, discountCode: 'ONCE10' });
+    const order = placeShopOrder(ada, line('card.25'), { addressId: null, discountCode: 'ONCE10' });
     expect(order.priceLines).toEqual([{ kind: 'goods', amount: 2_500 }]);
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).isUsable).toBe(true);
     ada.ok('cancelOrder', { id: order.id, reason: 'other' });
-    place(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    placeShopOrder(ada, line('cup.oat'), { discountCode: 'ONCE10' });
     expect(ada.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code).toBe('limitReached');
   });
 
@@ -128,9 +128,9 @@ describe('a discount code', () => {
       Visitor,
     ];
     const refusal = () => eve.ok('checkDiscountCode', { code: 'ONCE10' }).refusal?.code;
-    place(ada, line('cup.oat'), { discountCode: 'ONCE10' });
+    placeShopOrder(ada, line('cup.oat'), { discountCode: 'ONCE10' });
     expect(refusal()).toBeUndefined();
-    const order = place(bob, line('cup.oat'), { discountCode: 'ONCE10' });
+    const order = placeShopOrder(bob, line('cup.oat'), { discountCode: 'ONCE10' });
     expect(refusal()).toBe('limitReached');
     bob.ok('cancelOrder', { id: order.id, reason: 'other' });
     expect(refusal()).toBeUndefined();

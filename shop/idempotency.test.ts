@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, operationId, pay, place, prepareOrder } from '../mock/testing/purchase';
+import { line, nextOperation, operationId, pay, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
 
 const setup = () => {
   const shop = openTestShop();
@@ -26,7 +26,7 @@ describe('an operation that is sent twice', () => {
   test('pays once', () => {
     const { ada, redeemed } = setup();
     redeemed();
-    const order = place(ada, line('kettle.only'), { useBalance: true });
+    const order = placeShopOrder(ada, line('kettle.only'), { useBalance: true });
     const input = { operationId: operationId(2), orderId: order.id, expectedTotal: order.total };
     const first = ada.ok('payOrder', input);
     expect(ada.ok('payOrder', input)).toEqual(first);
@@ -77,7 +77,7 @@ describe('an operation id', () => {
 
   test('finds the order that it placed', () => {
     const { ada } = setup();
-    place(ada, line('cup.oat'));
+    placeShopOrder(ada, line('cup.oat'));
     const input = prepareOrder(ada, line('cup.oat', 2));
     expect(ada.ok('getOrders', { operationId: input.operationId }).list).toEqual([]);
     const order = ada.ok('confirmOrder', input);

@@ -6,7 +6,7 @@ import {
   nextOperation,
   operationId,
   pay,
-  place,
+  placeShopOrder,
   prepareOrder,
 } from '../mock/testing/purchase';
 
@@ -18,7 +18,7 @@ const setup = () => {
 describe('the data of another customer', () => {
   test('is not found: orders', () => {
     const { ada, bob } = setup();
-    const order = place(ada, line('cup.oat'));
+    const order = placeShopOrder(ada, line('cup.oat'));
     expect(bob.refused('getOrderDetail', { id: order.id }).errorCode).toBe('NOT_FOUND');
     expect(bob.refused('cancelOrder', { id: order.id, reason: 'other' }).errorCode).toBe('NOT_FOUND');
     expect(
@@ -40,7 +40,7 @@ describe('the data of another customer', () => {
 
   test('is not found: tickets', () => {
     const { ada, bob } = setup();
-    const ticketId = pay(ada, place(ada, line('concert.only'), { addressId: null })).yields[0]?.ticketId ?? '';
+    const ticketId = pay(ada, placeShopOrder(ada, line('concert.only'), { addressId: null })).yields[0]?.ticketId ?? '';
     expect(bob.refused('getTicketDetail', { id: ticketId }).errorCode).toBe('NOT_FOUND');
     expect(bob.ok('getTickets', {}).list).toEqual([]);
   });
@@ -69,7 +69,7 @@ test('responses contain neither ids of customers nor the whole number of an acco
   const payeeAccount = '4000123412344821';
   const operationId = nextOperation();
   const withdrawn = ada.send('withdraw', { operationId, amount: 1_000, payeeName: 'Ada', payeeAccount });
-  const { id } = pay(ada, place(ada, [...line('concert.only'), ...line('cup.oat')]));
+  const { id } = pay(ada, placeShopOrder(ada, [...line('concert.only'), ...line('cup.oat')]));
   const ticketId = ada.ok('getTickets', {}).list[0]?.id ?? '';
   const text = JSON.stringify([
     withdrawn.body,

@@ -1,6 +1,6 @@
 import type { Order } from '../src/api/orders';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, place } from '../mock/testing/purchase';
+import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ describe('the day of arrival', () => {
     const { delivery } = ada.ok('getGoodsDetail', { id: 'phones' });
     expect(delivery?.arrivesOn).toBe('2026-11-23');
     expect(ada.ok('packGoods', { lines: line('phones.only') }).arrivesOn).toBe('2026-11-23');
-    const { id, arrivesOn } = place(ada, line('phones.only'));
+    const { id, arrivesOn } = placeShopOrder(ada, line('phones.only'));
     expect(arrivesOn).toBe('2026-11-23');
     pay(ada, detail(id));
     expect(detail(id).arrivesOn).toBe('2026-11-23');
@@ -33,7 +33,7 @@ describe('the day of arrival', () => {
     const { ada } = setup();
     const { presale, delivery } = ada.ok('getGoodsDetail', { id: 'lamp' });
     expect(Date.parse(delivery?.arrivesOn ?? '') - Date.parse(presale?.shipsOn ?? '')).toBe(3 * DAY);
-    const order = place(ada, [...line('lamp.only'), ...line('cup.oat')]);
+    const order = placeShopOrder(ada, [...line('lamp.only'), ...line('cup.oat')]);
     expect(order.arrivesOn).toBe(delivery?.arrivesOn);
   });
 
@@ -43,7 +43,7 @@ describe('the day of arrival', () => {
     const ada = customer('+14155550167');
     const lines = [...line('kettle.only'), ...line('cup.oat')];
     expect(ada.ok('packGoods', { lines }).arrivesOn).toBe('2026-11-25');
-    const { id } = pay(ada, place(ada, lines));
+    const { id } = pay(ada, placeShopOrder(ada, lines));
     const detail = () => ada.ok('getOrderDetail', { id });
     expect(detail().arrivesOn).toBe('2026-11-25');
     pass(DAY);
@@ -56,9 +56,9 @@ describe('the day of arrival', () => {
 
   test('is counted from the payment as soon as there is one', () => {
     const { ada, detail, pass } = setup();
-    const { id } = place(ada, line('lamp.only'));
+    const { id } = placeShopOrder(ada, line('lamp.only'));
     pay(ada, detail(id));
-    const late = pay(ada, place(ada, line('cup.oat')));
+    const late = pay(ada, placeShopOrder(ada, line('cup.oat')));
     pass(3 * HOUR);
     expect(detail(late.id).arrivesOn).toBe('2026-11-23');
     expect(ada.ok('packGoods', { lines: line('cup.oat') }).arrivesOn).toBe('2026-11-24');
@@ -80,7 +80,7 @@ describe('the day of arrival', () => {
   test('is null when nothing is delivered', () => {
     const { ada } = setup();
     expect(ada.ok('packGoods', { lines: line('card.25') }).arrivesOn).toBeNull();
-    expect(place(ada, line('card.25'), { addressId: null }).arrivesOn).toBeNull();
+    expect(placeShopOrder(ada, line('card.25'), { addressId: null }).arrivesOn).toBeNull();
   });
 });
 
@@ -90,7 +90,7 @@ describe('the shipping day of a line', () => {
 
   test('is that of its presale, and null without one', () => {
     const { ada, detail, pass } = setup();
-    const order = place(ada, lines);
+    const order = placeShopOrder(ada, lines);
     expect(shipsOn(order)).toEqual(['2026-11-30', null, null]);
     pay(ada, order);
     pass(11 * DAY);
@@ -99,7 +99,7 @@ describe('the shipping day of a line', () => {
 
   test('is that of the order where the row of an older version lacks it, except for virtual products', () => {
     const { ada, database, detail } = setup();
-    const { id } = place(ada, lines);
+    const { id } = placeShopOrder(ada, lines);
     const row = database.orders.all.get(id);
     if (row) database.orders.put({ ...row, lines: row.lines.map(({ shipsAt: _newer, ...one }) => one) });
     expect(shipsOn(detail(id))).toEqual(['2026-11-30', '2026-11-30', null]);
@@ -110,7 +110,7 @@ describe('what a cancellation gives back', () => {
   test('is said before and after it: the balance of an unpaid order, and all of a paid one', () => {
     const { ada, detail } = setup();
     ada.ok('exchangeCode', { operationId: nextOperation(), code: 'MONEY-PLEASE' });
-    const unpaid = place(ada, line('phones.only', 2), { useBalance: true, couponId: null });
+    const unpaid = placeShopOrder(ada, line('phones.only', 2), { useBalance: true, couponId: null });
     expect(unpaid.cancelReturns).toEqual({ amount: 20_000, name: 'Wallet balance', coupon: false });
     const paid = pay(ada, unpaid);
     expect(paid.cancelReturns?.amount).toBe(20_000);
@@ -123,7 +123,7 @@ describe('what a cancellation gives back', () => {
 
   test('contains the coupon only as long as it is valid', () => {
     const { ada, detail, pass, customer } = setup();
-    const { id } = place(ada, line('phones.only', 2), { couponId: 'best' });
+    const { id } = placeShopOrder(ada, line('phones.only', 2), { couponId: 'best' });
     expect(detail(id).cancelReturns?.coupon).toBe(true);
     pass(31 * DAY);
     const later = customer('+14155550167');
@@ -133,14 +133,14 @@ describe('what a cancellation gives back', () => {
 
 test('an order can be returned until the days of its products are over, and names policy and seller', () => {
   const { ada, detail, pass } = setup();
-  const { id, returnUntil } = place(ada, line('phones.only'));
+  const { id, returnUntil } = placeShopOrder(ada, line('phones.only'));
   expect(returnUntil).toBeNull();
   pay(ada, detail(id));
   pass(4 * DAY);
   const delivered = detail(id).timeline.find(({ event }) => event === 'delivered')?.at ?? '';
   expect(Date.parse(detail(id).returnUntil ?? '')).toBe(Math.floor((Date.parse(delivered) + 30 * DAY) / DAY) * DAY);
   expect(detail(id)).toMatchObject({ returnsId: 'help-returns', seller: { name: 'Test shop, Inc.' } });
-  expect(pay(ada, place(ada, line('card.25'), { addressId: null })).returnUntil).toBeNull();
+  expect(pay(ada, placeShopOrder(ada, line('card.25'), { addressId: null })).returnUntil).toBeNull();
 });
 
 test('the coupon of a redeemed product names the product, and the SKU of a gift card what it adds to the balance', () => {
@@ -158,7 +158,7 @@ test('a shop without a wallet names no balance: not to pay with, and not where m
   const features = { ...SHOP.features };
   Object.assign(SHOP.features, { wallet: false });
   const { ada, detail } = setup();
-  const order = place(ada, line('phones.only'), { couponId: null });
+  const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
   expect(order.paymentMethods?.map(({ id }) => id)).toEqual(['card', 'bank', 'app']);
   ada.ok('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: order.total, methodId: 'card' });
   expect(detail(order.id).cancelReturns).toEqual({ amount: order.total, name: 'Card', coupon: false });

@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { addressOf, line, nextOperation, pay, place, prepareOrder } from '../mock/testing/purchase';
+import { addressOf, line, nextOperation, pay, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +16,7 @@ const setup = () => {
 describe('an unpaid order', () => {
   test('expires after thirty minutes and releases stock, balance and coupon', () => {
     const { ada, pass, stock, balance } = setup();
-    const order = place(ada, line('phones.only', 2), { useBalance: true });
+    const order = placeShopOrder(ada, line('phones.only', 2), { useBalance: true });
     pass(30 * MINUTE - 1);
     expect(ada.ok('getUnpaidOrders', {}).total).toBe(1);
     pass(1);
@@ -38,7 +38,7 @@ describe('an unpaid order', () => {
 
   test('can be cancelled with a reason of customers, not with the reason expired', () => {
     const { ada, stock } = setup();
-    const order = place(ada, line('cup.oat', 4));
+    const order = placeShopOrder(ada, line('cup.oat', 4));
     expect(ada.refused('cancelOrder', { id: order.id, reason: 'expired' }).errorCode).toBe('VALIDATION');
     expect(ada.ok('cancelOrder', { id: order.id, reason: 'foundCheaper' })).toMatchObject({
       status: 'cancelled',
@@ -61,7 +61,7 @@ describe('an unpaid order', () => {
 
   test('returns the order unchanged on a second cancel, and releases stock once', () => {
     const { ada, stock } = setup();
-    const order = place(ada, line('cup.oat', 4));
+    const order = placeShopOrder(ada, line('cup.oat', 4));
     const first = ada.ok('cancelOrder', { id: order.id, reason: 'other' });
     expect(ada.ok('cancelOrder', { id: order.id, reason: 'tooSlow' })).toEqual(first);
     expect(stock('cup')).toBe(10);
@@ -69,7 +69,7 @@ describe('an unpaid order', () => {
 
   test('cannot be paid with another total', () => {
     const { ada } = setup();
-    const order = place(ada, line('cup.oat'));
+    const order = placeShopOrder(ada, line('cup.oat'));
     const payAnother = () =>
       ada.refused('payOrder', { operationId: nextOperation(), orderId: order.id, expectedTotal: 1 });
     expect(payAnother()).toMatchObject({ errorCode: 'TOTAL_CHANGED', data: { order: { id: order.id, total: 2_500 } } });
@@ -82,7 +82,7 @@ describe('an unpaid order', () => {
     const { ada, pass } = setup();
     const ids = ['cup.oat', 'kettle.only', 'lamp.only'].map((skuId) => {
       pass(MINUTE);
-      return place(ada, line(skuId)).id;
+      return placeShopOrder(ada, line(skuId)).id;
     });
     pay(ada, ada.ok('getOrderDetail', { id: ids[1] ?? '' }));
     expect(ada.ok('getUnpaidOrders', {}).list.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
@@ -93,7 +93,7 @@ describe('an unpaid order', () => {
 describe('a paid order', () => {
   test('is not paid again after the time to pay, and is not called expired', () => {
     const { ada, pass } = setup();
-    const { id, total } = pay(ada, place(ada, line('cup.oat')));
+    const { id, total } = pay(ada, placeShopOrder(ada, line('cup.oat')));
     pass(31 * MINUTE);
     expect(ada.refused('payOrder', { operationId: nextOperation(), orderId: id, expectedTotal: total })).toMatchObject({
       errorCode: 'ORDER_STATE',
@@ -104,7 +104,7 @@ describe('a paid order', () => {
 
   test('ships after four hours and is delivered three days later, each at its scheduled time', () => {
     const { ada, pass } = setup();
-    const order = pay(ada, place(ada, line('cup.oat')));
+    const order = pay(ada, placeShopOrder(ada, line('cup.oat')));
     expect(order).toMatchObject({
       status: 'toShip',
       payBefore: null,
@@ -126,7 +126,10 @@ describe('a paid order', () => {
 
   test('can be cancelled before it ships, which refunds money and releases stock and coupon', () => {
     const { ada, balance, stock } = setup();
-    const order = pay(ada, place(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }));
+    const order = pay(
+      ada,
+      placeShopOrder(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }),
+    );
     expect(order.total).toBe(3_000);
     expect(balance()).toMatchObject({ available: 0, frozen: 0 });
     const cancelled = ada.ok('cancelOrder', { id: order.id, reason: 'wrongAddress' });
@@ -145,7 +148,7 @@ describe('a paid order', () => {
 
   test('cannot be cancelled after shipping', () => {
     const { ada, pass } = setup();
-    const order = pay(ada, place(ada, line('cup.oat')));
+    const order = pay(ada, placeShopOrder(ada, line('cup.oat')));
     pass(4 * HOUR);
     expect(ada.refused('cancelOrder', { id: order.id, reason: 'tooSlow' })).toMatchObject({
       errorCode: 'ORDER_STATE',
@@ -155,9 +158,9 @@ describe('a paid order', () => {
 
   test('is listed by status, newest first, with the counts of each status', () => {
     const { ada, pass } = setup();
-    const first = pay(ada, place(ada, line('cup.oat')));
+    const first = pay(ada, placeShopOrder(ada, line('cup.oat')));
     pass(MINUTE);
-    const second = place(ada, line('cup.oat'));
+    const second = placeShopOrder(ada, line('cup.oat'));
     const all = ada.ok('getOrders', {});
     expect(all.list.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(all.counts).toEqual({ toPay: 1, toShip: 1, toReceive: 0, done: 0, cancelled: 0 });
@@ -169,7 +172,7 @@ describe('a paid order', () => {
     expect(ada.ok('getOrders', { current: 2, pageSize: 1 })).toMatchObject({ total: 2, list: [{ id: first.id }] });
     expect(addressOf(ada)).toBe(first.address?.id);
     // Placed within the same millisecond.
-    const third = place(ada, line('cup.oat'));
+    const third = placeShopOrder(ada, line('cup.oat'));
     expect(ada.ok('getOrders', {}).list.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
   });
 
@@ -177,14 +180,17 @@ describe('a paid order', () => {
     const { ada } = setup();
     const operation = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
     const { id } = ada.ok('confirmOrder', { ...prepareOrder(ada, line('cup.oat')), operationId: operation });
-    place(ada, line('cup.oat'));
+    placeShopOrder(ada, line('cup.oat'));
     for (const operationId of [operation, operation.toUpperCase()])
       expect(ada.ok('getOrders', { operationId }).list.map((one) => one.id)).toEqual([id]);
   });
 
   test('names what it is worth, and the address of its parcel at the carrier', () => {
     const { ada, database, pass } = setup();
-    const order = pay(ada, place(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }));
+    const order = pay(
+      ada,
+      placeShopOrder(ada, [...line('phones.only', 2), ...line('cup.oat', 2)], { useBalance: true }),
+    );
     expect([order.total, order.value, order.pieces]).toEqual([3_000, 23_000, 4]);
     expect(order.payments).toEqual([
       { name: 'Wallet balance', amount: 20_000 },

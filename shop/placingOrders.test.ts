@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, place, prepareOrder } from '../mock/testing/purchase';
+import { line, nextOperation, pay, placeShopOrder, prepareOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { sameText } from './text';
 
@@ -18,7 +18,7 @@ const setup = () => {
 describe('placing an order', () => {
   test('holds stock, coupon and balance for thirty minutes', () => {
     const { ada, stock, balance } = setup();
-    const order = place(ada, line('phones.only', 2), { useBalance: true });
+    const order = placeShopOrder(ada, line('phones.only', 2), { useBalance: true });
     expect(order).toMatchObject({
       status: 'toPay',
       total: 0,
@@ -62,9 +62,9 @@ describe('placing an order', () => {
     const input = prepareOrder(ada, line('cup.oat'));
     expect(ada.refused('confirmOrder', { ...input, addressId: null }).errorCode).toBe('ADDRESS_MISSING');
     expect(ada.refused('confirmOrder', { ...input, addressId: 'address_gone' }).errorCode).toBe('ADDRESS_MISSING');
-    expect(place(ada, line('card.25'), { addressId: null }).address).toBeNull();
+    expect(placeShopOrder(ada, line('card.25'), { addressId: null }).address).toBeNull();
     // Nothing is sent to the address that the client names.
-    expect(place(ada, line('card.25')).address).toBeNull();
+    expect(placeShopOrder(ada, line('card.25')).address).toBeNull();
   });
 
   test('with a presale product needs the accepted terms, and ships at its shipping time', () => {
@@ -91,7 +91,7 @@ describe('placing an order', () => {
     const { ada, database } = setup();
     const isAccepted = () => ada.ok('packGoods', { lines: line('cup.oat') }).isAgreementAccepted;
     expect(isAccepted()).toBe(false);
-    place(ada, line('cup.oat'));
+    placeShopOrder(ada, line('cup.oat'));
     expect(isAccepted()).toBe(true);
     for (const row of [...database.customers.values()]) database.customers.put(row.id, { ...row, agreedVersion: '0' });
     expect(isAccepted()).toBe(false);
@@ -110,7 +110,7 @@ describe('placing an order', () => {
       errorCode: 'VALIDATION',
       data: { fields: { giftMessage: 'tooLong' } },
     });
-    expect(place(ada, line('cup.oat')).giftMessage).toBeNull();
+    expect(placeShopOrder(ada, line('cup.oat')).giftMessage).toBeNull();
     expect(ada.ok('confirmOrder', withMessage('For you', line('card.25'))).giftMessage).toBeNull();
     const longestOf = (skuId: string) => ada.ok('packGoods', { lines: line(skuId) }).giftMessageLength;
     expect([longestOf('cup.oat'), longestOf('card.25')]).toEqual([120, null]);
@@ -118,7 +118,7 @@ describe('placing an order', () => {
 
   test('copies the product data, which later changes do not affect', () => {
     const { ada, shop } = setup();
-    const order = place(ada, line('cup.oat'));
+    const order = placeShopOrder(ada, line('cup.oat'));
     shop.operator.setPrice('cup.oat', 1);
     shop.operator.withdrawGoods('cup');
     expect(ada.ok('getOrderDetail', { id: order.id }).lines).toEqual(order.lines);

@@ -1,6 +1,6 @@
 import type { Pack } from '../src/api/packs';
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, pay, place } from '../mock/testing/purchase';
+import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 
 const setup = () => {
@@ -207,14 +207,14 @@ describe('a coupon', () => {
   test('is used once, and usable again when the order is cancelled', () => {
     const { ada } = setup();
     const stateOf = () => ada.ok('getMyCoupons', {}).list.map(({ state }) => state);
-    const first = place(ada, line('phones.only'));
+    const first = placeShopOrder(ada, line('phones.only'));
     expect(stateOf()).toEqual(['used']);
     expect(offers(ada.ok('packGoods', { lines: line('phones.only') }))).toEqual([
       ['welcome', 0, { code: 'used', missing: null }, false],
     ]);
     ada.ok('cancelOrder', { id: first.id, reason: 'changedMind' });
     expect(stateOf()).toEqual(['usable']);
-    const second = pay(ada, place(ada, line('phones.only')));
+    const second = pay(ada, placeShopOrder(ada, line('phones.only')));
     expect(amounts(second)).toContainEqual(['coupon', -1_000]);
     expect(ada.ok('packGoods', { lines: line('phones.only') }).coupons).toEqual([]);
   });

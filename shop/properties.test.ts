@@ -9,7 +9,7 @@ import { checkProperty } from '../tests/setup/property';
 
 const PHONES = ['+14155550186', '+14155550187', '+14155550188'];
 const skuIds = smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id }) => id));
-const givenStock = Object.fromEntries(
+const initialStock = Object.fromEntries(
   smallCatalogue.goods.flatMap(({ skus }) => skus.map(({ id, stock }) => [id, stock])),
 );
 
@@ -102,7 +102,7 @@ function runStep(shop: TestShop, customers: readonly Visitor[], one: Step): void
   }
   const customer = customers[one.who];
   if (!customer) return;
-  if (one.act === 'place') place(customer, one);
+  if (one.act === 'place') placeOrder(customer, one);
   if (one.act === 'redeem') customer.send('exchangeCode', { operationId: one.operationId, code: one.code });
   if (one.act === 'withdraw') {
     const payeeAccount = one.isGood ? '48214821' : '48210000';
@@ -116,7 +116,7 @@ function runStep(shop: TestShop, customers: readonly Visitor[], one: Step): void
   }
 }
 
-function place(
+function placeOrder(
   customer: Visitor,
   { act: _act, who: _who, operationId, ...options }: Extract<Step, { act: 'place' }>,
 ): void {
@@ -139,7 +139,7 @@ test('the invariants of the database hold after every step of a random sequence'
       const customers = PHONES.map((phone) => shop.customer(phone));
       for (const one of steps) {
         runStep(shop, customers, one);
-        expect(findInvariantViolations(shop.database, givenStock)).toEqual([]);
+        expect(findInvariantViolations(shop.database, initialStock)).toEqual([]);
       }
       for (const customer of customers) {
         const id = customer.ok('getUserInfo', {}).id;
@@ -168,7 +168,7 @@ test('after all unpaid orders expire, stock, coupons and discount codes are as a
         for (const one of steps) runStep(shop, customers, one);
         runStep(shop, customers, { act: 'wait', ms: 31 * 60_000 });
         for (const { skuId, left, held, sold } of shop.database.stock.values())
-          expect([skuId, left, held, sold]).toEqual([skuId, givenStock[skuId], 0, 0]);
+          expect([skuId, left, held, sold]).toEqual([skuId, initialStock[skuId], 0, 0]);
         for (const coupon of shop.database.coupons.all.values()) expect(coupon.state).toBe('free');
         expect([...shop.database.discountUses.values()].every((uses) => uses === 0)).toBe(true);
       },

@@ -1,5 +1,5 @@
 import { openTestShop } from '../mock/testing/openTestShop';
-import { line, nextOperation, place } from '../mock/testing/purchase';
+import { line, nextOperation, placeShopOrder } from '../mock/testing/purchase';
 
 const setup = () => {
   const shop = openTestShop();
@@ -40,7 +40,7 @@ describe('a redeem code', () => {
       couponId: kettle.couponId,
       total: 4_000,
     });
-    expect(place(ada, line('kettle.only')).total).toBe(500);
+    expect(placeShopOrder(ada, line('kettle.only')).total).toBe(500);
   });
 
   test('grants for a product at most the price that it has at the checkout', () => {

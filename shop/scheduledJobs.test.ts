@@ -6,7 +6,7 @@ import { seededRandom } from './random';
 import type { Store } from './store';
 import { createVisitor, OPENED_AT } from '../mock/testing/openTestShop';
 import { findInvariantViolations } from '../mock/testing/invariants';
-import { line, nextOperation, pay, place } from '../mock/testing/purchase';
+import { line, nextOperation, pay, placeShopOrder } from '../mock/testing/purchase';
 import { smallCatalogue } from '../mock/testing/smallCatalogue';
 import { HOUR_MS, MINUTE_MS, DAY_MS } from './time';
 
@@ -92,8 +92,8 @@ function openFailingShop() {
 
 type FailingShop = ReturnType<typeof openFailingShop>;
 
-const placeOne = ({ customer }: FailingShop) => place(customer, line('cup.oat'), { useBalance: true });
-const payOne = (shop: FailingShop) => pay(shop.customer, placeOne(shop)).id;
+const placeOneOrder = ({ customer }: FailingShop) => placeShopOrder(customer, line('cup.oat'), { useBalance: true });
+const payOne = (shop: FailingShop) => pay(shop.customer, placeOneOrder(shop)).id;
 const statusOf = ({ customer }: FailingShop, id: string) => customer.ok('getOrderDetail', { id }).status;
 const withdrawOne = ({ customer }: FailingShop, payeeAccount: string) =>
   customer.ok('withdraw', { operationId: nextOperation(), amount: 2_000, payeeName: 'Ada', payeeAccount }).id;
@@ -112,7 +112,7 @@ const steps: Readonly<
   >
 > = {
   'an unpaid order expires': {
-    start: (shop) => placeOne(shop).id,
+    start: (shop) => placeOneOrder(shop).id,
     dueMs: 30 * MINUTE_MS,
     see: statusOf,
     outcome: 'cancelled',
@@ -191,7 +191,7 @@ test('a step keeps its own time when it runs later', () => {
 
 test('an order that could not expire in time cannot be paid', () => {
   const shop = openFailingShop();
-  const order = placeOne(shop);
+  const order = placeOneOrder(shop);
   shop.pass(30 * MINUTE_MS);
   Object.assign(shop.failure, { failAt: 1, times: 1 });
   expect(
@@ -218,7 +218,7 @@ test('a step that fails does not hold up the steps of other orders, and is logge
 
 test('a step that breaks a rule is given up', () => {
   const shop = openFailingShop();
-  const { id } = placeOne(shop);
+  const { id } = placeOneOrder(shop);
   const stock = shop.database.stock.get('cup.oat');
   if (stock) shop.database.stock.put('cup.oat', { ...stock, held: 0 });
   shop.pass(30 * MINUTE_MS);

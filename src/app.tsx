@@ -8,7 +8,7 @@ import { loadLayout } from '@/layouts/lazyPages';
 import { preferredLanguage, loadLocale } from './lib/i18n';
 import { loadCoveredPage, preloadNextPages } from './layouts/preloadPages';
 import { installDoublePressGuard } from './lib/doublePressGuard';
-import { tell, tellUncaughtErrors } from './lib/told';
+import { reportEvent, reportUncaughtErrors } from './lib/reportedEvents';
 
 export const request = requestConfig;
 
@@ -21,8 +21,8 @@ export function render(start: () => void): void {
   installDoublePressGuard();
   preloadNextPages();
   if (SHOP.hooks) {
-    tellUncaughtErrors();
-    violationHook.report = (call, body) => tell({ kind: 'response', call, body });
+    reportUncaughtErrors();
+    violationHook.report = (call, body) => reportEvent({ kind: 'response', call, body });
   }
   // Left out of a production build.
   if (process.env['NODE_ENV'] === 'development')

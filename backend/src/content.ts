@@ -29,13 +29,13 @@ function readContentFile(file: string): string {
 async function exportTo(app: INestApplicationContext, file: string): Promise<void> {
   const { rawConnection } = app.get(TransactionalConnection);
   const { parts, products } = await runInTransaction(rawConnection, 'read', {}, ({ query }) => readContent(query));
-  const shown = products.filter(({ isDeleted }) => !isDeleted).map(({ details }) => details);
+  const visibleProducts = products.filter(({ isDeleted }) => !isDeleted).map(({ details }) => details);
   try {
-    writeFileSync(streamOf(file, 1), formatContent({ ...parts, products: shown }));
+    writeFileSync(streamOf(file, 1), formatContent({ ...parts, products: visibleProducts }));
   } catch (error) {
     throw new SettingsError(`${file} cannot be written (${String(errorCodeOf(error))}).`);
   }
-  say(`Wrote the content with ${shown.length} products.`);
+  say(`Wrote the content with ${visibleProducts.length} products.`);
 }
 
 async function importFrom(app: INestApplicationContext, text: string, isCheck: boolean): Promise<void> {

@@ -17,7 +17,7 @@ import {
   moveParcel,
   openDesk,
   originOf,
-  place,
+  placeOrder,
   proposalFor,
   read,
   refund,
@@ -134,7 +134,7 @@ test('a customer cancels while an administrator refunds: the money comes back on
 });
 
 test('a cancellation in Vendure releases an unpaid order', async () => {
-  const placed = await place({ balance: 700 });
+  const placed = await placeOrder({ balance: 700 });
   assert.deepEqual([await balanceOf(placed), (await stock()).left], [0, 8]);
   const { data } = await asAdmin(
     `mutation { cancelOrder(input: { orderId: "${placed.vendureId}", reason: "Out of stock" }) { __typename ... on Order { state } ${failure} } }`,
@@ -229,7 +229,7 @@ test('a part of an order is not sent, and an order that the customer has cancell
 });
 
 test('an administrator cannot mark an order as paid, or modify it', async () => {
-  const placed = await place();
+  const placed = await placeOrder();
   for (const state of ['PaymentSettled', 'AddingItems']) {
     const { data } = await asAdmin(
       `mutation { transitionOrderToState(id: "${placed.vendureId}", state: "${state}") { __typename ... on OrderStateTransitionError { transitionError } } }`,

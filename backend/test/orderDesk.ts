@@ -51,7 +51,7 @@ export interface Purchase {
 }
 
 /** An order of two pieces, of which ten are left before. */
-export async function place(purchase: Purchase = {}): Promise<Placed> {
+export async function placeOrder(purchase: Purchase = {}): Promise<Placed> {
   const { left = 10, balance = 0, couponId = null, discountCode = null } = purchase;
   await setStock(database, sku, left);
   const token = await signIn(originOf(0), newPhone());
@@ -70,7 +70,7 @@ export async function place(purchase: Purchase = {}): Promise<Placed> {
 }
 
 export async function buy(purchase: Purchase = {}): Promise<Placed> {
-  const placed = await place(purchase);
+  const placed = await placeOrder(purchase);
   const { success } = await send(originOf(0), 'user/order/pay', placed.token, {
     orderId: placed.id,
     operationId: randomUUID(),

@@ -97,15 +97,15 @@ test('10,000 orders: whole prices of pieces, each discount spread exactly, and o
     const coupon = Math.min(goods, random(3) * random(6000));
     const discountCode = Math.min(goods - coupon, random(3) * random(6000));
     const balance = Math.min(goods + delivery - coupon - discountCode, random(2) * random(60_000));
-    const given = { delivery, coupon, discountCode, balance };
-    const found = spread(lines, given);
-    const says = JSON.stringify({ lines, given, found });
+    const input = { delivery, coupon, discountCode, balance };
+    const found = spread(lines, input);
+    const says = JSON.stringify({ lines, input, found });
     assert(found.lines.length <= lines.length + 1, says);
     const parts = [...found.lines, found.delivery];
     for (const kind of ['coupon', 'discountCode', 'balance'] as const)
       assert.equal(
         sum(parts.flatMap(({ discounts }) => discounts.flatMap((one) => (one.kind === kind ? one.amount : [])))),
-        given[kind],
+        input[kind],
         says,
       );
     for (const line of found.lines) {

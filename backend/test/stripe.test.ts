@@ -48,7 +48,7 @@ interface Placed {
   readonly methods: readonly string[];
 }
 
-async function place(): Promise<Placed> {
+async function placeOrder(): Promise<Placed> {
   await setStock(database, sku, 20);
   const token = await signIn(originOf(0), newPhone());
   const { data } = await send(originOf(0), 'user/order/confirm', token, await prepareOrder(originOf(0), token, sku));
@@ -68,7 +68,7 @@ interface Started extends Placed {
 
 /** A customer on the hosted page. */
 async function start(): Promise<Started> {
-  const placed = await place();
+  const placed = await placeOrder();
   const { data } = await pay(placed, { methodId: 'stripe', returnUrl, cancelUrl });
   assert.equal(data['state'], 'processing');
   const path = String(data['redirectUrl']);
@@ -93,7 +93,7 @@ const assertRulesHold = async () => assert.deepEqual(await findBrokenRules(datab
 const refundsOf = ({ reference }: Started) => stripe.refunds.filter((one) => one === reference).length;
 
 test('a real shop offers Stripe and the balance, and takes nothing else for a payment', async () => {
-  const placed = await place();
+  const placed = await placeOrder();
   assert.deepEqual(placed.methods, ['stripe', 'balance']);
   for (const more of [
     {},
@@ -119,7 +119,7 @@ test('the hosted page is opened once, with the amount of the order and the way b
   assert.equal(fields?.['line_items[0][price_data][unit_amount]'], String(started.total));
   assert.deepEqual([fields?.['success_url'], fields?.['cancel_url']], [returnUrl, cancelUrl]);
   stripe.setFailing(true);
-  const other = await place();
+  const other = await placeOrder();
   const { data } = await pay(other, { methodId: 'stripe', returnUrl, cancelUrl });
   const failed = await fetch(originOf(0) + String(data['redirectUrl']), { redirect: 'manual' });
   stripe.setFailing(false);

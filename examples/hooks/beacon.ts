@@ -13,12 +13,12 @@ interface Options {
   readonly url: string;
   readonly needsConsent: boolean;
   /** Items of one request. Browsers accept 64 kB for all that wait. */
-  readonly most?: number;
+  readonly max?: number;
   /** Ms that an item waits for others. */
   readonly waitMs?: number;
 }
 
-export function beaconHooks({ url, needsConsent, most = 20, waitMs = 5000 }: Options): ShopHooks {
+export function beaconHooks({ url, needsConsent, max = 20, waitMs = 5000 }: Options): ShopHooks {
   let items: Item[] = [];
   let release = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function beaconHooks({ url, needsConsent, most = 20, waitMs = 5000 }: Opt
   };
   const add = (item: Item): void => {
     items.push(item);
-    if (items.length >= most) flush();
+    if (items.length >= max) flush();
     else timer ??= setTimeout(flush, waitMs);
   };
   const onHide = (): void => {

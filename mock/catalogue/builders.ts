@@ -101,7 +101,7 @@ export function goods(draft: GoodsDraft): GoodsSeed {
     ...draft,
     categoryId: draft.categoryId ?? null,
     picture,
-    dimensions: dimensions.map((one) => ({ ...one, values: one.values.map(({ hue: _, ...shown }) => shown) })),
+    dimensions: dimensions.map((one) => ({ ...one, values: one.values.map(({ hue: _, ...value }) => value) })),
     skus: draft.skus.map((sku) => createSku(id, picture, dimensions, sku)),
     isVirtual,
     yields,

@@ -8,7 +8,7 @@ import type { ProviderAction } from '../../shop/provider/page';
 import { seededRandom } from '../../shop/random';
 import { findInvariantViolations } from './invariants';
 import { OPENED_AT, openTestShop } from './openTestShop';
-import { line, nextOperation, place } from './purchase';
+import { line, nextOperation, placeShopOrder } from './purchase';
 import { smallCatalogue } from './smallCatalogue';
 
 /** Where the customer comes back to. */
@@ -18,7 +18,7 @@ export const base = 'https://shop.example/sub/#/h5/components/orderSuccess?id=o1
 export function atTheBank() {
   const shop = openTestShop();
   const customer = shop.customer('+14155550166');
-  const order = place(customer, line('phones.only'), { couponId: null });
+  const order = placeShopOrder(customer, line('phones.only'), { couponId: null });
   const input = (methodId: string) => ({
     operationId: nextOperation(),
     orderId: order.id,
@@ -49,7 +49,7 @@ export function atTheBank() {
     context,
     look: () => request('GET'),
     /** The provider says how the payment `id` ended. */
-    tell: (event: ProviderEvent, id = attemptId) =>
+    notifyShop: (event: ProviderEvent, id = attemptId) =>
       receiveMessage(context(), signMessage(context(), { attemptId: id, event })),
     press: (action: ProviderAction) => request('POST', { action }),
     now: () => customer.ok('getOrderDetail', { id: order.id }),

@@ -7,10 +7,10 @@ import { sumOf } from '../../shop/money';
 export type InitialStock = Readonly<Record<string, number>>;
 
 /** Returns all violations of stock, orders, wallets and coupons. An empty list means that the database is consistent. */
-export function findInvariantViolations(database: Database, given: InitialStock = {}): string[] {
+export function findInvariantViolations(database: Database, initialStock: InitialStock = {}): string[] {
   const orders = [...database.orders.all.values()];
   return [
-    ...findStockViolations(database, orders, given),
+    ...findStockViolations(database, orders, initialStock),
     ...orders.flatMap((order) => findOrderViolations(database, order)),
     ...findWalletViolations(database, orders),
     ...findCouponViolations(database, orders),
@@ -20,15 +20,15 @@ export function findInvariantViolations(database: Database, given: InitialStock 
 const isPaid = ({ status }: OrderRow) => status === 'toShip' || status === 'toReceive' || status === 'done';
 const isLive = (order: OrderRow) => order.status !== 'cancelled';
 
-function findStockViolations(database: Database, orders: readonly OrderRow[], given: InitialStock): string[] {
-  const pieces = (skuId: string, wanted: (order: OrderRow) => boolean) =>
+function findStockViolations(database: Database, orders: readonly OrderRow[], initialStock: InitialStock): string[] {
+  const pieces = (skuId: string, matches: (order: OrderRow) => boolean) =>
     sumOf(
       orders
-        .filter(wanted)
+        .filter(matches)
         .flatMap(({ lines }) => lines.filter((line) => line.skuId === skuId).map(({ quantity }) => quantity)),
     );
   return [...database.stock.values()].flatMap(({ skuId, left, held, sold }) => {
-    const sum = given[skuId];
+    const sum = initialStock[skuId];
     return [
       ...(Math.min(left, held, sold) < 0 ? [`${skuId}: below zero`] : []),
       ...(sum !== undefined && left + held + sold !== sum
@@ -66,7 +66,7 @@ function findWalletViolations(database: Database, orders: readonly OrderRow[]): 
     const entries = database.walletEntries.listByCustomer(id);
     const sum = sumOf(entries.map(({ amount }) => amount));
     const held = sumOf(database.walletHolds.listByCustomer(id).map(({ amount }) => amount));
-    const wanted = sumOf(
+    const expected = sumOf(
       orders.flatMap((order) => (order.customerId === id && order.status === 'toPay' ? order.balanceUsed : [])),
     );
     const rewards = sumOf([...entries.flatMap(({ kind, amount }) => (kind === 'reward' ? amount : [])), -rewardDebt]);
@@ -80,7 +80,7 @@ function findWalletViolations(database: Database, orders: readonly OrderRow[]): 
     return [
       ...(rewardDebt < 0 ? [`${id}: debt below zero`] : []),
       ...(sum < 0 || sum - held < 0 ? [`${id}: balance below zero`] : []),
-      ...(held !== wanted ? [`${id}: holds ${held}, unpaid orders want ${wanted}`] : []),
+      ...(held !== expected ? [`${id}: holds ${held}, unpaid orders want ${expected}`] : []),
       ...(rewards !== earned ? [`${id}: rewards ${rewards}, paid orders of friends earned ${earned}`] : []),
       ...(sum !== (entries.at(-1)?.balanceAfter ?? 0) ? [`${id}: the last balance is not the sum`] : []),
       ...(entries.some(({ balanceAfter }) => balanceAfter < 0) ? [`${id}: was below zero`] : []),
@@ -94,8 +94,8 @@ function findCouponViolations(database: Database, orders: readonly OrderRow[]): 
   return [
     ...[...database.coupons.all.values()].flatMap(({ id, state, orderId }) => {
       const uses = live.filter((order) => order.couponId === id);
-      const wanted = uses.length === 0 ? 'free' : uses.every(isPaid) ? 'spent' : 'held';
-      return uses.length > 1 || state !== wanted || orderId !== (uses[0]?.id ?? null)
+      const expected = uses.length === 0 ? 'free' : uses.every(isPaid) ? 'spent' : 'held';
+      return uses.length > 1 || state !== expected || orderId !== (uses[0]?.id ?? null)
         ? [`${id}: ${state}, ${uses.length} uses`]
         : [];
     }),

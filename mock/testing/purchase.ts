@@ -41,7 +41,7 @@ export function prepareOrder(customer: Visitor, lines: PackInput['lines'], optio
 }
 
 /** Places an order at the quoted total and returns it. */
-export const place = (customer: Visitor, lines: PackInput['lines'], options: PackOptions = {}): Order =>
+export const placeShopOrder = (customer: Visitor, lines: PackInput['lines'], options: PackOptions = {}): Order =>
   customer.ok('confirmOrder', prepareOrder(customer, lines, options));
 
 /** Pays an order and returns it. */

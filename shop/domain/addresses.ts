@@ -20,7 +20,7 @@ export const listAddresses = ({ database }: Pick<ShopContext, 'database'>, custo
 const usualFields: NonNullable<CountrySeed['fields']> = [{ name: 'region' }, { name: 'city' }, { name: 'street' }];
 
 /** Throws ShopError VALIDATION for a country to which the shop does not deliver, and for a field that does not fit its form. */
-function checkPlace(countries: readonly CountrySeed[] | undefined, draft: AddressDraft): void {
+function checkLocality(countries: readonly CountrySeed[] | undefined, draft: AddressDraft): void {
   const country = countries?.find(({ code }) => code === draft.country);
   const wrong: Record<string, string> = draft.country !== undefined && !country ? { country: 'invalid' } : {};
   for (const { name, isRequired = true, pattern } of country?.fields ?? usualFields) {
@@ -41,7 +41,7 @@ export function saveAddress(
   id: string | undefined,
   draft: AddressDraft,
 ): AddressRow {
-  checkPlace(context.goods.shop.countries, draft);
+  checkLocality(context.goods.shop.countries, draft);
   const { addresses } = context.database;
   const existing = id === undefined ? undefined : requireFound(addresses.find(customerId, id), 'addressUnknown');
   const existingRows = addresses.listByCustomer(customerId);

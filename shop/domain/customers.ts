@@ -23,7 +23,7 @@ export function addCustomer(
   context: ShopContext,
   phone: string,
   inviteCode: string,
-  given: Partial<CustomerRow> = {},
+  fields: Partial<CustomerRow> = {},
 ): CustomerRow {
   const { database, now, random } = context;
   const id = newId(random, 'customer');
@@ -36,7 +36,7 @@ export function addCustomer(
     inviteCode: newCode(random, 2),
     invitedBy: database.inviteCodes.get(inviteCode.trim().toUpperCase()) ?? null,
     isInviteRewarded: false,
-    ...given,
+    ...fields,
   };
   database.customers.put(id, customer);
   database.phones.put(phone, id);

@@ -35,8 +35,8 @@ export const getArrival = (paidAt: number, { shipsFrom, deliveryDays }: Shipment
 export const getDeliveryMs = ({ deliveryDays }: Pick<OrderRow, 'deliveryDays'>): number =>
   (deliveryDays ?? DEFAULT_DELIVERY_DAYS) * DAY_MS;
 
-const momentOf = ({ timeline }: OrderRow, wanted: 'paid' | 'shipped' | 'delivered') =>
-  timeline.find(({ event }) => event === wanted)?.at;
+const momentOf = ({ timeline }: OrderRow, kind: 'paid' | 'shipped' | 'delivered') =>
+  timeline.find(({ event }) => event === kind)?.at;
 
 /** The day on which an order is expected, `YYYY-MM-DD`; null when nothing is on its way any more. */
 export function getArrivalDay(context: ShopContext, order: OrderRow): string | null {

@@ -26,9 +26,9 @@ export interface PricedLine extends OrderLineRow {
 }
 
 /** Prices lines at current prices. Lines with the same SKU are merged, so stock and limit apply to their sum. */
-export function priceLines(context: ShopContext, wanted: readonly PackLine[]): PricedLine[] {
+export function priceLines(context: ShopContext, requested: readonly PackLine[]): PricedLine[] {
   const quantities = new Map<string, number>();
-  for (const { skuId, quantity } of wanted) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
+  for (const { skuId, quantity } of requested) quantities.set(skuId, (quantities.get(skuId) ?? 0) + quantity);
   return [...quantities].map(([skuId, quantity]) => priceLine(context, skuId, quantity));
 }
 

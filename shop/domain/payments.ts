@@ -26,7 +26,7 @@ export interface PaymentInput {
 }
 
 /** The attempt of an order that the customer is told about, or undefined. */
-export function getShownAttempt({ database }: ShopContext, order: OrderRow) {
+export function getVisibleAttempt({ database }: ShopContext, order: OrderRow) {
   const attempt = order.attemptId ? database.paymentAttempts.get(order.attemptId) : undefined;
   return attempt && attempt.state !== 'paid' ? { ...attempt, state: attempt.state } : undefined;
 }
@@ -110,7 +110,7 @@ export function advancePayment(context: ShopContext, id: string): void {
 
 /** A new payment ends the one that still waits. When that one is paid nevertheless, `settleAttempt` decides. */
 function endWaiting(context: ShopContext, order: OrderRow): void {
-  const attempt = getShownAttempt(context, order);
+  const attempt = getVisibleAttempt(context, order);
   if (attempt?.state !== 'waiting') return;
   context.database.paymentAttempts.put(attempt.id, { ...attempt, state: 'cancelled' });
   if (attempt.methodId === 'app') cancelJob(context, 'payment', attempt.id);

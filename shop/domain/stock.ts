@@ -46,8 +46,8 @@ export function moveStock(context: StockContext, skuId: string, quantity: number
 export function getStockChanges({ database, goods }: StockContext): Map<string, number> {
   const changes = new Map<string, number>();
   for (const row of database.stock.values()) {
-    const given = goods.sku(row.skuId)?.sku.stock ?? 0;
-    changes.set(row.goodsId, (changes.get(row.goodsId) ?? 0) + row.left - given);
+    const initialStock = goods.sku(row.skuId)?.sku.stock ?? 0;
+    changes.set(row.goodsId, (changes.get(row.goodsId) ?? 0) + row.left - initialStock);
   }
   return changes;
 }

@@ -1,6 +1,6 @@
 /** What the handlers decide beside the rules of the shop: order of lists, filters, and what a request may say. */
 import { openTestShop, OPENED_AT } from '../../mock/testing/openTestShop';
-import { line, nextOperation, place, prepareOrder } from '../../mock/testing/purchase';
+import { line, nextOperation, placeShopOrder, prepareOrder } from '../../mock/testing/purchase';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 
 const PHONE = '+14155550167';
@@ -65,7 +65,7 @@ test('coupons that can be used come first, of those the one that ends first', ()
   const names = () => ada.ok('getMyCoupons', {}).list.map(({ name, state }) => `${name} ${state}`);
   expect(names()).toEqual(['soon usable', 'next usable', 'welcome usable', 'over expired']);
   const soon = ada.ok('getMyCoupons', {}).list[0];
-  place(ada, line('phones.only'), { couponId: soon?.id ?? null });
+  placeShopOrder(ada, line('phones.only'), { couponId: soon?.id ?? null });
   expect(names()).toEqual(['next usable', 'welcome usable', 'soon used', 'over expired']);
 });
 
@@ -75,9 +75,9 @@ test('the order of an operation is found whatever the case of its id, and the co
   const operationId = 'abcdef00-0000-4000-8000-000000000001';
   const first = ada.ok('confirmOrder', { ...prepareOrder(ada, line('cup.oat')), operationId });
   // Of two orders of one moment the second one is the newer one.
-  const second = place(ada, line('kettle.only'), { couponId: null });
+  const second = placeShopOrder(ada, line('kettle.only'), { couponId: null });
   pass(1_000);
-  const third = place(ada, line('cup.oat'), { couponId: null });
+  const third = placeShopOrder(ada, line('cup.oat'), { couponId: null });
   const found = ada.ok('getOrders', { operationId: operationId.toUpperCase() });
   expect([found.list.map(({ id }) => id), found.total, found.counts?.toPay]).toEqual([[first.id], 1, 3]);
   expect(ada.ok('getOrders', {}).list.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
@@ -88,7 +88,7 @@ test('the order of an operation is found whatever the case of its id, and the co
 
 test('only the shop lets an order expire: a customer who says so is refused, with the field', () => {
   const ada = openTestShop().customer(PHONE);
-  const { id } = place(ada, line('cup.oat'), { couponId: null });
+  const { id } = placeShopOrder(ada, line('cup.oat'), { couponId: null });
   const { body } = ada.send('cancelOrder', { id, reason: 'expired' });
   expect(body).toMatchObject({ success: false, errorCode: 'VALIDATION', data: { fields: { reason: 'invalid' } } });
   expect(ada.ok('getOrderDetail', { id }).status).toBe('toPay');

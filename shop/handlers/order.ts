@@ -35,10 +35,13 @@ export const orderHandlers: Handlers<typeof orderCalls> = {
   getOrders(context, { status, operationId, ...page }) {
     const own = context.database.orders.listByCustomer(requireCustomer(context).id);
     const operation = operationId?.toLowerCase();
-    const wanted = own.filter(
+    const filtered = own.filter(
       (order) => (!status || order.status === status) && (!operation || order.operationId.toLowerCase() === operation),
     );
-    return { ...paginate(newestFirst(wanted), page, (row) => serializeOrder(context, row)), counts: countOrders(own) };
+    return {
+      ...paginate(newestFirst(filtered), page, (row) => serializeOrder(context, row)),
+      counts: countOrders(own),
+    };
   },
 
   getOrderDetail: (context, { id }) => serializeOrder(context, requireOwnOrder(context, id)),

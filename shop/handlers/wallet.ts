@@ -51,7 +51,7 @@ export const walletHandlers: Handlers<typeof walletCalls> = {
 
   exchangeCode: (context, input) =>
     runIdempotent(context, 'exchangeCode', input, () => {
-      const { name, ...given } = redeem(context, requireCustomer(context).id, input.code, input.operationId);
-      return { ...given, name: translate(name, context.language) };
+      const { name, ...redeemed } = redeem(context, requireCustomer(context).id, input.code, input.operationId);
+      return { ...redeemed, name: translate(name, context.language) };
     }),
 };

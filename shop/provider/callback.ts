@@ -1,5 +1,5 @@
 /**
- * The signed message ("webhook") with which the payment provider tells the shop how an attempt ended. It can come late, twice, or
+ * The signed message ("webhook") with which the payment provider reports to the shop how an attempt ended. It can come late, twice, or
  * after the hold of the order is over.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -40,8 +40,8 @@ export function signMessage(context: ShopContext, content: ProviderMessage): Sig
 /** The shop's side. Throws ShopError UNAUTHORIZED for a wrong signature, and NOT_FOUND for an unknown attempt. */
 export function receiveMessage(context: ShopContext, { body, signature }: SignedMessage): PaymentAttemptRow {
   const expected = sign(context, body);
-  const given = Buffer.from(signature, 'hex');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+  const received = Buffer.from(signature, 'hex');
+  if (received.length !== expected.length || !timingSafeEqual(received, expected))
     throw new ShopError('UNAUTHORIZED', 'signIn');
   const { attemptId, event } = v.parse(message, JSON.parse(body));
   return settleAttempt(context, attemptId, event);

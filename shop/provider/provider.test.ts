@@ -88,15 +88,15 @@ test('a message after the hold is over gives the money back, and the order stays
 });
 
 test('a payment that was cancelled there is not called declined by a later message', () => {
-  const { tell, press, now } = atTheBank();
+  const { notifyShop, press, now } = atTheBank();
   press('cancel');
-  tell('declined');
+  notifyShop('declined');
   expect(now().attempt?.state).toBe('cancelled');
 });
 
 test('a message about an unknown payment is refused', () => {
-  const { tell } = atTheBank();
-  expect(() => tell('paid', 'pay_x')).toThrow('NOT_FOUND: We can’t find this order.');
+  const { notifyShop } = atTheBank();
+  expect(() => notifyShop('paid', 'pay_x')).toThrow('NOT_FOUND: We can’t find this order.');
 });
 
 test('a message with a wrong signature is refused', () => {

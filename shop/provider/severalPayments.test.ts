@@ -6,19 +6,19 @@ import { nextOperation } from '../../mock/testing/purchase';
 import { LATE_AFTER_MS } from './provider';
 
 test('a repeated message changes nothing, and one of a declined payment that was paid pays', () => {
-  const { tell, now, expectConsistent } = atTheBank();
-  expect(tell('declined').state).toBe('declined');
-  expect(tell('paid').state).toBe('paid');
-  expect([tell('paid').state, tell('declined').state]).toEqual(['paid', 'paid']);
+  const { notifyShop, now, expectConsistent } = atTheBank();
+  expect(notifyShop('declined').state).toBe('declined');
+  expect(notifyShop('paid').state).toBe('paid');
+  expect([notifyShop('paid').state, notifyShop('declined').state]).toEqual(['paid', 'paid']);
   expect(now().timeline.map(({ event }) => event)).toEqual(['placed', 'paid']);
   expectConsistent();
 });
 
 test('money for an order that another method has paid goes back', () => {
-  const { tell, now, customer, input, expectConsistent } = atTheBank();
+  const { notifyShop, now, customer, input, expectConsistent } = atTheBank();
   customer.ok('payOrder', input('card'));
   expect(now().attempt).toBeNull();
-  tell('paid');
+  notifyShop('paid');
   expect(now()).toMatchObject({
     status: 'toShip',
     attempt: { state: 'returned' },
@@ -28,11 +28,11 @@ test('money for an order that another method has paid goes back', () => {
 });
 
 test('money from the bank while the wallet app waits pays the order once, and nothing comes of the app', () => {
-  const { tell, attemptId, now, customer, input, pass, database, expectConsistent } = atTheBank();
+  const { notifyShop, attemptId, now, customer, input, pass, database, expectConsistent } = atTheBank();
   customer.ok('payOrder', input('app'));
   expect(now().attempt).toMatchObject({ name: 'Plum Pay', state: 'waiting' });
   expect(database.paymentAttempts.get(attemptId)?.state).toBe('cancelled');
-  tell('paid');
+  notifyShop('paid');
   pass(APP_CONFIRMED_AFTER_MS);
   expect(now()).toMatchObject({
     status: 'toShip',
@@ -59,10 +59,10 @@ test.each([
   [1, 'paid', 'toShip'],
   [0, 'returned', 'cancelled'],
 ])('money %d ms before the hold is over is %s', (msBefore, state, status) => {
-  const { tell, attemptId, pass, now, database, expectConsistent } = atTheBank();
+  const { notifyShop, attemptId, pass, now, database, expectConsistent } = atTheBank();
   pass(PAY_WINDOW_MS - msBefore);
   // The message comes before any request has ended the hold.
-  tell('paid');
+  notifyShop('paid');
   expect(database.paymentAttempts.get(attemptId)?.state).toBe(state);
   pass(msBefore);
   expect(now().status).toBe(status);
@@ -70,13 +70,13 @@ test.each([
 });
 
 test('of two payments whose money went back the customer is told of the last, although the first is reported again', () => {
-  const { tell, attemptId, now, customer, input, pass } = atTheBank();
+  const { notifyShop, attemptId, now, customer, input, pass } = atTheBank();
   const { redirectUrl } = customer.ok('payOrder', input('bank'));
   const otherId = redirectUrl?.split('/').at(-1) ?? '';
   pass(PAY_WINDOW_MS);
   expect(now().status).toBe('cancelled');
   const { operationId } = now().attempt ?? {};
-  for (const id of [attemptId, otherId, attemptId]) tell('paid', id);
+  for (const id of [attemptId, otherId, attemptId]) notifyShop('paid', id);
   expect(now().attempt).toMatchObject({ operationId, state: 'returned' });
 });
 

@@ -1,5 +1,5 @@
 import { openTestShop, OPENED_AT } from '../../mock/testing/openTestShop';
-import { line, nextOperation, pay, place, prepareOrder } from '../../mock/testing/purchase';
+import { line, nextOperation, pay, placeShopOrder, prepareOrder } from '../../mock/testing/purchase';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 import { DAY_MS } from '../time';
 
@@ -57,13 +57,13 @@ test('the agreement is accepted with the first order, by the customer and not by
   expect(isAccepted()).toBe(false);
   ada.ok('confirmOrder', input);
   expect(isAccepted()).toBe(false);
-  place(ada, line('cup.oat'));
+  placeShopOrder(ada, line('cup.oat'));
   expect(isAccepted()).toBe(true);
 });
 
 test('a new version of the agreement has to be accepted again', () => {
   const { ada, database } = setup();
-  place(ada, line('cup.oat'));
+  placeShopOrder(ada, line('cup.oat'));
   const { id } = ada.ok('getCurrentUser', { type: 1 });
   const row = database.customers.get(id);
   if (row) database.customers.put(id, { ...row, agreedVersion: '0' });
@@ -77,7 +77,7 @@ describe('an order that is free', () => {
       coupons: smallCatalogue.coupons.map((one) => (one.id === 'early' ? { ...one, fromDay: 0 } : one)),
     });
     const { couponId } = shop.redeem('EARLY-PLEASE');
-    return { ...shop, order: place(shop.ada, line('kettle.only', 2), { couponId }) };
+    return { ...shop, order: placeShopOrder(shop.ada, line('kettle.only', 2), { couponId }) };
   };
 
   test('lists no methods', () => {
@@ -89,7 +89,7 @@ describe('an order that is free', () => {
     const { ada, order, payBy } = free();
     const { state, order: paid } = ada.ok('payOrder', payBy('bank', order));
     expect([state, paid.status, paid.payments, paid.attempt]).toEqual(['paid', 'toShip', [], null]);
-    const next = place(ada, line('cup.oat'), { couponId: null });
+    const next = placeShopOrder(ada, line('cup.oat'), { couponId: null });
     expect(next.paymentMethods?.filter(({ isLastUsed }) => isLastUsed)).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('an order that is free', () => {
 describe('a payment of an order', () => {
   test('is named once it was made, and by its method', () => {
     const { ada, payBy, detail } = setup();
-    const order = place(ada, line('phones.only'), { couponId: null });
+    const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
     expect(order.payments).toEqual([]);
     ada.send('payOrder', payBy('card', order), { 'x-shop-fault': 'declined' });
     expect(detail(order.id).payments).toEqual([]);
@@ -107,7 +107,7 @@ describe('a payment of an order', () => {
 
   test('can be made by methods that each have a picture of their own', () => {
     const { ada } = setup();
-    const order = place(ada, line('phones.only'), { couponId: null });
+    const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
     expect(order.paymentMethods?.map(({ id, icon }) => [id, icon])).toEqual([
       ['card', 'card'],
       ['bank', 'bank'],
@@ -118,7 +118,7 @@ describe('a payment of an order', () => {
 
   test('that was declined is shown until the order is paid', () => {
     const { ada, payBy, detail } = setup();
-    const order = place(ada, line('phones.only'), { couponId: null });
+    const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
     ada.send('payOrder', payBy('card', order), { 'x-shop-fault': 'declined' });
     expect(detail(order.id).attempt).toMatchObject({ state: 'declined', name: 'Card', note: '', redirectUrl: null });
     pay(ada, order);
@@ -127,7 +127,7 @@ describe('a payment of an order', () => {
 
   test('that waits on a page leads there, until the order is cancelled', () => {
     const { ada, payBy, detail } = setup();
-    const order = place(ada, line('phones.only'), { couponId: null });
+    const order = placeShopOrder(ada, line('phones.only'), { couponId: null });
     const { redirectUrl } = ada.ok('payOrder', { ...payBy('bank', order), returnUrl: 'https://shop.example/#/a' });
     expect(redirectUrl).toMatch(/^\/psp\/pay\//);
     expect(detail(order.id).attempt).toMatchObject({
@@ -146,7 +146,7 @@ describe('what a cancelled order gives back', () => {
       coupons: smallCatalogue.coupons.map((one) => (one.id === 'welcome' ? { ...one, untilDay: 1 } : one)),
     });
     const [coupon] = ada.ok('getMyCoupons', {}).list;
-    const order = place(ada, line('phones.only'), { couponId: coupon?.id ?? null });
+    const order = placeShopOrder(ada, line('phones.only'), { couponId: coupon?.id ?? null });
     expect(order.cancelReturns).toEqual({ amount: 0, name: 'Wallet balance', coupon: true });
     ada.ok('cancelOrder', { id: order.id, reason: 'changedMind', text: '' });
     expect(detail(order.id).returned).toEqual({ amount: 0, name: 'Wallet balance', coupon: true });
@@ -158,7 +158,7 @@ describe('what a cancelled order gives back', () => {
   test.each(['card', 'balance'])('is all that was paid by %s, to the balance', (methodId) => {
     const { ada, redeem, payBy } = setup();
     redeem('MONEY-PLEASE');
-    const { order } = ada.ok('payOrder', payBy(methodId, place(ada, line('phones.only'), { couponId: null })));
+    const { order } = ada.ok('payOrder', payBy(methodId, placeShopOrder(ada, line('phones.only'), { couponId: null })));
     const paid = order.value;
     expect(order.cancelReturns).toEqual({ amount: paid, name: 'Wallet balance', coupon: false });
     const cancelled = ada.ok('cancelOrder', { id: order.id, reason: 'changedMind', text: '' });
@@ -168,7 +168,7 @@ describe('what a cancelled order gives back', () => {
 
 test('a code that an order delivered ends with its time', () => {
   const { ada } = setup();
-  const order = pay(ada, place(ada, line('card.25'), { addressId: null, couponId: null }));
+  const order = pay(ada, placeShopOrder(ada, line('card.25'), { addressId: null, couponId: null }));
   expect(order.yields.map(({ name, state, validUntil }) => [name, state, validUntil])).toEqual([
     ['card', 'unused', isoTime(OPENED_AT + 365 * DAY_MS)],
   ]);
@@ -176,7 +176,7 @@ test('a code that an order delivered ends with its time', () => {
 
 test('a line of a presale says its day, and what is not sent has none', () => {
   const { ada } = setup();
-  const order = place(ada, [...line('lamp.only'), ...line('cup.oat'), ...line('card.25')], { couponId: null });
+  const order = placeShopOrder(ada, [...line('lamp.only'), ...line('cup.oat'), ...line('card.25')], { couponId: null });
   expect(order.lines.map(({ name, shipsOn }) => [name, shipsOn])).toEqual([
     ['lamp', '2026-11-30'],
     ['Slow Morning cup', null],

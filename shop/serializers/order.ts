@@ -9,7 +9,7 @@ import type { PricedPack } from '../domain/pricing';
 import { getArrival, getArrivalDay, getReturnDay, getShipment } from '../domain/delivery';
 import { getDeliverableState } from '../domain/deliverables';
 import { listMethods, methodNames } from '../domain/paymentMethods';
-import { getShownAttempt } from '../domain/payments';
+import { getVisibleAttempt } from '../domain/payments';
 import { paymentPagePath, stripePagePath } from '../provider/paths';
 import type { OrderLineRow, OrderRow } from '../domain/rows';
 import { sumOf, multiply } from '../money';
@@ -168,7 +168,7 @@ const waitingNotes = {
 
 /** The last attempt that has not paid the order. Null without one, and for a paid order unless money came twice. */
 function serializeAttempt(context: CallContext, row: OrderRow) {
-  const attempt = getShownAttempt(context, row);
+  const attempt = getVisibleAttempt(context, row);
   if (!attempt || (isPaid(row) && attempt.state !== 'returned')) return null;
   const { id, operationId, methodId, state, amount } = attempt;
   const isWaiting = state === 'waiting' && row.status === 'toPay';

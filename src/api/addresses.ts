@@ -6,7 +6,7 @@ import { countryCode, id, count, listOf, nothing } from './schema/wire';
 import { defineCall } from './defineCall';
 
 /** Region and city: only an address whose country has none leaves them out. */
-const place = v.pipe(typedText(40), v.minLength(1));
+const requiredLocalityText = v.pipe(typedText(40), v.minLength(1));
 
 /** An address as the customer enters it. The maximum lengths fit a parcel label. */
 export const addressDraft = v.object({
@@ -15,8 +15,8 @@ export const addressDraft = v.object({
   /** ISO code, one of `countries` of the shop's information. Without them an address has no country. */
   country: v.optional(countryCode),
   /** State or province. */
-  region: v.optional(place),
-  city: v.optional(place),
+  region: v.optional(requiredLocalityText),
+  city: v.optional(requiredLocalityText),
   street: v.pipe(typedText(120), v.minLength(1)),
   postcode: v.optional(typedCode(12), ''),
   isDefault: v.optional(v.boolean(), false),
@@ -24,14 +24,14 @@ export const addressDraft = v.object({
 export type AddressDraft = v.InferOutput<typeof addressDraft>;
 
 /** A saved address. Region and city are empty where the country has none. */
-const savedPlace = v.optional(typedText(40), '');
+const savedLocalityText = v.optional(typedText(40), '');
 
 export const address = v.object({
   id,
   ...addressDraft.entries,
   country: v.fallback(v.nullish(countryCode), undefined),
-  region: savedPlace,
-  city: savedPlace,
+  region: savedLocalityText,
+  city: savedLocalityText,
 });
 export type Address = v.InferOutput<typeof address>;
 

@@ -1,6 +1,6 @@
 /** What the rest of the app learns from calls: whether the shop was reached, and that a session has ended. */
 import { http, HttpResponse } from 'msw';
-import { onReturn, tellReached } from '@/lib/connection';
+import { onReturn, reportReachability } from '@/lib/connection';
 import { awaitSwitches, switchFeatures } from '@/lib/features';
 import { beginSession, currentToken, endSession, onSession, type SessionEvent } from '@/lib/session';
 import { server } from '../../tests/setup/freshShop';
@@ -20,7 +20,7 @@ describe('a return of the network is heard', () => {
   const signs: string[] = [];
   let stop = () => {};
   beforeEach(() => {
-    tellReached(true);
+    reportReachability(true);
     signs.length = 0;
     const stopListening = onReturn((sign) => signs.push(sign));
     stop = () => void stopListening();

@@ -5,7 +5,7 @@
 import { reloadForMissingFile } from '@/lib/reload';
 import { takeEarlyResponse, takeEarlyBody } from './earlyResponses';
 import { mayCall } from '@/lib/features';
-import { tellReached } from '@/lib/connection';
+import { reportReachability } from '@/lib/connection';
 import { currentToken } from '@/lib/session';
 import { isSuccess, parseResponse } from './parseResponse';
 import type { AnyCall, InputOf, ResultOf } from './defineCall';
@@ -24,7 +24,7 @@ async function getHttpTransport(options: CallOptions) {
     return await loadHttpTransport();
   } catch (missing) {
     reloadForMissingFile(missing);
-    tellReached(false);
+    reportReachability(false);
     const error = new NotSentError();
     if (!options.skipErrorHandler) showError(error, options);
     throw error;
@@ -75,10 +75,10 @@ export async function callApi<C extends AnyCall>(
   const { sendRequest } = await getHttpTransport(options);
   try {
     const result = await sendRequest(call, input, options, token);
-    tellReached(true);
+    reportReachability(true);
     return result;
   } catch (error) {
-    tellReached(toApiError(error).kind !== 'noResponse');
+    reportReachability(toApiError(error).kind !== 'noResponse');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** Calls whose code does not arrive: a deploy has removed its file, or the network is down. */
-import { onReturn, tellReached } from '@/lib/connection';
+import { onReturn, reportReachability } from '@/lib/connection';
 import { loadLocale } from '@/lib/i18n';
 import { announced } from '../../tests/setup/announced';
 import { callApi } from './client';
@@ -27,11 +27,11 @@ test('a write was not sent, which is announced once, unless its screen says it',
 });
 
 test('the shop counts as not reached, so that the next response is a return', async () => {
-  tellReached(true);
+  reportReachability(true);
   const signs: string[] = [];
   const stop = onReturn((sign) => signs.push(sign));
   await failure(callApi(getBanners, {}, { skipErrorHandler: true }));
-  tellReached(true);
+  reportReachability(true);
   stop();
   expect(signs).toEqual(['response']);
 });

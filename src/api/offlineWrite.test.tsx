@@ -27,9 +27,9 @@ describe('while the device is offline', () => {
   });
 
   test('a write without skipErrorHandler shows one error message', async () => {
-    const told = jest.spyOn(notify, 'error').mockImplementation(() => undefined);
+    const notified = jest.spyOn(notify, 'error').mockImplementation(() => undefined);
     await expect(callApi(saveAddress, { id: 'a1', remove: true })).rejects.toThrow();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(notified).toHaveBeenCalledTimes(1);
   });
 
   // `navigator.onLine` can be wrong, and a read does no harm.

@@ -27,6 +27,6 @@ export function getRetryDelay(error: unknown, maxDelayMs: number): number | unde
   const chance = Math.random() * maxDelayMs;
   if (!error.response) return error.request ? chance : undefined;
   if (!transientStatuses.includes(error.response.status)) return undefined;
-  const wanted = getRetryAfterMs(error.response.headers) ?? 0;
-  return wanted > maxRetryAfterMs ? undefined : wanted + chance;
+  const requestedMs = getRetryAfterMs(error.response.headers) ?? 0;
+  return requestedMs > maxRetryAfterMs ? undefined : requestedMs + chance;
 }

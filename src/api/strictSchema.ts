@@ -78,10 +78,10 @@ const textFormats: Readonly<Record<string, string>> = {
 
 /** Limits of a value as words, by the type of valibot's action. */
 const limits: Readonly<Record<string, (requirement: unknown) => string>> = {
-  min_value: (least) => `${String(least)} or more`,
-  max_value: (most) => `${String(most)} or less`,
-  min_length: (least) => `of length ${String(least)} or more`,
-  max_length: (most) => `of length ${String(most)} or less`,
+  min_value: (min) => `${String(min)} or more`,
+  max_value: (max) => `${String(max)} or less`,
+  min_length: (min) => `of length ${String(min)} or more`,
+  max_length: (max) => `of length ${String(max)} or less`,
   check: () => 'an address that a browser can open',
   regex: (pattern) => `matching ${String(pattern)}`,
 };

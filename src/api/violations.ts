@@ -74,12 +74,12 @@ export function violationsOf(call: AnyCall, data: unknown): Violation[] {
     const keys = (path ?? []).map(({ key }) => key as PropertyKey);
     if (inList >= 0 && lists.has(input)) continue;
     lists.add(input);
-    const place = schemaAt(schema, keys, data);
+    const fieldSchema = schemaAt(schema, keys, data);
     const isType = issue.kind === 'schema';
-    const expected = place
+    const expected = fieldSchema
       ? isType
-        ? describeType(place)
-        : describeLimits(place)
+        ? describeType(fieldSchema)
+        : describeLimits(fieldSchema)
       : (issue.expected ?? 'another value');
     const row = keys.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.');
     const same = found.get(row);

@@ -26,10 +26,10 @@ function useCarousel(count: number) {
 
   const show = useCallback(
     (at: number) => {
-      const place = row.current;
-      if (!place || count === 0) return;
+      const element = row.current;
+      if (!element || count === 0) return;
       const target = (at + count) % count;
-      place.scrollTo({ left: target * place.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+      element.scrollTo({ left: target * element.clientWidth, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
       setCurrent(target);
     },
     [count],
@@ -44,8 +44,8 @@ function useCarousel(count: number) {
   );
 
   const onScroll = useCallback(() => {
-    const place = row.current;
-    if (place && place.clientWidth > 0) setCurrent(Math.round(place.scrollLeft / place.clientWidth));
+    const element = row.current;
+    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
   }, []);
   const turn = useCallback(
     (step: 1 | -1) => {

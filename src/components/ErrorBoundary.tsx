@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 
 interface Props {
   /** Rendered in place of the children after an error; `retry` renders the children again. */
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (SHOP.hooks) tell({ kind: 'error', error, how: 'render' });
+    if (SHOP.hooks) reportEvent({ kind: 'error', error, how: 'render' });
     this.setState({ brokenKey: this.props.resetKey });
   }
 

@@ -21,12 +21,12 @@ test.each([
   ['out of sight and then into it', [false, true], 1],
   ['into sight', [true], 1],
   ['out of sight', [false], 0],
-])('asks for the next page once when the end comes %s', async (_, told, times) => {
+])('asks for the next page once when the end comes %s', async (_, entries, times) => {
   const original = window.IntersectionObserver;
-  let tell = (_entries: { isIntersecting: boolean }[]) => {};
+  let intersect = (_entries: { isIntersecting: boolean }[]) => {};
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      tell = (entries) => callback(entries as IntersectionObserverEntry[], this as never);
+      intersect = (entries) => callback(entries as IntersectionObserverEntry[], this as never);
     }
     observe() {}
     disconnect() {}
@@ -38,7 +38,7 @@ test.each([
         {({ id }) => <p key={id}>{id}</p>}
       </InfiniteList>,
     );
-    await act(async () => tell(told.map((isIntersecting) => ({ isIntersecting }))));
+    await act(async () => intersect(entries.map((isIntersecting) => ({ isIntersecting }))));
     expect(loadMore).toHaveBeenCalledTimes(times);
   } finally {
     window.IntersectionObserver = original;

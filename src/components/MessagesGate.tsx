@@ -9,9 +9,9 @@ interface Props {
 
 /** Renders its children once all messages of the language are loaded. The home pages need fewer and do without it. */
 export function MessagesGate({ waiting = null, children }: Props) {
-  const spoken = useSyncExternalStore(onMessagesLoaded, currentLocale);
+  const locale = useSyncExternalStore(onMessagesLoaded, currentLocale);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const isWhole = spoken?.extent === 'whole';
+  const isWhole = locale?.extent === 'whole';
   useLayoutEffect(() => {
     if (!isWhole) loadAllMessages().catch((error: unknown) => setFailure({ error }));
   }, [isWhole]);

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { loadLocale } from '@/lib/i18n';
 import { Trans } from './Trans';
 
-test('elements are in the places of a message', async () => {
+test('elements replace the placeholders of a message', async () => {
   const message = (
     <p>
-      <Trans name="login.agree" places={{ agreement: <a href="#a">agreement</a>, privacy: <a href="#p">policy</a> }} />
+      <Trans name="login.agree" values={{ agreement: <a href="#a">agreement</a>, privacy: <a href="#p">policy</a> }} />
     </p>
   );
   await loadLocale('en');

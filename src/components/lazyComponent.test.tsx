@@ -86,8 +86,8 @@ test('what waits is given what the part is given', async () => {
   expect(screen.getByText('Mei is on the way')).toBeVisible();
 });
 
-test('code that cannot be had is told to the boundary, and asked for again with the next try', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('code that cannot be loaded is reported to the boundary, and asked for again with the next try', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Part = lazyComponent(async () => {
     if (isBroken) throw new Error('Loading chunk 7 failed.');
@@ -109,7 +109,7 @@ test('code that cannot be had is told to the boundary, and asked for again with 
   isBroken = false;
   await userEvent.click(again);
   expect(await screen.findByText('the part')).toBeVisible();
-  told.mockRestore();
+  logged.mockRestore();
 });
 
 describe('a part that the page works without', () => {

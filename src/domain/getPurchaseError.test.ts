@@ -31,24 +31,24 @@ describe('whether a combination can be bought', () => {
 
 describe('how many pieces may be bought at once', () => {
   it('what is left is the limit where the shop sets none', () => {
-    expect(quantityLimit(sku(9))).toEqual({ most: 9, by: 'stock' });
+    expect(quantityLimit(sku(9))).toEqual({ max: 9, by: 'stock' });
   });
 
   it('the tighter of stock and rule holds', () => {
-    expect(quantityLimit(sku(9, 2))).toEqual({ most: 2, by: 'order' });
-    expect(quantityLimit(sku(1, 2))).toEqual({ most: 1, by: 'stock' });
+    expect(quantityLimit(sku(9, 2))).toEqual({ max: 2, by: 'order' });
+    expect(quantityLimit(sku(1, 2))).toEqual({ max: 1, by: 'stock' });
   });
 
   it('of equal limits the shop’s rule is named', () => {
-    expect(quantityLimit(sku(2, 2))).toEqual({ most: 2, by: 'order' });
+    expect(quantityLimit(sku(2, 2))).toEqual({ max: 2, by: 'order' });
   });
 
   it('an order line holds 999 pieces', () => {
-    expect(quantityLimit(sku(5000))).toEqual({ most: 999, by: 'line' });
+    expect(quantityLimit(sku(5000))).toEqual({ max: 999, by: 'line' });
   });
 
-  it('a wanted number is brought within the limit', () => {
-    expect([0, 1, 5, 12, NaN, -3].map((wanted) => quantityWithin(wanted, { most: 9, by: 'stock' }))).toEqual([
+  it('a requested number is limited', () => {
+    expect([0, 1, 5, 12, NaN, -3].map((requested) => quantityWithin(requested, { max: 9, by: 'stock' }))).toEqual([
       1, 1, 5, 9, 1, 1,
     ]);
   });

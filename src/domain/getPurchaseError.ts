@@ -15,7 +15,7 @@ export function getPurchaseError({ skus }: Pick<GoodsDetail, 'skus'>, sku: Sku |
 
 export interface QuantityLimit {
   /** Maximum quantity of one order; 0 when sold out. */
-  most: number;
+  max: number;
   /** What sets the limit: stock, the shop's limit per order, or the API's limit per order line, about which service can be asked. */
   by: 'stock' | 'order' | 'line';
 }
@@ -24,12 +24,11 @@ export interface QuantityLimit {
 export function quantityLimit(sku: Pick<Sku, 'stock' | 'limitPerOrder'> | undefined): QuantityLimit {
   const stock = sku?.stock ?? 0;
   const perOrder = sku?.limitPerOrder ?? Infinity;
-  if (Math.min(stock, perOrder) > MAX_PIECES)
-    return { most: MAX_PIECES, by: isFeatureOn('service') ? 'line' : 'order' };
-  return perOrder <= stock ? { most: perOrder, by: 'order' } : { most: stock, by: 'stock' };
+  if (Math.min(stock, perOrder) > MAX_PIECES) return { max: MAX_PIECES, by: isFeatureOn('service') ? 'line' : 'order' };
+  return perOrder <= stock ? { max: perOrder, by: 'order' } : { max: stock, by: 'stock' };
 }
 
 /** Limits a quantity; at least 1, so that there is something to show when the product is sold out. */
-export function quantityWithin(wanted: number, { most }: QuantityLimit): number {
-  return Math.max(1, Math.min(Math.trunc(wanted) || 1, most));
+export function quantityWithin(requested: number, { max }: QuantityLimit): number {
+  return Math.max(1, Math.min(Math.trunc(requested) || 1, max));
 }

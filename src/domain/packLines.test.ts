@@ -115,10 +115,10 @@ describe('the lines of a pack as text', () => {
     const line = fc.record({ skuId: text.filter(isId), quantity: fc.integer({ min: 1, max: 999 }) });
     const lines = fc.uniqueArray(line, { selector: ({ skuId }) => skuId, maxLength: 20 });
     checkProperty(
-      fc.property(lines, (wanted) => {
-        const { lines: read } = parseSearchParams(stringifySearchParams({ lines: encodePackLines(wanted) }));
+      fc.property(lines, (requested) => {
+        const { lines: read } = parseSearchParams(stringifySearchParams({ lines: encodePackLines(requested) }));
         fc.pre((read?.length ?? 0) <= MAX_PACK_CHARACTERS);
-        expect(parsePackLines(read)).toEqual(wanted);
+        expect(parsePackLines(read)).toEqual(requested);
       }),
     );
   });

@@ -6,7 +6,7 @@
 import { isId } from '@/lib/searchParams';
 
 /** A SKU and its quantity. */
-export interface WantedLine {
+export interface RequestedLine {
   skuId: string;
   quantity: number;
 }
@@ -18,10 +18,10 @@ export const MAX_PIECES = 999;
 /** Maximum length of the text, so that the whole URL stays short enough. */
 export const MAX_PACK_CHARACTERS = 1000;
 
-const isLine = ({ skuId, quantity }: WantedLine) => isId(skuId) && quantity >= 1;
+const isLine = ({ skuId, quantity }: RequestedLine) => isId(skuId) && quantity >= 1;
 
 /** `skuId*quantity`, separated by commas. Lines that could not be parsed again are left out. */
-export function encodePackLines(lines: readonly WantedLine[]): string {
+export function encodePackLines(lines: readonly RequestedLine[]): string {
   return mergeLines(lines)
     .filter(isLine)
     .map(({ skuId, quantity }) => `${skuId.replace(/[%,]/g, encodeURIComponent)}*${quantity}`)
@@ -29,7 +29,7 @@ export function encodePackLines(lines: readonly WantedLine[]): string {
 }
 
 /** Parses the text: at most 100 lines with 1–999 pieces each. Empty for undefined, invalid and overlong text. */
-export function parsePackLines(text: string | undefined): WantedLine[] {
+export function parsePackLines(text: string | undefined): RequestedLine[] {
   if (!text || text.length > MAX_PACK_CHARACTERS) return [];
   const lines = text.split(',').map((part) => {
     const [, skuText = '', figure] = /^(.+)\*(\d{1,3})$/s.exec(part) ?? [];
@@ -39,12 +39,12 @@ export function parsePackLines(text: string | undefined): WantedLine[] {
 }
 
 /** Whether all lines fit into one pack. */
-export function fitsOnePack(lines: readonly WantedLine[]): boolean {
+export function fitsOnePack(lines: readonly RequestedLine[]): boolean {
   return parsePackLines(encodePackLines(lines)).length === lines.length;
 }
 
 /** One line per SKU, in the order of their first occurrence. */
-function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
+function mergeLines(lines: readonly RequestedLine[]): RequestedLine[] {
   const quantities = new Map<string, number>();
   for (const { skuId, quantity } of lines)
     quantities.set(skuId, Math.min(MAX_PIECES, (quantities.get(skuId) ?? 0) + quantity));

@@ -110,7 +110,7 @@ describe('choosing a SKU', () => {
     expect(chosenSku(headphones, chooseValue(headphones, initialChoice(headphones), 'colour', 'sage'))?.id).toBe('s1');
   });
 
-  it('tells sold out from not made', () => {
+  it('distinguishes sold out from not made', () => {
     const alone = { colour: 'blossom', bundle: 'alone' };
     expect(valueState(headphones, alone, 'colour', 'sage')).toBe('soldOut');
     expect(valueState(headphones, { ...alone, bundle: 'case' }, 'colour', 'sage')).toBe('notMade');

@@ -39,8 +39,8 @@ export function initialChoice(goods: Choosable): SkuChoice {
 
 /** The initial choice of a screen: the requested SKU if the product has it, else the default. */
 export function choiceFor(goods: Choosable, skuId: string | undefined): SkuChoice {
-  const wanted = goods.skus.find(({ id }) => id === skuId);
-  return wanted ? choiceOf(goods, wanted) : initialChoice(goods);
+  const requestedSku = goods.skus.find(({ id }) => id === skuId);
+  return requestedSku ? choiceOf(goods, requestedSku) : initialChoice(goods);
 }
 
 /** The SKU of a choice; undefined when no such variant exists. */

@@ -34,8 +34,8 @@ const MAX_VALUES = 200;
 export function skuGroups(goods: Choosable, choice: SkuChoice): SkuGroup[] {
   const price = chosenSku(goods, choice)?.price;
   return goods.dimensions.map((dimension) => {
-    const shown = dimension.values.filter(({ id }, at) => at < MAX_VALUES || id === choice[dimension.id]);
-    const options = shown.map(({ id, name }): SkuOption => {
+    const visibleValues = dimension.values.filter(({ id }, at) => at < MAX_VALUES || id === choice[dimension.id]);
+    const options = visibleValues.map(({ id, name }): SkuOption => {
       const state = valueState(goods, choice, dimension.id, id);
       const other = chosenSku(goods, chooseValue(goods, choice, dimension.id, id));
       const isComparable = state === 'available' && price !== undefined && other !== undefined;
@@ -54,7 +54,7 @@ export function skuGroups(goods: Choosable, choice: SkuChoice): SkuGroup[] {
       name: dimension.name,
       chosenName: options.find((option) => option.isChosen)?.name ?? '',
       options,
-      hiddenCount: dimension.values.length - shown.length,
+      hiddenCount: dimension.values.length - visibleValues.length,
     };
   });
 }

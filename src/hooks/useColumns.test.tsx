@@ -27,9 +27,9 @@ describe('a grid', () => {
   let drawn: number[][] = [];
 
   function Grid() {
-    const { place, columns, columnWidth } = useColumns<HTMLDivElement>(200, 12, 2, 4);
+    const { ref, columns, columnWidth } = useColumns<HTMLDivElement>(200, 12, 2, 4);
     drawn.push([columns, columnWidth]);
-    return <div ref={place} />;
+    return <div ref={ref} />;
   }
 
   beforeEach(() => {

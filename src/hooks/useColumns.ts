@@ -10,16 +10,16 @@ export function columnsIn(
 }
 
 /** The columns of a grid and their width in px, updated on resize; known before the first paint. A width of 0 is not known yet. */
-export function useColumns<Place extends HTMLElement>(
+export function useColumns<Container extends HTMLElement>(
   minWidth: number,
   gap: number,
   minColumns: number,
   maxColumns: number,
-): { place: RefObject<Place | null>; columns: number; columnWidth: number } {
-  const place = useRef<Place>(null);
+): { ref: RefObject<Container | null>; columns: number; columnWidth: number } {
+  const ref = useRef<Container>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
     // Reading the width forces a layout of the whole page. A phone always has the least columns.
@@ -29,5 +29,5 @@ export function useColumns<Place extends HTMLElement>(
     return () => observer.disconnect();
   }, [minWidth, gap, minColumns]);
   const columns = columnsIn(width, { minWidth, gap, minColumns, maxColumns });
-  return { place, columns, columnWidth: width && (width - gap * (columns - 1)) / columns };
+  return { ref, columns, columnWidth: width && (width - gap * (columns - 1)) / columns };
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import type { ApiError } from '@/api/errors';
 import { useErrorLabels } from './useErrorLabels';
 import { useTranslation } from './useTranslation';
@@ -12,7 +12,7 @@ export function useFormErrorLabel(): (error: ApiError) => string {
     (error) => {
       if (error.kind === 'business' && error.isOnScreen && error.message) return error.message;
       const { title, text } = getLabels(error);
-      if (error.kind !== 'business') return joinSentences(title, text);
+      if (error.kind !== 'business') return joinText(title, text);
       return error.errorCode === 'NOT_FOUND' ? title : t('problem.notDone');
     },
     [getLabels, t],

@@ -57,9 +57,9 @@ test('a response that comes after the page was left goes back from no other page
     goBack = useGoBack();
     return null;
   }
-  const place = { current: '' };
+  const ref = { current: '' };
   function Where() {
-    place.current = useLocation().pathname;
+    ref.current = useLocation().pathname;
     return null;
   }
   const pages = (isShown: boolean) => (
@@ -72,8 +72,8 @@ test('a response that comes after the page was left goes back from no other page
   const { rerender } = render(pages(true));
   rerender(pages(false));
   await act(async () => goBack?.());
-  expect(place.current).toBe('/h5/order');
+  expect(ref.current).toBe('/h5/order');
   rerender(pages(true));
   await act(async () => goBack?.());
-  expect(place.current).toBe('/h5/mine');
+  expect(ref.current).toBe('/h5/mine');
 });

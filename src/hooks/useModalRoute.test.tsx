@@ -73,13 +73,13 @@ test('whose page was left meanwhile takes no other page away', async () => {
 
 test('whose page is not shown any more takes no page away', async () => {
   let close: (() => void) | undefined;
-  const place = { current: '' };
+  const ref = { current: '' };
   function Page() {
     ({ close } = useModalRoute('one'));
     return null;
   }
   function Where() {
-    place.current = useLocation().pathname;
+    ref.current = useLocation().pathname;
     return null;
   }
   const entries = ['/before', { pathname: '/page', state: { modals: ['one'] } }];
@@ -92,10 +92,10 @@ test('whose page is not shown any more takes no page away', async () => {
   const { rerender } = render(draw(true));
   rerender(draw(false));
   await act(async () => close?.());
-  expect(place.current).toBe('/page');
+  expect(ref.current).toBe('/page');
   rerender(draw(true));
   await act(async () => close?.());
-  expect(place.current).toBe('/before');
+  expect(ref.current).toBe('/before');
 });
 
 test('closes into another address, from which Back does not open it again', async () => {

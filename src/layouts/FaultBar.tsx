@@ -11,13 +11,13 @@ function useIsDemoShop(isAsked: boolean): boolean {
   const [isDemoShop, setDemoShop] = useState(false);
   useEffect(() => {
     if (!isAsked) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     fetchDemoSeed().then(
-      (seed) => isWanted && setDemoShop(seed !== undefined),
+      (seed) => isCurrent && setDemoShop(seed !== undefined),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isAsked]);
   return isAsked && isDemoShop;

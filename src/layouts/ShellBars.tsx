@@ -12,8 +12,8 @@ import { platformOfPath, type Platform } from '@/lib/routes';
 import { lazyComponent, Nothing } from '@/components/lazyComponent';
 
 /** Few visitors see them. The page does without them when their code cannot be loaded. */
-const RareBars = lazyComponent<{ fitting: Platform | undefined }>(
-  () => import(/* webpackChunkName: "rare-bars" */ './RareBars').then((code) => code.RareBars),
+const OptionalBars = lazyComponent<{ fitting: Platform | undefined }>(
+  () => import(/* webpackChunkName: "rare-bars" */ './OptionalBars').then((code) => code.OptionalBars),
   Nothing,
   Nothing,
 );
@@ -92,7 +92,7 @@ export function ShellBars() {
           </div>
         )}
       </div>
-      {(fitting || isFirstLoadOver || document.cookie.includes('shopFault=')) && <RareBars fitting={fitting} />}
+      {(fitting || isFirstLoadOver || document.cookie.includes('shopFault=')) && <OptionalBars fitting={fitting} />}
     </>
   );
 }

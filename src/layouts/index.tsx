@@ -14,7 +14,7 @@ import { isAddressOn, platformOfPath, pairedAddress, screenOf } from '@/lib/rout
 import { localeFailure } from '@/lib/i18n';
 import { platformStorage } from '@/lib/storage';
 import { lazyComponent } from '@/components/lazyComponent';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 import { platforms } from '@/platform/platforms';
 import { PlatformProvider } from '@/platform/usePlatform';
 import { shells } from './shells';
@@ -73,7 +73,7 @@ export default function Layout() {
   const screen = platformOfPath(pathname) ? screenOf(pathname, parseSearchParams(search)) : 'home';
   useEffect(() => removeOtherPrerendered(screen), [screen]);
   useEffect(() => {
-    if (SHOP.hooks) tell({ kind: 'page' });
+    if (SHOP.hooks) reportEvent({ kind: 'page' });
   }, [pathname, search]);
   // useAppLifecycle reads the initial state: the layout renders again when the shop's information switches a feature off.
   const isOn = isAddressOn(pathname + search);

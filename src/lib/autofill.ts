@@ -1,5 +1,5 @@
 /**
- * Tells React what an autofill has put into the fields of a form without its events: before a press in the form or of its button, which
+ * Reports to React what an autofill has put into the fields of a form without its events: before a press in the form or of its button, which
  * Enter is too, and when a field is left. React ignores the event of a field whose value it knows. Returns a function that stops it.
  */
 export function watchAutofill(): () => void {

@@ -1,7 +1,7 @@
 import { callingCountries } from './callingCountries';
 import { countryName } from './countryName';
 import { currentLanguage } from './i18n';
-import { joinTerms } from './sentences';
+import { joinTerms } from './joinText';
 
 /**
  * Names a calling code by its countries: `+1 United States, Canada`. Three wide spaces keep the names out of the closed select, which has

@@ -1,10 +1,10 @@
-import { onReturn, tellReached } from './connection';
+import { onReturn, reportReachability } from './connection';
 
 let signs: string[];
 let stop: () => unknown;
 beforeEach(() => {
   jest.useFakeTimers();
-  tellReached(true);
+  reportReachability(true);
   signs = [];
   stop = onReturn((sign) => signs.push(sign));
 });
@@ -36,10 +36,10 @@ test.each<[string, EventTarget]>([
 });
 
 test('a response is a return only after a request without one, and no longer heard by what has stopped', () => {
-  for (const isReached of [true, false, false, true, true]) tellReached(isReached);
+  for (const isReached of [true, false, false, true, true]) reportReachability(isReached);
   expect(signs).toEqual(['response']);
   stop();
-  tellReached(false);
-  tellReached(true);
+  reportReachability(false);
+  reportReachability(true);
   expect(signs).toEqual(['response']);
 });

@@ -10,15 +10,15 @@ let isUnreached = false;
 /** Ms after the `online` event, which comes with the link, at which the network works as well. */
 const SETTLED_MS = 6_000;
 
-const tell = (sign: Return) => listeners.forEach((listener) => listener(sign));
+const notifyListeners = (sign: Return) => listeners.forEach((listener) => listener(sign));
 
 // Tests of the query cache run without a browser.
 const { window: tab } = globalThis as { window?: Window };
 tab?.addEventListener('online', () => {
-  tell('online');
-  setTimeout(tell, SETTLED_MS, 'visible');
+  notifyListeners('online');
+  setTimeout(notifyListeners, SETTLED_MS, 'visible');
 });
-const onVisible = () => document.visibilityState === 'visible' && tell('visible');
+const onVisible = () => document.visibilityState === 'visible' && notifyListeners('visible');
 tab?.document.addEventListener('visibilitychange', onVisible);
 // A page that the browser restores (`pageshow`) was not hidden before.
 for (const type of ['focus', 'pageshow']) tab?.addEventListener(type, onVisible);
@@ -29,9 +29,9 @@ export function onReturn(listener: (sign: Return) => unknown): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The API client tells of each call whether it reached the shop. */
-export function tellReached(isReached: boolean): void {
+/** The API client reports of each call whether it reached the shop. */
+export function reportReachability(isReached: boolean): void {
   const isReturn = isReached && isUnreached;
   isUnreached = !isReached;
-  if (isReturn) tell('response');
+  if (isReturn) notifyListeners('response');
 }

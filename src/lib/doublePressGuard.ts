@@ -18,7 +18,7 @@ interface Press {
   /** The name at the time of the press; a busy button may change its name. */
   name: string | null;
   /** Where the second click can land, in viewport px. */
-  place: { left: number; right: number; top: number; bottom: number };
+  box: { left: number; right: number; top: number; bottom: number };
   /** `event.timeStamp` in ms. */
   at: number;
 }
@@ -27,21 +27,20 @@ const pressed = ({ target }: Event): Element | null => (target instanceof Elemen
 const nameOf = (element: Element): string | null => element.getAttribute('aria-label') ?? element.textContent;
 
 /** A finger taps near the same point again. After a key press the pointer may be anywhere on the element. */
-function placeOf(element: Element, { clientX: x, clientY: y, detail }: MouseEvent): Press['place'] {
+function boxOf(element: Element, { clientX: x, clientY: y, detail }: MouseEvent): Press['box'] {
   return detail > 0
     ? { left: x - fingerPx, right: x + fingerPx, top: y - fingerPx, bottom: y + fingerPx }
     : element.getBoundingClientRect();
 }
 
 /** Whether a pointer presses where another element was pressed just before. */
-function isSecondHalf({ element, name, place, at }: Press, event: PointerEvent): boolean {
+function isSecondHalf({ element, name, box, at }: Press, event: PointerEvent): boolean {
   const { clientX: x, clientY: y, timeStamp } = event;
-  if (timeStamp - at > doublePressWindowMs || x < place.left || x > place.right || y < place.top || y > place.bottom)
+  if (timeStamp - at > doublePressWindowMs || x < box.left || x > box.right || y < box.top || y > box.bottom)
     return false;
   const met = pressed(event);
   // The pressed element is still shown, so a press beside it is intended.
-  if (element.contains(document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2)))
-    return false;
+  if (element.contains(document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2))) return false;
   // The same element, rendered again, is pressed on purpose: Back on the previous page, or one more piece.
   return met === null
     ? !(event.target as Element).contains(element)
@@ -70,7 +69,7 @@ export function installDoublePressGuard(): void {
         return;
       }
       const element = pressed(event);
-      if (element) last = { element, name: nameOf(element), place: placeOf(element, event), at: event.timeStamp };
+      if (element) last = { element, name: nameOf(element), box: boxOf(element, event), at: event.timeStamp };
     },
     { capture: true },
   );

@@ -14,7 +14,7 @@ describe('a fingerprint', () => {
     ['杯', '2577m431afm'],
   ])('of %j is %s in every version', (text, mark) => expect(fingerprint(text)).toBe(mark));
 
-  test('tells ten thousand texts apart', () => {
+  test('distinguishes ten thousand texts', () => {
     expect(new Set(Array.from({ length: 10_000 }, (_, at) => fingerprint(`CODE-${at}`))).size).toBe(10_000);
   });
 

@@ -75,7 +75,7 @@ test('of two languages that are chosen one after the other the later one stays, 
 
 test('a language whose messages do not arrive is not chosen, and can be chosen again', async () => {
   await chooseLanguage('en');
-  jest.spyOn(loadMessages['zh-CN'], 'rest').mockRejectedValue(new Error('no file'));
+  jest.spyOn(loadMessages['zh-CN'], 'secondary').mockRejectedValue(new Error('no file'));
   await expect(chooseLanguage('zh-CN')).rejects.toThrow('no file');
   await loadAllMessages();
   expect([currentLocale()?.language, localStorage.getItem('language'), localeFailure()]).toEqual([

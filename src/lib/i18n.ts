@@ -24,14 +24,14 @@ export interface LoadedLocale {
 
 interface Loaders {
   readonly front: () => Promise<{ readonly front: Dictionary }>;
-  readonly rest: () => Promise<{ readonly rest: Dictionary }>;
+  readonly secondary: () => Promise<{ readonly secondary: Dictionary }>;
 }
 const load: Readonly<Partial<Record<Language, Loaders>>> = loadMessages;
 
 /** Messages that came with the code that uses them. */
-const brought: Partial<Record<Language, Dictionary>> = {};
+const fetched: Partial<Record<Language, Dictionary>> = {};
 
-let spoken: LoadedLocale | undefined;
+let current: LoadedLocale | undefined;
 let latestAsked: Language | undefined;
 /** Called when the language changes. */
 const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ export const preferredLanguage = (): Language => pickLanguage(languages) ?? lang
 
 /** The language in use, also before its messages are loaded. */
 export function currentLanguage(): Language {
-  return spoken?.language ?? preferredLanguage();
+  return current?.language ?? preferredLanguage();
 }
 
 let failure: unknown;
@@ -57,21 +57,21 @@ export const localeFailure = (): unknown => failure;
  * Loads the messages of a language and makes it current. Messages that are already loaded are kept. Rejects when
  * loading fails.
  */
-export async function loadLocale(language: Language, wanted: Extent = 'whole'): Promise<void> {
+export async function loadLocale(language: Language, requestedExtent: Extent = 'whole'): Promise<void> {
   latestAsked = language;
-  const extent = spoken?.extent === 'whole' ? 'whole' : wanted;
+  const extent = current?.extent === 'whole' ? 'whole' : requestedExtent;
   try {
     const own = load[language];
-    const [first, others] = await Promise.all([own?.front(), extent === 'whole' ? own?.rest() : undefined]);
+    const [first, others] = await Promise.all([own?.front(), extent === 'whole' ? own?.secondary() : undefined]);
     // A slow load of an earlier choice must not replace a later one, nor a partial load a full one.
-    const isOther = spoken?.language !== language;
-    if (latestAsked !== language || (!isOther && spoken?.extent === 'whole')) return;
-    spoken = { language, extent, dictionary: { ...brought[language], ...first?.front, ...others?.rest } };
+    const isOther = current?.language !== language;
+    if (latestAsked !== language || (!isOther && current?.extent === 'whole')) return;
+    current = { language, extent, dictionary: { ...fetched[language], ...first?.front, ...others?.secondary } };
     document.documentElement.lang = language;
     if (isOther) listeners.forEach((listener) => listener());
     completionListeners.forEach((listener) => listener());
   } catch (missing) {
-    if (latestAsked === language) latestAsked = spoken?.language;
+    if (latestAsked === language) latestAsked = current?.language;
     failure = missing;
     throw missing;
   }
@@ -82,19 +82,19 @@ export async function loadLocale(language: Language, wanted: Extent = 'whole'): 
  * component that uses them is evaluated, so no component waits for them.
  */
 export function addMessages(messages: Readonly<Partial<Record<Language, Dictionary>>>): void {
-  for (const language of languages) brought[language] = { ...brought[language], ...messages[language] };
-  if (spoken) Object.assign(spoken.dictionary, messages[spoken.language]);
+  for (const language of languages) fetched[language] = { ...fetched[language], ...messages[language] };
+  if (current) Object.assign(current.dictionary, messages[current.language]);
 }
 
 /** Switches to a language and stores the choice, unless another one was chosen before its messages came. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await loadLocale(language, spoken?.extent);
-  if (spoken?.language === language) languageStorage.write(language);
+  await loadLocale(language, current?.extent);
+  if (current?.language === language) languageStorage.write(language);
 }
 
 /** Follows the choice of another tab. Returns a function that stops it. A failed load keeps the language. */
 export const watchLanguage = (): (() => void) =>
-  languageStorage.onOtherTab(() => void loadLocale(preferredLanguage(), spoken?.extent).catch(() => undefined));
+  languageStorage.onOtherTab(() => void loadLocale(preferredLanguage(), current?.extent).catch(() => undefined));
 
 let completing: { language: Language; done: Promise<void> } | undefined;
 
@@ -113,7 +113,7 @@ export function loadAllMessages(): Promise<void> {
 }
 
 export function currentLocale(): LoadedLocale | undefined {
-  return spoken;
+  return current;
 }
 
 /** Calls `listener` when the language changes. Returns a function that unsubscribes. */
@@ -132,6 +132,6 @@ export function onMessagesLoaded(listener: () => void): () => void {
 
 /** A message, for code outside React. Empty before it is loaded. */
 export function translate(key: MessageKey, values?: MessageValues): string {
-  const message = spoken?.dictionary[key];
-  return spoken && message ? formatMessage(message, spoken.language, values) : '';
+  const message = current?.dictionary[key];
+  return current && message ? formatMessage(message, current.language, values) : '';
 }

@@ -3,13 +3,13 @@
  * "22 Nov, 21:37" and an American one "Nov 22, 9:37 PM". The region of a browser language that matches counts first. A
  * browser without a region has the one that the texts are written for. Chinese keeps the simplified characters of its texts.
  */
-export function localeTag(language: string): string {
-  const locale = new Intl.Locale(language).maximize();
-  const spoken = locale.language;
+export function localeTag(tag: string): string {
+  const locale = new Intl.Locale(tag).maximize();
+  const language = locale.language;
   // Latin letters need no mention.
-  const written = locale.script === 'Latn' ? spoken : `${spoken}-${locale.script}`;
+  const written = locale.script === 'Latn' ? language : `${language}-${locale.script}`;
   const tags = [...(navigator.languages ?? [])];
-  const matching = tags.filter((tag) => tag.toLowerCase().split('-')[0] === spoken);
+  const matching = tags.filter((tag) => tag.toLowerCase().split('-')[0] === language);
   for (const tag of [...matching, ...tags]) {
     const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2}|\d{3})\b/i.exec(tag)?.[1];
     if (region) return `${written}-${region.toUpperCase()}`;

@@ -1,27 +1,27 @@
 import { installNotifier, observeNotifications, notify, type Notifier } from './notifications';
 
-function collect(): { told: string[]; takeBack: () => void } {
-  const told: string[] = [];
+function collect(): { announced: string[]; takeBack: () => void } {
+  const announced: string[] = [];
   const notifier: Notifier = {
-    success: (message) => told.push(message),
-    warning: (message) => told.push(message),
-    error: (message) => told.push(message),
-    notification: (title, description) => told.push(`${title}: ${description}`),
+    success: (message) => announced.push(message),
+    warning: (message) => announced.push(message),
+    error: (message) => announced.push(message),
+    notification: (title, description) => announced.push(`${title}: ${description}`),
   };
-  return { told, takeBack: installNotifier(notifier) };
+  return { announced, takeBack: installNotifier(notifier) };
 }
 
 describe('telling the customer', () => {
   test('waits for the shell and then says the last three things', () => {
     for (const message of ['one', 'two', 'three', 'four']) notify.error(message);
-    const { told, takeBack } = collect();
-    expect(told).toEqual(['two', 'three', 'four']);
+    const { announced, takeBack } = collect();
+    expect(announced).toEqual(['two', 'three', 'four']);
     takeBack();
   });
 
   test('says the same words once in three seconds, other words at once', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(100_000);
-    const { told, takeBack } = collect();
+    const { announced, takeBack } = collect();
     notify.error('broken');
     notify.error('broken');
     notify.notification('E1', 'No');
@@ -29,18 +29,18 @@ describe('telling the customer', () => {
     notify.notification('E1', 'No');
     clock.mockReturnValue(103_000);
     notify.notification('E1', 'No');
-    expect(told).toEqual(['broken', 'E1: No', 'E1: No']);
+    expect(announced).toEqual(['broken', 'E1: No', 'E1: No']);
     takeBack();
     clock.mockRestore();
   });
 
   test('says the same words once, whatever is said in between and however loudly', () => {
-    const { told, takeBack } = collect();
+    const { announced, takeBack } = collect();
     notify.error('broken');
     notify.error('late');
     notify.error('broken');
     notify.warning('late');
-    expect(told).toEqual(['broken', 'late']);
+    expect(announced).toEqual(['broken', 'late']);
     takeBack();
   });
 
@@ -49,19 +49,19 @@ describe('telling the customer', () => {
     const second = collect();
     first.takeBack();
     notify.error('said by the second');
-    expect([first.told, second.told]).toEqual([[], ['said by the second']]);
+    expect([first.announced, second.announced]).toEqual([[], ['said by the second']]);
     second.takeBack();
     // What is said between two shells waits, also when it was said to the one before.
     notify.error('said by the second');
-    expect(second.told).toEqual(['said by the second']);
+    expect(second.announced).toEqual(['said by the second']);
     const third = collect();
-    expect(third.told).toEqual(['said by the second']);
+    expect(third.announced).toEqual(['said by the second']);
     third.takeBack();
-    expect(collect().told).toEqual([]);
+    expect(collect().announced).toEqual([]);
   });
 
   test('is heard by the code that listens in, also what is not repeated, until they stop', () => {
-    const { told, takeBack } = collect();
+    const { announced, takeBack } = collect();
     const heard: unknown[] = [];
     const stop = observeNotifications((notification) => heard.push(notification));
     notify.warning('low');
@@ -72,7 +72,7 @@ describe('telling the customer', () => {
       { severity: 'warning', message: 'low' },
       { severity: 'warning', message: 'low' },
     ]);
-    expect(told).toEqual(['low', 'gone']);
+    expect(announced).toEqual(['low', 'gone']);
     takeBack();
   });
 });

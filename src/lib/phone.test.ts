@@ -43,7 +43,7 @@ describe('a typed phone number', () => {
     expect(readPhone(callingCode, text)).toEqual({ fieldError }),
   );
 
-  test('that gets text messages must be a mobile one where they can be told apart', () => {
+  test('that gets text messages must be a mobile one where they can be distinguished', () => {
     expect(readPhone('+86', '138 0013 8000', { isForTexts: true })).toEqual({ phone: '+8613800138000' });
     expect(readPhone('+86', '138 0013 800', { isForTexts: true })).toEqual({ fieldError: 'tooShort' });
     expect(readPhone('+86', '23800138000', { isForTexts: true })).toEqual({ fieldError: 'invalid' });

@@ -14,22 +14,22 @@ export interface ReadPhoneOptions {
 
 interface NumberPlan {
   /** Smallest and largest number of digits after the calling code, both allowed. */
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** Numbers that receive text messages, where they differ from landlines. */
   mobile?: RegExp;
 }
 
-const anyPlan: NumberPlan = { least: 6, most: 14 };
+const anyPlan: NumberPlan = { min: 6, max: 14 };
 const plans: Readonly<Record<string, NumberPlan>> = {
-  '+1': { least: 10, most: 10 },
-  '+65': { least: 8, most: 8 },
-  '+86': { least: 10, most: 11, mobile: /^1[3-9]\d{9}$/ },
-  '+852': { least: 8, most: 8 },
+  '+1': { min: 10, max: 10 },
+  '+65': { min: 8, max: 8 },
+  '+86': { min: 10, max: 11, mobile: /^1[3-9]\d{9}$/ },
+  '+852': { min: 8, max: 8 },
 };
 
 const planOf = (callingCode: string): NumberPlan => plans[callingCode] ?? anyPlan;
-const fits = ({ least, most }: NumberPlan, digits: string) => digits.length >= least && digits.length <= most;
+const fits = ({ min, max }: NumberPlan, digits: string) => digits.length >= min && digits.length <= max;
 
 /** The calling code at the start of an E.164 number. */
 export function callingCodeOf(phone: string): string {
@@ -49,8 +49,8 @@ function nationalDigits(callingCode: string, typed: string): string {
 function phoneErrorOf(callingCode: string, digits: string, isForTexts: boolean): PhoneError | undefined {
   const plan = planOf(callingCode);
   const mobile = isForTexts ? plan.mobile : undefined;
-  if (digits.length < (mobile ? plan.most : plan.least)) return 'tooShort';
-  if (digits.length > plan.most || callingCode.length + digits.length > 16) return 'tooLong';
+  if (digits.length < (mobile ? plan.max : plan.min)) return 'tooShort';
+  if (digits.length > plan.max || callingCode.length + digits.length > 16) return 'tooLong';
   return mobile && !mobile.test(digits) ? 'invalid' : undefined;
 }
 

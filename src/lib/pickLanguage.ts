@@ -7,8 +7,9 @@ const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0];
  * subtag decides where the whole tag is not on offer: a browser in `de-AT` gets `de`.
  */
 export function pickLanguage<Tag extends string>(offered: readonly Tag[]): Tag | undefined {
-  for (const wanted of [languageStorage.read() ?? '', ...(navigator.languages ?? [])]) {
-    const match = offered.find((tag) => tag === wanted) ?? offered.find((tag) => primaryOf(tag) === primaryOf(wanted));
+  for (const preferred of [languageStorage.read() ?? '', ...(navigator.languages ?? [])]) {
+    const match =
+      offered.find((tag) => tag === preferred) ?? offered.find((tag) => primaryOf(tag) === primaryOf(preferred));
     if (match) return match;
   }
   return undefined;

@@ -58,6 +58,6 @@ export async function removePrerendered({ atOnce = false } = {}): Promise<void> 
 
 /** Removes it at once when it is not that of `screen`: the user opened another page before the app had loaded. */
 export function removeOtherPrerendered(screen: string | undefined): void {
-  const shown = document.getElementById('prerendered');
-  if (shown && shown.dataset['of'] !== screen) void removePrerendered({ atOnce: true });
+  const prerendered = document.getElementById('prerendered');
+  if (prerendered && prerendered.dataset['of'] !== screen) void removePrerendered({ atOnce: true });
 }

@@ -2,7 +2,7 @@
  * Reloads the page when one of its files is missing. The reload itself is the inline script's (inline/guard.ts), which is
  * there before the app; without it, as in tests, nothing happens.
  */
-import { tell } from './told';
+import { reportEvent } from './reportedEvents';
 
 /** The address of the file that webpack could not load, '' when it is unknown; undefined for any other error. */
 export function getMissingFile(error: unknown): string | undefined {
@@ -15,7 +15,7 @@ export function getMissingFile(error: unknown): string | undefined {
 /** Reloads the page, at most once without the user, when `error` says that a file is missing. True when it reloads. */
 export function reloadForMissingFile(error: unknown): boolean {
   if (getMissingFile(error) === undefined) return false;
-  if (SHOP.hooks) tell({ kind: 'error', error, how: 'missingFile' });
+  if (SHOP.hooks) reportEvent({ kind: 'error', error, how: 'missingFile' });
   return reloadPage(error);
 }
 

@@ -101,11 +101,11 @@ describe('the same link on both platforms', () => {
   });
 
   test('every page of both sets is in this table', () => {
-    const told = [...pairs, ...parts].flat().map((address) => address.split('?')[0]);
+    const routesNamed = [...pairs, ...parts].flat().map((address) => address.split('?')[0]);
     const pages = filesBelow('src/pages', ['/index.tsx']).map(({ path }) =>
       path.replace(/^src\/pages|\/index\.tsx$/g, ''),
     );
-    expect(pages.filter((page) => platformOfPath(page) && !told.includes(page))).toEqual([]);
+    expect(pages.filter((page) => platformOfPath(page) && !routesNamed.includes(page))).toEqual([]);
   });
 
   test('a link without a twin leads to the home page of the other platform', () => {

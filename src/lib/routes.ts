@@ -7,7 +7,7 @@ import { parseSearchParams, stringifySearchParams, type Query } from './searchPa
 
 export type Platform = 'h5' | 'pc';
 
-interface Place {
+interface ScreenPath {
   path: string;
   /** Query that selects this screen on a path with several screens. */
   query?: Query;
@@ -57,7 +57,7 @@ const screens = {
   inbox: { h5: { path: '/h5/mine', query: { view: 'inbox' } }, pc: { path: '/pc/mine', query: { index: 'inbox' } } },
   mine: { h5: { path: '/h5/mine' }, pc: { path: '/pc/mine' } },
   login: { h5: { path: '/h5/login' }, pc: { path: '/pc/components/loginForm' } },
-} as const satisfies Record<string, Record<Platform, Place>>;
+} as const satisfies Record<string, Record<Platform, ScreenPath>>;
 
 export type Screen = keyof typeof screens;
 
@@ -117,8 +117,8 @@ const screenNames = Object.keys(screens) as Screen[];
 
 /** The URL of a screen on a platform: `pathOf('h5', 'wallet')` is `/h5/wallet`. */
 export function pathOf(platform: Platform, screen: Screen, query: Query = {}): string {
-  const place: Place = screens[screen][platform];
-  return place.path + stringifySearchParams({ ...place.query, ...query });
+  const screenPath: ScreenPath = screens[screen][platform];
+  return screenPath.path + stringifySearchParams({ ...screenPath.query, ...query });
 }
 
 /** The platform of a path; undefined for `/`, `/home`, `/docs` and unknown paths. */
@@ -131,16 +131,17 @@ export function platformOfPath(pathname: string): Platform | undefined {
 export function screenOf(pathname: string, query: Query): Screen | undefined {
   const platform = platformOfPath(pathname);
   if (!platform) return undefined;
-  const placeOf = (name: Screen): Place => screens[name][platform];
+  const screenPathOf = (name: Screen): ScreenPath => screens[name][platform];
   const matches = screenNames.filter((name) => {
-    const { path, query: fixed = {}, needs } = placeOf(name);
+    const { path, query: fixed = {}, needs } = screenPathOf(name);
     return (
       path === pathname &&
       Object.entries(fixed).every(([key, value]) => query[key] === value) &&
       (!needs || query[needs])
     );
   });
-  const weight = (name: Screen) => Object.keys(placeOf(name).query ?? {}).length + (placeOf(name).needs ? 1 : 0);
+  const weight = (name: Screen) =>
+    Object.keys(screenPathOf(name).query ?? {}).length + (screenPathOf(name).needs ? 1 : 0);
   const part = pathname.split('/components/')[1] ?? '';
   return (
     matches.sort((one, other) => weight(other) - weight(one))[0] ??
@@ -163,7 +164,7 @@ export function pairedAddress(address: string, platform: Platform): string {
   if (from === platform) return address;
   const screen = screenOf(pathname, query);
   if (!from || !screen) return pathOf(platform, 'home');
-  const fixed = Object.keys((screens[screen][from] as Place).query ?? {});
+  const fixed = Object.keys((screens[screen][from] as ScreenPath).query ?? {});
   return pathOf(platform, screen, Object.fromEntries(Object.entries(query).filter(([key]) => !fixed.includes(key))));
 }
 
@@ -172,8 +173,8 @@ export function pairedAddress(address: string, platform: Platform): string {
  * `javascript:`, encoded variants, the login page itself, more than `MAX_DECODED_CHARACTERS` in its parameters) is undefined
  * and leads to the home page.
  */
-export function safeReturnTo(platform: Platform, wanted: string | undefined): string | undefined {
-  const match = /^(\/(?:h5|pc)\/[A-Za-z/]+)(\?[^#\\\s]*)?$/.exec(wanted ?? '');
+export function safeReturnTo(platform: Platform, requested: string | undefined): string | undefined {
+  const match = /^(\/(?:h5|pc)\/[A-Za-z/]+)(\?[^#\\\s]*)?$/.exec(requested ?? '');
   const [, pathname, search = ''] = match ?? [];
   // Percent-encoding makes nine characters of one; the limit applies to the decoded text.
   if (!pathname || [...new URLSearchParams(search)].join('').length > MAX_DECODED_CHARACTERS) return undefined;

@@ -7,7 +7,7 @@ import { safePictureSource } from './picture';
 import { reduceMarkup } from './reduceMarkup';
 
 /** Maps an inner link to its URL on the current platform; undefined when it is not a page of the shop. */
-export type InnerAddress = (wanted: string) => string | undefined;
+export type InnerAddress = (href: string) => string | undefined;
 
 const purify = DOMPurify(window);
 let innerAddress: InnerAddress = () => undefined;

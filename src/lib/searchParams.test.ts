@@ -81,12 +81,12 @@ describe('the query of an address', () => {
     'a,b*2',
     longEmoji,
     '__proto__',
-  ])('the id %p comes back from the address as it is', (wanted) => {
-    const search = stringifySearchParams({ id: wanted, sku: wanted });
-    expect(parseSearchParams(search)).toEqual({ id: wanted, sku: wanted });
-    expect(parseSearchParams(splitHash(`#/h5/home${search}`).search)['id']).toBe(wanted);
-    expect(queryId(wanted)).toBe(wanted);
-    expect(v.is(id, wanted)).toBe(true);
+  ])('the id %p comes back from the address as it is', (text) => {
+    const search = stringifySearchParams({ id: text, sku: text });
+    expect(parseSearchParams(search)).toEqual({ id: text, sku: text });
+    expect(parseSearchParams(splitHash(`#/h5/home${search}`).search)['id']).toBe(text);
+    expect(queryId(text)).toBe(text);
+    expect(v.is(id, text)).toBe(true);
   });
 
   test.each([
@@ -101,8 +101,8 @@ describe('the query of an address', () => {
     '\udc00b',
     undefined,
     7,
-  ])('%p is no id', (wanted) => {
-    expect(isId(wanted)).toBe(false);
-    expect(v.is(id, wanted)).toBe(false);
+  ])('%p is no id', (text) => {
+    expect(isId(text)).toBe(false);
+    expect(v.is(id, text)).toBe(false);
   });
 });

@@ -36,10 +36,10 @@ export function stringifySearchParams(query: Query): string {
 }
 
 /** The query value as an integer between `least` and `most`, else undefined. */
-export function queryNumber(value: string | undefined, least: number, most: number): number | undefined {
+export function queryNumber(value: string | undefined, min: number, max: number): number | undefined {
   if (!value || !/^-?\d{1,16}$/.test(value)) return undefined;
   const number = Number(value);
-  return number >= least && number <= most ? number : undefined;
+  return number >= min && number <= max ? number : undefined;
 }
 
 /** The query value if it is one of the choices, else undefined. */

@@ -10,7 +10,6 @@ export function searchTerm(typed: string): string {
   const line = cleanText(typed).replaceAll('\n', ' ');
   let term = cutText(line, MAX_KEYWORD_CHARACTERS);
   // The contract's schema of the search is part of the first load, and counts UTF-16 units, of which an emoji has two.
-  for (let most = MAX_KEYWORD_CHARACTERS - 1; term.length > MAX_KEYWORD_CHARACTERS; most -= 1)
-    term = cutText(line, most);
+  for (let max = MAX_KEYWORD_CHARACTERS - 1; term.length > MAX_KEYWORD_CHARACTERS; max -= 1) term = cutText(line, max);
   return term.trim();
 }

@@ -23,7 +23,7 @@ describe('the shop’s clock', () => {
     expect(new Date(clock.now()).toISOString()).toBe('2026-11-20T11:00:01.000Z');
   });
 
-  test('is the device’s until the shop has spoken, and after it spoke nonsense', () => {
+  test('is the device’s until the shop has sent its time, and after it sent an invalid one', () => {
     const clock = createServerClock(
       () => 0,
       () => 42,

@@ -22,7 +22,7 @@ export type SessionEvent = 'began' | 'ended' | 'expired' | 'lapsed' | 'required'
 const tabOwnerStorage = jsonStorage('session', 'owner', (value): value is string => typeof value === 'string');
 
 const listeners = new Set<(event: SessionEvent) => void>();
-const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+const notifyListeners = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
 /** The stored token, or an empty string; sent in the Authorization header. */
 export function currentToken(): string {
@@ -48,7 +48,7 @@ function changeToken(token: string | undefined): void {
 
 export function beginSession(token: string): void {
   changeToken(token);
-  tell('began');
+  notifyListeners('began');
 }
 
 /** Signs out: removes the token, all customer data of this tab, and what was searched for and looked at. */
@@ -58,7 +58,7 @@ export function endSession(): void {
   clearHistory();
   seenSignOut = String(Date.now());
   signOutStorage.write(seenSignOut);
-  tell('ended');
+  notifyListeners('ended');
 }
 
 /**
@@ -69,7 +69,7 @@ export function expireSession(sentToken: string, event: 'expired' | 'lapsed' = '
   if (sentToken !== currentToken() || (sentToken === '' && isSignInOffered)) return;
   changeToken(undefined);
   isSignInOffered = true;
-  tell(sentToken === '' ? 'required' : event);
+  notifyListeners(sentToken === '' ? 'required' : event);
 }
 
 /** Calls `listener` with every session event. Returns a function that unsubscribes. */
@@ -95,11 +95,11 @@ export function hasSessionChanged(): boolean {
     seenSignOut = signOut;
     seenToken = '';
     clearCustomerTabStorage();
-    tell('ended');
+    notifyListeners('ended');
   }
   if (seenToken === undefined || currentToken() === seenToken) return isSignedOut;
   seenToken = currentToken();
-  tell('otherTab');
+  notifyListeners('otherTab');
   return true;
 }
 

@@ -1,8 +1,8 @@
 /** What a shop can learn about its pages: the hooks that `hooks` in shop.config.ts names. docs/customising.md explains them. */
 import type { Platform } from './routes';
 
-/** Where something happened. */
-export interface HookPlace {
+/** Where and when something happened. */
+export interface HookContext {
   /** The route without its query, for example `/h5/components/goodsDetail`. */
   readonly route: string;
   readonly platform: Platform | undefined;
@@ -18,7 +18,7 @@ export interface HookPlace {
  * An error. It contains no personal data: no query of an address, no token, no phone number, no e-mail address, no number of more
  * than four digits, and of a contract violation only types.
  */
-export interface ShopError extends HookPlace {
+export interface ShopError extends HookContext {
   /**
    * - `uncaught`: an error or rejected promise that no code caught.
    * - `render`: a part of the page could not be drawn, and an error page is shown.
@@ -30,7 +30,7 @@ export interface ShopError extends HookPlace {
   readonly message: string;
   /** The frames of the stack, one a line. The addresses of the files have no query. */
   readonly stack?: string;
-  /** For `contract`: the call, the place in the response, the types. */
+  /** For `contract`: the call, the path in the response, the types. */
   readonly violation?: {
     readonly call: string;
     readonly path: string;
@@ -67,7 +67,7 @@ export type EventData =
     };
 
 /** Something that a customer did. Amounts are minor units of the currency. Each happening is one event. */
-export type ShopEvent = HookPlace & EventData;
+export type ShopEvent = HookContext & EventData;
 
 /** The default export of the module that `hooks` names. An error that a hook throws is ignored. */
 export interface ShopHooks {

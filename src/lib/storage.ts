@@ -109,7 +109,7 @@ export const isToken = (value: string): boolean =>
   /^[!-~\x80-\xff](?:[\t -~\x80-\xff]{0,7998}[!-~\x80-\xff])?$/.test(value);
 /** The login token (spec section 3): any text that a header carries. A longer or other one counts as none. */
 export const tokenStorage = defineStorage('local', 'token', (value) => (isToken(value) ? value : undefined), text);
-/** When a user last signed out, in ms. The other tabs are told by its storage event. */
+/** When a user last signed out, in ms. The other tabs learn it from its storage event. */
 export const signOutStorage = defineStorage(
   'local',
   'signOut',

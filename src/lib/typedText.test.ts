@@ -133,8 +133,8 @@ describe('a limit', () => {
     'never cuts %s in half',
     (character) => {
       const length = [...character].length;
-      for (let most = 1; most < 3 + length; most += 1) {
-        const cut = cutText(`ab${character}${character}`, most);
+      for (let max = 1; max < 3 + length; max += 1) {
+        const cut = cutText(`ab${character}${character}`, max);
         expect(['a', 'ab', `ab${character}`, `ab${character}${character}`]).toContain(cut);
       }
     },
@@ -142,14 +142,14 @@ describe('a limit', () => {
 
   test('ends where a person sees the end of a character', () => {
     checkProperty(
-      fc.property(anyText, fc.integer({ min: 1, max: 12 }), (typed, most) => {
+      fc.property(anyText, fc.integer({ min: 1, max: 12 }), (typed, max) => {
         const text = cleanText(typed);
-        const cut = cutText(text, most);
+        const cut = cutText(text, max);
         const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
-        expect([...cut].length).toBeLessThanOrEqual(most);
+        expect([...cut].length).toBeLessThanOrEqual(max);
         expect(text.startsWith(cut)).toBe(true);
         // A first character of more code points than the limit has no place to be cut.
-        if ((ends[0] ?? 0) <= [...text].slice(0, most).join('').length) expect([0, ...ends]).toContain(cut.length);
+        if ((ends[0] ?? 0) <= [...text].slice(0, max).join('').length) expect([0, ...ends]).toContain(cut.length);
       }),
       // Found by random values: a virama before a character of another script, with more marks than the limit leaves.
       { numRuns: 3000, examples: [['\u00a1\u094d柿\ufe0f', 3]] },
@@ -162,8 +162,8 @@ describe('a limit', () => {
     [4, '🇩🇪🇫🇷'],
     [5, '🇩🇪🇫🇷'],
     [6, '🇩🇪🇫🇷🇮🇹'],
-  ])('of three flags, with room for %i code points, is whole flags', (most, cut) =>
-    expect(cutText('🇩🇪🇫🇷🇮🇹', most)).toBe(cut),
+  ])('of three flags, with room for %i code points, is whole flags', (max, cut) =>
+    expect(cutText('🇩🇪🇫🇷🇮🇹', max)).toBe(cut),
   );
 
   test('counts what will be sent', () => {

@@ -23,7 +23,7 @@ export function templateOf(message: Message, language: string, count?: number): 
 /** Returns the formatted message. A placeholder without a value stays in the text, so that the mistake is visible. */
 export function formatMessage(message: Message, language: string, values: MessageValues = {}): string {
   const count = typeof values['count'] === 'number' ? values['count'] : undefined;
-  return templateOf(message, language, count).replace(/\{(\w+)\}/g, (place, name: string) =>
-    String(values[name] ?? place),
+  return templateOf(message, language, count).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
   );
 }

@@ -1,4 +1,4 @@
-import { allLanguages, formsOf, placesOf, type Messages } from '../../tests/setup/languages';
+import { allLanguages, formsOf, placeholdersOf, type Messages } from '../../tests/setup/languages';
 import { wrongMarks } from '../../tests/setup/wrongMarks';
 import { formatMessage } from './messageFormat';
 
@@ -15,11 +15,11 @@ describe.each(allLanguages)('the messages in $code', ({ tag, ...language }) => {
     expect(keysOf(messages, (key) => formsOf(messages[key] ?? '').some((form) => !form.trim()))).toEqual([]);
   });
 
-  test.each(kinds)('have the same places in each language: %s', (kind) => {
+  test.each(kinds)('have the same placeholders in each language: %s', (kind) => {
     const messages = language[kind];
-    expect(keysOf(messages, (key) => placesOf(messages[key] ?? '') !== placesOf(reference?.[kind][key] ?? ''))).toEqual(
-      [],
-    );
+    expect(
+      keysOf(messages, (key) => placeholdersOf(messages[key] ?? '') !== placeholdersOf(reference?.[kind][key] ?? '')),
+    ).toEqual([]);
   });
 
   test.each(kinds)('have each plural form of the language where the number changes the text: %s', (kind) => {

@@ -22,15 +22,15 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     setMissing(false);
     import(/* webpackChunkName: "sanitise" */ '@/lib/sanitizeHtml').then(
       ({ sanitizeHtml }) =>
-        isWanted && setClean({ html, ...sanitizeHtml(html, (wanted) => safeReturnTo(platform, wanted)) }),
-      () => isWanted && setMissing(true),
+        isCurrent && setClean({ html, ...sanitizeHtml(html, (href) => safeReturnTo(platform, href)) }),
+      () => isCurrent && setMissing(true),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [html, platform, tries]);
   useEffect(() => (isMissing ? onReturn(() => setTries((count) => count + 1)) : undefined), [isMissing]);

@@ -5,7 +5,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 export interface QuantityProps {
   value: number;
   /** The largest quantity. */
-  most: number;
+  max: number;
   label: string;
   /** The label is only for screen readers. */
   isLabelHidden?: boolean;

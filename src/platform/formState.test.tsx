@@ -38,12 +38,12 @@ test.each([
 
 describe('after a failed submission', () => {
   function Form({ refusals, errors }: Pick<FormProps<Values>, 'refusals' | 'errors'>) {
-    const place = useFirstErrorFocus<Values>('address', {
+    const ref = useFirstErrorFocus<Values>('address', {
       ...(refusals !== undefined && { refusals }),
       ...(errors && { errors }),
     });
     return (
-      <div ref={place}>
+      <div ref={ref}>
         <input id="address_name" type="text" aria-label="name" defaultValue="Ada" />
         <input id="address_city" type="text" aria-label="city" defaultValue="Rome" />
         <div id="address_isDefault">

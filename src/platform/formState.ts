@@ -55,7 +55,7 @@ export function useFirstErrorFocus<Values extends object>(
   formName: string,
   { refusals = 0, errors }: Pick<FormProps<Values>, 'refusals' | 'errors'>,
 ): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   // By id, because antd sets `aria-invalid` in a render that follows the effect.
   const latest = useLatest({ formName, errors });
   useEffect(() => {
@@ -63,11 +63,11 @@ export function useFirstErrorFocus<Values extends object>(
     const invalid = Object.entries(latest.current.errors ?? {}).flatMap(([name, error]) =>
       error ? [`[id="${latest.current.formName}_${name}"]`] : [],
     );
-    const first = place.current?.querySelector<HTMLElement>([...invalid, '[aria-invalid="true"]'].join());
+    const first = ref.current?.querySelector<HTMLElement>([...invalid, '[aria-invalid="true"]'].join());
     const control = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable);
     control?.focus();
     // Typing replaces the invalid text.
     if (control instanceof HTMLInputElement && control.type === 'text') control.select();
   }, [refusals, latest]);
-  return place;
+  return ref;
 }

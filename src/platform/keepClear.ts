@@ -26,18 +26,18 @@ export function clearShift(box: Box, obstacles: readonly Box[], windowHeight: nu
 const retryButtons = '[role="alert"] button, [role="status"] button';
 
 /** The boxes of the visible retry buttons, without buttons of the notices themselves. */
-const retryBoxes = (places: readonly Element[]): Box[] =>
+const retryBoxes = (elements: readonly Element[]): Box[] =>
   [...document.querySelectorAll(retryButtons)]
-    .filter((button) => !places.some((place) => place.contains(button)))
+    .filter((button) => !elements.some((element) => element.contains(button)))
     .map((button) => button.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
 
 const shifts = new WeakMap<HTMLElement, number>();
 
-/** Moves a place with notices, by `--notice-shift` in its style sheet. Returns its box there. */
-function moveClear(place: HTMLElement, noticeSelector: string, obstacles: readonly Box[]): Box {
-  const boxes = [...place.querySelectorAll(noticeSelector)].map((notice) => notice.getBoundingClientRect());
-  const shift = shifts.get(place) ?? 0;
+/** Moves an element with notices, by `--notice-shift` in its style sheet. Returns its box there. */
+function moveClear(element: HTMLElement, noticeSelector: string, obstacles: readonly Box[]): Box {
+  const boxes = [...element.querySelectorAll(noticeSelector)].map((notice) => notice.getBoundingClientRect());
+  const shift = shifts.get(element) ?? 0;
   const box = {
     top: Math.min(...boxes.map(({ top }) => top)) - shift,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)) - shift,
@@ -45,20 +45,20 @@ function moveClear(place: HTMLElement, noticeSelector: string, obstacles: readon
     right: Math.max(...boxes.map(({ right }) => right)),
   };
   const next = clearShift(box, obstacles, window.innerHeight);
-  shifts.set(place, next);
-  place.style.setProperty('--notice-shift', `${next}px`);
+  shifts.set(element, next);
+  element.style.setProperty('--notice-shift', `${next}px`);
   return { ...box, top: box.top + next, bottom: box.bottom + next };
 }
 
 /** Selectors of an element that is moved, and of the notices in it. */
-type Selectors = readonly [place: string, notice: string];
+type Selectors = readonly [container: string, notice: string];
 
 /**
  * Returns a function to be called with each notice. It watches the page until no notice is left. A kind of notices moves out of the way
  * of the kinds before it.
  */
 export function createKeepClear(kinds: readonly Selectors[]): () => void {
-  const placeSelector = kinds.map(([place]) => place).join();
+  const containerSelector = kinds.map(([container]) => container).join();
   const anyNotice = kinds.map(([, notice]) => notice).join();
   let isWatching = false;
   return () => {
@@ -67,10 +67,10 @@ export function createKeepClear(kinds: readonly Selectors[]): () => void {
     let wasShown = false;
     let frame = 0;
     const update = () => {
-      const obstacles = retryBoxes([...document.querySelectorAll(placeSelector)]);
+      const obstacles = retryBoxes([...document.querySelectorAll(containerSelector)]);
       for (const [selector, notice] of kinds)
-        for (const place of document.querySelectorAll<HTMLElement>(selector))
-          if (place.querySelector(notice)) obstacles.push(moveClear(place, notice, obstacles));
+        for (const element of document.querySelectorAll<HTMLElement>(selector))
+          if (element.querySelector(notice)) obstacles.push(moveClear(element, notice, obstacles));
     };
     const onChange = () => {
       cancelAnimationFrame(frame);

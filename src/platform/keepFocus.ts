@@ -11,7 +11,7 @@
  */
 
 /** Where the focus was. */
-interface Place {
+interface FocusRecord {
   /** The dialog or notification around the element, else the child of the body. */
   root: Element;
   element: HTMLElement;
@@ -32,12 +32,12 @@ const heading = 'h1, h2, h3, h4, h5, h6';
 const placeholder = '.skeleton, [aria-busy="true"]';
 const control = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** The last place in each root, the newest at the end. */
-let places: Place[] = [];
-/** Whether the focus is at the newest place, or was there when the element went away. */
+/** The last record of each root, the newest at the end. */
+let records: FocusRecord[] = [];
+/** Whether the focus is at the element of the newest record, or was there when the element went away. */
 let isHeld = false;
-/** The place that the focus waits for at another element. */
-let awaited: { place: Place; at: Element | null } | undefined;
+/** The record that the focus waits for at another element. */
+let awaited: { record: FocusRecord; at: Element | null } | undefined;
 let isInstalled = false;
 let frame = 0;
 
@@ -66,7 +66,7 @@ function remember(element: HTMLElement): void {
   for (let at = element.parentElement?.closest(region); at && root.contains(at); at = at.parentElement?.closest(region))
     regions.push(at);
   if (element.matches(dialog)) regions.push(element);
-  places = [...places.filter((place) => place.root !== root), { root, element, regions, route: routeNow() }];
+  records = [...records.filter((record) => record.root !== root), { root, element, regions, route: routeNow() }];
   isHeld = true;
 }
 
@@ -76,11 +76,11 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-const headingOf = (place: Element): HTMLElement | undefined =>
-  [...place.querySelectorAll<HTMLElement>(heading)].find((one) => one.closest(dialog) === place.closest(dialog));
+const headingOf = (parent: Element): HTMLElement | undefined =>
+  [...parent.querySelectorAll<HTMLElement>(heading)].find((one) => one.closest(dialog) === parent.closest(dialog));
 
-const nameOf = (place: Element): string | null | undefined =>
-  place.getAttribute('aria-label') ?? headingOf(place)?.textContent;
+const nameOf = (parent: Element): string | null | undefined =>
+  parent.getAttribute('aria-label') ?? headingOf(parent)?.textContent;
 
 /** The region as it is drawn now. */
 function regionNow(former: Element): Element | undefined {
@@ -93,14 +93,14 @@ function regionNow(former: Element): Element | undefined {
 }
 
 /** What has the focus for a whole region or dialog. */
-function targetIn(place: Element): HTMLElement | undefined {
-  const first = place.querySelector<HTMLElement>('[data-focus-first]');
+function targetIn(parent: Element): HTMLElement | undefined {
+  const first = parent.querySelector<HTMLElement>('[data-focus-first]');
   const field = first?.matches(control) ? first : first?.querySelector<HTMLElement>(control);
   if (field && canHaveFocus(field)) return field;
-  const title = place.matches(dialog) ? undefined : headingOf(place);
+  const title = parent.matches(dialog) ? undefined : headingOf(parent);
   if (title && isShown(title)) return title;
-  return place instanceof HTMLElement && place.matches(`[aria-label], [aria-labelledby], ${dialog}`)
-    ? place
+  return parent instanceof HTMLElement && parent.matches(`[aria-label], [aria-labelledby], ${dialog}`)
+    ? parent
     : undefined;
 }
 
@@ -109,13 +109,13 @@ const targetOnPage = (): HTMLElement | null =>
   document.querySelector('h1') ??
   document.getElementById('main');
 
-/** Moves the focus to a place, or as near as possible; waits when something nearer may still come. */
-function moveTo(place: Place): void {
+/** Moves the focus to a record, or as near as possible; waits when something nearer may still come. */
+function moveTo(record: FocusRecord): void {
   awaited = undefined;
-  if (canHaveFocus(place.element)) return focusOn(place.element);
+  if (canHaveFocus(record.element)) return focusOn(record.element);
   let target: HTMLElement | null | undefined;
-  let mayCome = place.element.isConnected;
-  for (const former of place.route === routeNow() ? place.regions : []) {
+  let mayCome = record.element.isConnected;
+  for (const former of record.route === routeNow() ? record.regions : []) {
     const now = regionNow(former);
     target = now && targetIn(now);
     mayCome ||= !now || now.querySelector(placeholder) !== null;
@@ -123,24 +123,24 @@ function moveTo(place: Place): void {
   }
   target ??= targetOnPage();
   if (target) focusOn(target);
-  if (mayCome || !target) awaited = { place, at: target };
+  if (mayCome || !target) awaited = { record, at: target };
 }
 
-/** Whether the focus was lost, or waits for its place. */
+/** Whether the focus was lost, or waits for its element. */
 function isLost(): boolean {
   const { activeElement } = document;
   if (awaited) return isNowhere(activeElement) || activeElement === awaited.at;
-  const place = places.at(-1);
-  if (!isHeld || !place || canHaveFocus(place.element)) return false;
-  return isNowhere(activeElement) || activeElement === place.element;
+  const record = records.at(-1);
+  if (!isHeld || !record || canHaveFocus(record.element)) return false;
+  return isNowhere(activeElement) || activeElement === record.element;
 }
 
 function repair(): void {
   frame = 0;
   if (!isLost()) return;
-  places = places.filter(({ root }) => isShown(root));
-  const place = awaited && isShown(awaited.place.root) ? awaited.place : places.at(-1);
-  if (place) return moveTo(place);
+  records = records.filter(({ root }) => isShown(root));
+  const record = awaited && isShown(awaited.record.root) ? awaited.record : records.at(-1);
+  if (record) return moveTo(record);
   // The whole page is gone.
   awaited = undefined;
   isHeld = false;
@@ -160,9 +160,9 @@ function onFocusIn({ target }: FocusEvent): void {
 function onFocusOut({ relatedTarget }: FocusEvent): void {
   if (relatedTarget) return;
   queueMicrotask(() => {
-    const place = places.at(-1);
+    const record = records.at(-1);
     // The user has clicked beside it.
-    if (place && isNowhere(document.activeElement) && canHaveFocus(place.element)) isHeld = false;
+    if (record && isNowhere(document.activeElement) && canHaveFocus(record.element)) isHeld = false;
     repairSoon();
   });
 }
@@ -210,16 +210,16 @@ export function enterDialog(panel: HTMLElement): void {
   focusOn(targetIn(panel) ?? panel);
   const nothing = document.createElement('span');
   if (panel.querySelector(placeholder))
-    awaited = { place: { root: panel, element: nothing, regions: [panel], route: routeNow() }, at: panel };
+    awaited = { record: { root: panel, element: nothing, regions: [panel], route: routeNow() }, at: panel };
 }
 
 /** Returns the focus from a dialog that closes, perhaps while its motion is still seen. */
 export function leaveDialog(panel: Element | null): void {
   const { activeElement } = document;
-  places = places.filter(({ root }) => root !== panel);
+  records = records.filter(({ root }) => root !== panel);
   if (!isNowhere(activeElement) && !panel?.contains(activeElement)) return;
-  const place = places.at(-1);
-  if (place) moveTo(place);
+  const record = records.at(-1);
+  if (record) moveTo(record);
   else targetOnPage()?.focus({ preventScroll: true });
 }
 
@@ -235,8 +235,10 @@ const isPassedOver = (stop: Element, stops: readonly Element[]): boolean =>
 
 /** Moves on from the end of a dialog to its start, and back; elsewhere the browser's own order is right. */
 export function keepTabIn(panel: HTMLElement, event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>): void {
-  const shown = [...panel.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.getClientRects().length > 0);
-  const stops = shown.filter((stop) => !isPassedOver(stop, shown));
+  const visibleStops = [...panel.querySelectorAll<HTMLElement>(reachable)].filter(
+    (stop) => stop.getClientRects().length > 0,
+  );
+  const stops = visibleStops.filter((stop) => !isPassedOver(stop, visibleStops));
   const [first = panel, last = panel] = [stops[0], stops.at(-1)];
   const { activeElement } = document;
   const isAtEnd = event.shiftKey ? activeElement === first || activeElement === panel : activeElement === last;

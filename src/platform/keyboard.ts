@@ -5,7 +5,7 @@
  */
 
 /** Px that no toolbar of a browser has, and every keyboard. */
-const leastPx = 120;
+const MIN_KEYBOARD_PX = 120;
 
 const isField = (element: Element | null): boolean =>
   element !== null && element.matches('input, textarea, select, [contenteditable]');
@@ -33,7 +33,7 @@ export function watchKeyboard(): () => void {
     const whole = Math.max(window.innerHeight, document.documentElement.clientHeight);
     const { height, offsetTop, scale } = seen;
     // Who has zoomed in sees a part of the page, with a keyboard or without.
-    if (scale > 1.01 || whole - height < leastPx) return close();
+    if (scale > 1.01 || whole - height < MIN_KEYBOARD_PX) return close();
     dataset['keyboard'] = '';
     style.setProperty('--keyboard', `${Math.max(0, Math.round(whole - height - offsetTop))}px`);
     style.setProperty('--seen-height', `${Math.round(height)}px`);

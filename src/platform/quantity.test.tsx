@@ -12,7 +12,7 @@ describe.each([
   ['h5', H5Quantity],
   ['pc', PcQuantity],
 ])('the quantity on %s', (_platform, Quantity) => {
-  function Example({ most = 99 }: { most?: number }) {
+  function Example({ max = 99 }: { max?: number }) {
     const [value, setValue] = useState(3);
     const change = (next: number) => {
       applied.push(next);
@@ -20,20 +20,14 @@ describe.each([
     };
     return (
       <>
-        <Quantity
-          label="Quantity"
-          value={value}
-          most={most}
-          limit={value === most ? 'The last' : ''}
-          onChange={change}
-        />
+        <Quantity label="Quantity" value={value} max={max} limit={value === max ? 'The last' : ''} onChange={change} />
         <button type="button">Elsewhere</button>
       </>
     );
   }
-  const open = (most?: number) => {
+  const open = (max?: number) => {
     applied.length = 0;
-    render(<Example most={most} />);
+    render(<Example max={max} />);
     return { user: userEvent.setup(), field: screen.getByRole('spinbutton', { name: 'Quantity' }) };
   };
   const leave = (user: ReturnType<typeof userEvent.setup>) =>

@@ -111,7 +111,7 @@ describe.each([
     function Field() {
       const [value, setValue] = useState(first);
       const change = (next: number) => (asked.push(next), setValue(next));
-      return <Quantity label="Quantity" value={value} most={3} limit="At most 3" onChange={change} />;
+      return <Quantity label="Quantity" value={value} max={3} limit="At most 3" onChange={change} />;
     }
     await renderInShop(<Field />, { platform });
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });

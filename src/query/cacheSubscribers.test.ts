@@ -1,6 +1,6 @@
 /** The cache without React: who hears of changes, and what outdates, deletes and repeats. */
 import { BusinessError } from '@/api/errors';
-import { tellReached } from '@/lib/connection';
+import { reportReachability } from '@/lib/connection';
 import { held } from '../../tests/setup/heldFetch';
 import {
   clearOtherUsersQueries,
@@ -119,8 +119,8 @@ describe('the data of other users', () => {
 
 describe('a response to another request', () => {
   const responds = () => {
-    tellReached(false);
-    tellReached(true);
+    reportReachability(false);
+    reportReachability(true);
   };
 
   test('sends what failed without an answer again, once, and again after a success', async () => {

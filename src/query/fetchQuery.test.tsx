@@ -30,7 +30,7 @@ test('public data is fetched once for all who ask within its time, and again in 
   expect(sent).toHaveLength(2);
 });
 
-test('the error of a failed fetch is told to the one who asked, and the next one asks again', async () => {
+test('the error of a failed fetch is thrown to the caller that asked, and the next one asks again', async () => {
   const id = firstId();
   answer(() =>
     HttpResponse.json({ success: false, errorCode: 'NOT_FOUND', errorMessage: 'Gone', showType: 2, data: null }),

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { BusinessError } from '@/api/errors';
 import { getGoodsList } from '@/api/goods';
 import { getArticle } from '@/api/articles';
-import { tellReached } from '@/lib/connection';
+import { reportReachability } from '@/lib/connection';
 import { fail, requestAt, respond, sentIds, sentInputs, settle, wrapper } from '../../tests/setup/heldRequests';
 import { usePaginatedQuery } from './usePaginatedQuery';
 import { useQuery } from './useQuery';
@@ -25,11 +25,11 @@ async function readGoods() {
 const pages = () => sentInputs().map(({ current }) => current);
 
 const comesBack = () => act(() => void window.dispatchEvent(new Event('online')));
-/** A response arrives after a request without one, as the transport tells it. */
+/** A response arrives after a request without one, as the transport reports it. */
 const responds = () =>
   act(() => {
-    tellReached(false);
-    tellReached(true);
+    reportReachability(false);
+    reportReachability(true);
   });
 const focus = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -142,7 +142,7 @@ describe('a network that came back without the event of the browser', () => {
   test('is no news while every request has had a response', async () => {
     await readArticle('one');
     await fail(0);
-    act(() => tellReached(true));
+    act(() => reportReachability(true));
     expect(sentIds()).toEqual(['one']);
   });
 

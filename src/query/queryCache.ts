@@ -62,8 +62,8 @@ function prune(): void {
   for (const [key, entry] of entries) if (isExpired(entry)) entries.delete(key);
   const lists = [...entries].filter(([key]) => isListKey(key));
   const queries = [...entries].filter(([key]) => !isListKey(key));
-  for (const [some, most] of [[lists, MAX_LISTS] as const, [queries, MAX_QUERIES] as const])
-    for (const [key, entry] of some.slice(0, Math.max(0, some.length - most))) if (isUnused(entry)) entries.delete(key);
+  for (const [some, max] of [[lists, MAX_LISTS] as const, [queries, MAX_QUERIES] as const])
+    for (const [key, entry] of some.slice(0, Math.max(0, some.length - max))) if (isUnused(entry)) entries.delete(key);
 }
 
 function entryOf(key: string): Entry {

@@ -136,17 +136,19 @@ export function useMutation<C extends AnyCall>(
         const storage = operationStorage(idempotencyScope);
         const storedId = storage.read();
         const mark = writeFingerprint(call.name, pick(input, latest.current.sameIn));
-        const theirs = otherTabs.getWrite(mark);
-        if (theirs) {
+        const otherTabWrite = otherTabs.getWrite(mark);
+        if (otherTabWrite) {
           otherTabs.forget(mark);
-          const result = await latest.current.reconcile(theirs.operationId, theirs.sentAt).catch(() => undefined);
+          const result = await latest.current
+            .reconcile(otherTabWrite.operationId, otherTabWrite.sentAt)
+            .catch(() => undefined);
           if (result !== undefined) return { status: 'done', result };
         }
-        const operationId = theirs?.operationId ?? storedId ?? randomUuid();
+        const operationId = otherTabWrite?.operationId ?? storedId ?? randomUuid();
         if (call.kind === 'money') {
           storage.write(operationId);
-          if (theirs || !storedId)
-            sentAtStorage(idempotencyScope).write(Math.floor(theirs?.sentAt ?? serverClock.now()));
+          if (otherTabWrite || !storedId)
+            sentAtStorage(idempotencyScope).write(Math.floor(otherTabWrite?.sentAt ?? serverClock.now()));
         }
         otherTabs.announce(mark, operationId);
         const fullInput = (call.kind === 'money' ? { ...input, operationId } : input) as InputOf<C>;

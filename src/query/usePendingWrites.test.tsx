@@ -19,16 +19,16 @@ const start = (reconcile: (operationId: string) => Promise<Payment | undefined> 
   renderHook(() => useMutation(payOrder, { idempotencyScope: 'pay:o1', reconcile, pausesMs: [0, 0] }));
 
 describe('a payment that another tab sends at the same time', () => {
-  const theirs = '22222222-2222-4222-8222-222222222222';
+  const otherTabId = '22222222-2222-4222-8222-222222222222';
 
   /** Resolves when the hook, whose channel is older than `last`, has the message. */
-  const tellFromOtherTab = (part: object) =>
-    postFromOtherTab({ mark: writeFingerprint('payOrder', input), operationId: theirs, ...part });
-  const postFromOtherTab = async (news: unknown) => {
+  const reportFromOtherTab = (part: object) =>
+    postFromOtherTab({ mark: writeFingerprint('payOrder', input), operationId: otherTabId, ...part });
+  const postFromOtherTab = async (message: unknown) => {
     const other = new BroadcastChannel('writes');
     const last = new BroadcastChannel('writes');
     const hasArrived = new Promise((resolve) => (last.onmessage = resolve));
-    other.postMessage(news);
+    other.postMessage(message);
     await hasArrived;
     other.close();
     last.close();
@@ -38,9 +38,9 @@ describe('a payment that another tab sends at the same time', () => {
     answer(paid);
     const asked: string[] = [];
     const { result } = start(async (id) => (asked.push(id), payment));
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     await act(() => result.current.mutate(input));
-    expect(asked).toEqual([theirs]);
+    expect(asked).toEqual([otherTabId]);
     expect(sentIds).toEqual([]);
     expect(result.current.mutationState).toEqual({ status: 'done', result: payment });
   });
@@ -48,9 +48,9 @@ describe('a payment that another tab sends at the same time', () => {
   test('is sent under the same id while no one knows, so that it counts once', async () => {
     answer(paid);
     const { result } = start();
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     await act(() => result.current.mutate(input));
-    expect(sentIds).toEqual([theirs]);
+    expect(sentIds).toEqual([otherTabId]);
   });
 
   test('is the same payment when another method is chosen here: it has the id of the other tab', async () => {
@@ -61,20 +61,20 @@ describe('a payment that another tab sends at the same time', () => {
       ),
     );
     const { result } = renderHook(() => usePayOrder('o1', 'h5'));
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     await act(() => result.current.pay({ id: 'o1', total: 100 }, 'transfer'));
-    expect(sentIds).toEqual([theirs]);
+    expect(sentIds).toEqual([otherTabId]);
   });
 
   test('is sent under an id of its own when the other tab sends for another account', async () => {
     answer(paid);
     const { result } = start();
     beginSession('of-ada');
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     beginSession('of-bob');
     await act(() => result.current.mutate(input));
     expect(sentIds).toHaveLength(1);
-    expect(sentIds[0]).not.toBe(theirs);
+    expect(sentIds[0]).not.toBe(otherTabId);
   });
 
   test('is reconciled from the time at which the other tab sent it first, whatever it sends again', async () => {
@@ -89,23 +89,23 @@ describe('a payment that another tab sends at the same time', () => {
     );
     const clock = jest.spyOn(serverClock, 'now');
     clock.mockReturnValue(1_795_000_000_000.4);
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     clock.mockReturnValue(1_795_000_120_000);
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     answer(lost);
     await act(() => result.current.mutate(input));
     clock.mockRestore();
     expect(times).toEqual([1_795_000_000_000.4, 1_795_000_000_000]);
-    expect(sentIds).toEqual([theirs]);
+    expect(sentIds).toEqual([otherTabId]);
   });
 
   test('counts once: a refusal of it ends it, and the next try has an id of its own', async () => {
     answer(refused('BALANCE_SHORT'), paid);
     const { result } = start();
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     await act(() => result.current.mutate(input));
     await act(() => result.current.mutate(input));
-    expect(sentIds).toEqual([theirs, expect.not.stringMatching(theirs)]);
+    expect(sentIds).toEqual([otherTabId, expect.not.stringMatching(otherTabId)]);
   });
 
   test('has its id also when an operation of this tab has another one', async () => {
@@ -114,17 +114,17 @@ describe('a payment that another tab sends at the same time', () => {
     const { result } = start();
     await act(() => result.current.mutate(input));
     operationStorage('pay:o1').write(own);
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     await act(() => result.current.mutate(input));
-    expect(sentIds[1]).toBe(theirs);
+    expect(sentIds[1]).toBe(otherTabId);
   });
 
   test('is sent although the API cannot say what became of it', async () => {
     answer(paid);
     const { result } = start(async () => Promise.reject(new Error('no network')));
-    await tellFromOtherTab({});
+    await reportFromOtherTab({});
     await act(() => result.current.mutate(input));
-    expect(sentIds).toEqual([theirs]);
+    expect(sentIds).toEqual([otherTabId]);
     expect(result.current.mutationState).toEqual({ status: 'done', result: payment });
   });
 
@@ -135,24 +135,24 @@ describe('a payment that another tab sends at the same time', () => {
   ])('is sent under an id of its own when the news are %s', async (_which, part) => {
     answer(paid);
     const { result } = start();
-    await tellFromOtherTab(part);
+    await reportFromOtherTab(part);
     await act(() => result.current.mutate(input));
     expect(sentIds).toHaveLength(1);
-    expect(sentIds[0]).not.toBe(theirs);
+    expect(sentIds[0]).not.toBe(otherTabId);
   });
 
-  test.each([null, 'hello', 7, {}, { operationId: theirs }])(
+  test.each([null, 'hello', 7, {}, { operationId: otherTabId }])(
     'is found although the channel brings something else too: %p',
-    async (news) => {
+    async (message) => {
       const thrown = jest.fn();
       process.on('uncaughtException', thrown);
       answer(paid);
       const { result } = start();
-      await postFromOtherTab(news);
-      await tellFromOtherTab({});
+      await postFromOtherTab(message);
+      await reportFromOtherTab({});
       await act(() => result.current.mutate(input));
       process.off('uncaughtException', thrown);
-      expect(sentIds).toEqual([theirs]);
+      expect(sentIds).toEqual([otherTabId]);
       expect(thrown).not.toHaveBeenCalled();
     },
   );
@@ -178,7 +178,7 @@ describe('what this tab sends', () => {
     return heard;
   }
 
-  test('is told to the other tabs: the id, and a mark of all that it sends', async () => {
+  test('is reported to the other tabs: the id, and a mark of all that it sends', async () => {
     answer(paid);
     const { result } = start();
     const heard = await hear(() => act(() => result.current.mutate(input)));

@@ -1,5 +1,5 @@
 /**
- * What the other tabs of this browser send, told while they send it: a user who presses the same in a second tab gets what the
+ * What the other tabs of this browser send, reported while they send it: a user who presses the same in a second tab gets what the
  * first one did, and does not do it twice. Only marks go over; nothing is stored.
  */
 import { useEffect, useMemo, useRef } from 'react';
@@ -7,12 +7,12 @@ import { fingerprint } from '@/lib/fingerprint';
 import { currentToken } from '@/lib/session';
 import { serverClock } from '@/lib/sharedServerClock';
 
-interface News {
+interface WriteUpdate {
   mark: string;
   operationId: string;
 }
 
-const isNews = (value: unknown): value is News =>
+const isWriteUpdate = (value: unknown): value is WriteUpdate =>
   typeof value === 'object' &&
   value !== null &&
   'mark' in value &&
@@ -39,7 +39,7 @@ export function usePendingWrites() {
     const opened = new BroadcastChannel('writes');
     opened.onmessage = ({ data }) => {
       // A repeated announcement is that of a retry: what counts is the first request.
-      if (isNews(data) && writes.current.get(data.mark)?.operationId !== data.operationId)
+      if (isWriteUpdate(data) && writes.current.get(data.mark)?.operationId !== data.operationId)
         writes.current.set(data.mark, { operationId: data.operationId, sentAt: serverClock.now() });
     };
     channel.current = opened;
@@ -48,7 +48,7 @@ export function usePendingWrites() {
   return useMemo(
     () => ({
       announce: (mark: string, operationId: string) =>
-        channel.current?.postMessage({ mark, operationId } satisfies News),
+        channel.current?.postMessage({ mark, operationId } satisfies WriteUpdate),
       getWrite: (mark: string) => writes.current.get(mark),
       forget: (mark: string) => writes.current.delete(mark),
     }),

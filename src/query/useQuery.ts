@@ -57,15 +57,15 @@ export const publicStaleTime = 30_000;
 /** Panels have words of their own for it (useErrorLabels). */
 export const notFound: readonly ErrorCode[] = ['NOT_FOUND'];
 
-/** Reads `call` with the `wanted` input; an undefined input waits, and so does a call of a feature that is switched off. A customer's call waits until a user is signed in. */
+/** Reads `call` with the `requested` input; an undefined input waits, and so does a call of a feature that is switched off. A customer's call waits until a user is signed in. */
 export function useQuery<C extends AnyCall>(
   call: C,
-  wanted: InputOf<C> | undefined,
+  requested: InputOf<C> | undefined,
   { staleTime, isUserSpecific, skipErrorHandler, keepPreviousData }: QueryOptions = {},
 ): QueryResult<ResultOf<C>> {
   const { user, status } = useSession();
   const { language } = useTranslation();
-  const input = isCallOn(call) ? wanted : undefined;
+  const input = isCallOn(call) ? requested : undefined;
   const isCustomers = call.access === 'customer';
   const userId = isCustomers || isUserSpecific ? (user?.id ?? '') : '';
   const isReady =

@@ -2,8 +2,8 @@ import { getFileManifest } from './fileManifest';
 
 const groups = {
   layouts__index: { assets: [{ name: 'layout.js' }, { name: 'layout.css' }] },
-  'words-en': { assets: [{ name: 'en.js' }] },
-  'kit-words-h5-en': { assets: [{ name: 'kit-en.js' }] },
+  'messages-en': { assets: [{ name: 'en.js' }] },
+  'kit-messages-h5-en': { assets: [{ name: 'kit-en.js' }] },
   'shell-h5': { assets: [{ name: 'kit.js' }, { name: 'h5.js' }, { name: 'h5.js.map' }] },
   'kit-pc': { assets: [{ name: 'kit-pc.js' }] },
   'panels-pc': { assets: [{ name: 'panels-pc.js' }] },

@@ -6,7 +6,7 @@ export interface FileManifest {
   /** The messages of the home pages, by language. */
   messages: Record<string, number[]>;
   /** The messages of all other pages, by language. */
-  restOfMessages: Record<string, number[]>;
+  secondaryMessages: Record<string, number[]>;
   shells: Record<string, number[]>;
   /** The HTTP client: needed by every call that is not sent early. */
   request: number[];
@@ -73,13 +73,15 @@ export function getFileManifest(
   };
   return {
     layout: filesOf('layouts__index'),
-    messages: Object.fromEntries(languages.map(({ code, tag }) => [tag, filesOf(`words-${code}`)])),
-    restOfMessages: Object.fromEntries(languages.map(({ code, tag }) => [tag, filesOf(`words-${code}-rest`)])),
+    messages: Object.fromEntries(languages.map(({ code, tag }) => [tag, filesOf(`messages-${code}`)])),
+    secondaryMessages: Object.fromEntries(
+      languages.map(({ code, tag }) => [tag, filesOf(`messages-${code}-secondary`)]),
+    ),
     kitMessages: Object.fromEntries(
       ['h5', 'pc'].flatMap((platform) =>
         languages
           .filter(({ tag }) => tag !== ownLanguage[platform])
-          .map(({ code, tag }) => [`${platform}-${tag}`, filesOf(`kit-words-${platform}-${code}`)]),
+          .map(({ code, tag }) => [`${platform}-${tag}`, filesOf(`kit-messages-${platform}-${code}`)]),
       ),
     ),
     shells: { h5: filesOf('shell-h5'), pc: filesOf('shell-pc') },

@@ -35,12 +35,12 @@ describe('the tables of features', () => {
     const on = { ...SHOP.features };
     Object.assign(SHOP.features, Object.fromEntries(names.map((name) => [name, false])));
     const pages = sources.filter(({ path }) => /^src\/pages\/(h5|pc|docs)\/.*index\.tsx$/.test(path));
-    const wanted = pages
+    const expected = pages
       .filter(({ text }) => folders.some((folder) => text.includes(`'@/features/${folder}/`)))
       .map(({ path }) => path.replace(/^src\/pages|\/index\.tsx$/g, ''));
-    const missing = wanted.filter((path) => isAddressOn(path));
+    const missing = expected.filter((path) => isAddressOn(path));
     Object.assign(SHOP.features, on);
-    expect(wanted.length).toBeGreaterThan(8);
+    expect(expected.length).toBeGreaterThan(8);
     // The account page shows the hours of the service desk; nothing of the desk itself.
     expect(missing).toEqual(['/h5/mine']);
   });

@@ -86,11 +86,11 @@ test('every class that a component uses from the prop styles exists in one of th
   const receivers = [...new Set(imports.flatMap(componentsWithStylesProp))];
   expect(receivers.length).toBeGreaterThan(0);
   const missing = receivers.flatMap((receiver) => {
-    const given = imports
+    const styleImports = imports
       .filter((one) => componentsWithStylesProp(one).includes(receiver))
       .flatMap(({ sheet }) => classesOf(sheet));
     return usedClassesIn(receiver, 'styles')
-      .filter((one) => !given.includes(one))
+      .filter((one) => !styleImports.includes(one))
       .map((one) => `${receiver.path}: .${one}`);
   });
   expect(missing).toEqual([]);

@@ -1,4 +1,4 @@
 /** Hooks of the second brand: what happens is sent to the shop's own server, when the customer allows it. */
 import { beaconHooks } from '../../examples/hooks/beacon';
 
-export default beaconHooks({ url: 'collected', needsConsent: true, most: 1 });
+export default beaconHooks({ url: 'collected', needsConsent: true, max: 1 });

@@ -11,8 +11,8 @@ import { navigateViaNotFound, visit } from './support/navigation';
 async function createTestData(customer: CustomerApi): Promise<string> {
   await customer.redeem('COUPON-10');
   const { id } = await customer.addAddress();
-  await customer.place([{ skuId: 'harbour-radio.ash', quantity: 2 }], id);
-  const { id: orderId } = await customer.pay(await customer.place([{ skuId: 'film-club-pass.1', quantity: 1 }]));
+  await customer.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 2 }], id);
+  const { id: orderId } = await customer.pay(await customer.placeOrder([{ skuId: 'film-club-pass.1', quantity: 1 }]));
   return orderId;
 }
 
@@ -93,7 +93,7 @@ test.describe('passes axe in both themes:', () => {
   test('the step in which an order is paid', async ({ page, platform, t, signedIn }) => {
     const customer = await signedIn();
     const { id: addressId } = await customer.addAddress();
-    const order = await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
+    const order = await customer.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
     await visit(page, hashTo(platform, 'orderSuccess', { id: order.id }));
     const steps = buyer({ page, platform, t });
     await steps.payButton(order.total).click();

@@ -50,19 +50,19 @@ test('an address that is typed opens at its top, and Back finds the place on the
   platform,
 }) => {
   const pages = [`${docsPage}?section=calls`, hashTo(platform, 'home'), `${docsPage}?section=storage`];
-  const places: number[] = [];
+  const positions: number[] = [];
   await visit(page, '/nowhere');
   for (const hash of pages) {
     await navigate(page, hash);
     await expect(page.getByRole('main').getByRole('listitem').last()).toBeAttached();
     expect(await restingScrollTop(page), hash).toBe(0);
-    await page.evaluate((top) => window.scrollTo(0, top), 100 * (places.length + 2));
-    places.push(await restingScrollTop(page));
+    await page.evaluate((top) => window.scrollTo(0, top), 100 * (positions.length + 2));
+    positions.push(await restingScrollTop(page));
   }
-  expect(places).toEqual([200, 300, 400]);
-  for (const place of places.slice(0, 2).reverse()) {
+  expect(positions).toEqual([200, 300, 400]);
+  for (const position of positions.slice(0, 2).reverse()) {
     await page.goBack();
-    await expect.poll(() => restingScrollTop(page)).toBe(place);
+    await expect.poll(() => restingScrollTop(page)).toBe(position);
   }
 });
 

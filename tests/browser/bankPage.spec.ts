@@ -14,7 +14,7 @@ test('a payment on the page of the bank: cancelled, declined, then paid', async 
   test.slow();
   const api = await signedIn();
   const { id: addressId } = await api.addAddress();
-  const { id, total, number } = await api.place(seeds, addressId);
+  const { id, total, number } = await api.placeOrder(seeds, addressId);
   const customer = buyer({ page, platform, t });
   const result = hashTo(platform, 'orderSuccess', { id });
   const goToBank = async () => {
@@ -60,7 +60,7 @@ test('Back from the page of the bank leads to the order, which knows that the pa
 }) => {
   const api = await signedIn();
   const { id: addressId } = await api.addAddress();
-  const { id, total } = await api.place(seeds, addressId);
+  const { id, total } = await api.placeOrder(seeds, addressId);
   const customer = buyer({ page, platform, t });
   await visit(page, hashTo(platform, 'orderSuccess', { id }));
   await customer.payButton(total).click();

@@ -18,7 +18,7 @@ for (const { deviceName, offsetMs, timezoneId } of devices) {
     test('the payment countdown uses the server clock', async ({ page, platform, t, signedIn }) => {
       const customer = await signedIn();
       const address = await customer.addAddress();
-      const placed = await customer.place([{ skuId: 'harbour-radio.walnut', quantity: 1 }], address.id);
+      const placed = await customer.placeOrder([{ skuId: 'harbour-radio.walnut', quantity: 1 }], address.id);
       const heldMs = Date.parse(placed.payBefore ?? '') - Date.now();
       await page.clock.install({ time: Date.now() + offsetMs });
       await visit(page, hashTo(platform, 'orderSuccess', { id: placed.id }));

@@ -48,7 +48,7 @@ test('what is chosen is outlined', async ({ page, platform, t, signedIn }) => {
   const customer = await signedIn();
   await customer.redeem('COUPON-10');
   const { id: addressId } = await customer.addAddress();
-  const order = await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
+  const order = await customer.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, hashTo(platform, 'home'));
   const check = async (...kinds: string[]) => {

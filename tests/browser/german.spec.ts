@@ -88,7 +88,7 @@ test('the main pages pass axe, have their German titles, break no word, fit 320 
 
   const customer = await signedIn();
   const { id: addressId } = await customer.addAddress();
-  const order = await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
+  const order = await customer.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
   await setLocalStorage({ token: customer.token, bag: JSON.stringify(bag) });
   await visit(page, '/nowhere');
   const hashes = [

@@ -111,7 +111,7 @@ test('Tab stays in a dialog, and Escape leaves it for what opened it', async ({ 
 test('the state of an order has the focus after its cancellation', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   const { id: addressId } = await api.addAddress();
-  const { id } = await api.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
+  const { id } = await api.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 1 }], addressId);
   const keys = keyboard(page);
   await visit(page, hashTo(platform, 'orders', { id }));
   await keys.enter('button', t('order.cancel'), { within: 60 });

@@ -97,8 +97,8 @@ test('delivered codes, a presale and receipts on screen, on paper and as a file 
 }) => {
   const customer = await signedIn();
   const { id: addressId } = await customer.addAddress();
-  const codes = await customer.pay(await customer.place([{ skuId: 'gift-card.25', quantity: 2 }]));
-  const parcel = await customer.pay(await customer.place([{ skuId: 'day-pack-18.ink', quantity: 1 }], addressId));
+  const codes = await customer.pay(await customer.placeOrder([{ skuId: 'gift-card.25', quantity: 2 }]));
+  const parcel = await customer.pay(await customer.placeOrder([{ skuId: 'day-pack-18.ink', quantity: 1 }], addressId));
   await setLocalStorage({ token: customer.token, pageSet: platform });
   await serveLongContent(context);
   const screens = [
@@ -176,10 +176,10 @@ test('20,000 nested tags and 5,000 values of an option leave a page usable', asy
   const buy = page.getByRole('button', { name: t.pattern('goods.buy') });
   if (platform === 'h5') await buy.click();
   // The sheet covers the options of the page.
-  const place = platform === 'h5' ? page.getByRole('dialog') : page;
-  const options = place.getByRole('radiogroup', { name: /^One/ });
+  const container = platform === 'h5' ? page.getByRole('dialog') : page;
+  const options = container.getByRole('radiogroup', { name: /^One/ });
   await expect(options.getByRole('radio')).toHaveCount(200);
-  await expect(place.getByText(t('goods.valuesNotShown', { count: 4_800 }))).toBeVisible();
+  await expect(container.getByText(t('goods.valuesNotShown', { count: 4_800 }))).toBeVisible();
   // The last shown value can be chosen.
   await options.getByRole('radio', { name: 'Value 199', exact: true }).check();
 });

@@ -57,17 +57,17 @@ test.describe('the picture viewer @h5', () => {
     const status = dialog.getByRole('status');
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     const [x, y] = [width / 2, height / 2];
-    const place = (at: number) => t('goods.picture', { at: String(at), count: '4' });
+    const position = (at: number) => t('goods.picture', { at: String(at), count: '4' });
     const picture = dialog.locator('li[aria-hidden="false"] img');
     const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
-    await expect(status).toHaveText(place(1));
+    await expect(status).toHaveText(position(1));
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
 
     await touch(page, line([x + 120, y], [x - 120, y]));
-    await expect(status).toHaveText(place(2));
+    await expect(status).toHaveText(position(2));
     await expect(async () => {
       await touch(page, line([x - 120, y], [x + 120, y]));
-      await expect(status).toHaveText(place(1), { timeout: 2_000 });
+      await expect(status).toHaveText(position(1), { timeout: 2_000 });
     }).toPass();
 
     const fitted = await widthOf();

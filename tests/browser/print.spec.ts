@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       const api = await signedIn();
       const { id: addressId } = await api.addAddress();
-      const order = await api.pay(await api.place([{ skuId: 'harbour-radio.ash', quantity: 2 }], addressId));
+      const order = await api.pay(await api.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 2 }], addressId));
       await visit(page, hashTo('pc', 'orders', { id: order.id }));
       const main = page.getByRole('main');
       const pageParts = [

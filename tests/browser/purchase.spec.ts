@@ -130,7 +130,7 @@ test('virtual products need no address and deliver their code at once', async ({
 test('an unpaid order is cancelled once, with a reason', async ({ page, platform, t, signedIn }) => {
   const api = await signedIn();
   const { id: addressId } = await api.addAddress();
-  await api.place([{ skuId: 'rain-on-tin-roofs.only', quantity: 1 }], addressId);
+  await api.placeOrder([{ skuId: 'rain-on-tin-roofs.only', quantity: 1 }], addressId);
   const customer = buyer({ page, platform, t });
   await visit(page, hashTo(platform, 'orders', { status: 'toPay' }));
   await page

@@ -64,7 +64,7 @@ for (const isSignedIn of [false, true])
 test('a sign-out opens the home page and removes token and user data', async ({ page, platform, t, signedIn }) => {
   const customer = await signedIn();
   const { id } = await customer.addAddress();
-  await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], id);
+  await customer.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 1 }], id);
   await visit(page, hashTo(platform, 'orders'));
   await expect(page.getByRole('article')).toHaveCount(1);
 

@@ -22,7 +22,7 @@ async function holdCalls(page: Page, path: RegExp): Promise<() => void> {
 }
 
 /** Top and height of each element in px. */
-const placesOf = (elements: Locator): Promise<{ top: number; height: number }[]> =>
+const boxesOf = (elements: Locator): Promise<{ top: number; height: number }[]> =>
   elements.evaluateAll((found) =>
     found.map((element) => {
       const { top, height } = element.getBoundingClientRect();
@@ -39,17 +39,18 @@ const logOf = (page: Page): Locator => page.locator('section[aria-labelledby=wal
 test('the rows of the inbox come where their skeleton was', async ({ page, platform, t, signedIn }) => {
   const customer = await signedIn();
   const { id } = await customer.addAddress();
-  for (let placed = 0; placed < 2; placed += 1) await customer.place([{ skuId: 'harbour-radio.ash', quantity: 1 }], id);
+  for (let placed = 0; placed < 2; placed += 1)
+    await customer.placeOrder([{ skuId: 'harbour-radio.ash', quantity: 1 }], id);
   const release = await holdCalls(page, /\/api\/(?!server\/info|user\/current)/);
   await page.goto(`/#${inbox[platform]}`);
   await expect(page.getByRole('status', { name: t('shell.loading') })).toBeVisible();
   await expect(entriesOf(page)).toHaveCount(6);
-  const before = await placesOf(entriesOf(page));
+  const before = await boxesOf(entriesOf(page));
   release();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expectLoaded(page);
   // The orders were placed today; the news of the shop follow under a heading of their own.
-  expect((await placesOf(entriesOf(page))).slice(0, 2)).toEqual(before.slice(0, 2));
+  expect((await boxesOf(entriesOf(page))).slice(0, 2)).toEqual(before.slice(0, 2));
 });
 
 for (const width of [320, 390, 1440])
@@ -69,13 +70,13 @@ for (const width of [320, 390, 1440])
     await expect(logOf(page)).toHaveCount(5);
     // The balance above the log has a call of its own.
     await expect(page.getByRole('main')).toContainText('$110.00');
-    const before = await placesOf(logOf(page));
+    const before = await boxesOf(logOf(page));
     release();
     // antd's radio is an invisible input below its label.
     await expect(page.getByRole('radio', { name: t('wallet.kind.all') })).toBeAttached();
     await expectLoaded(page);
     // The text of a row has one or several lines.
-    expect((await placesOf(logOf(page)))[0]?.top).toBe(before[0]?.top);
+    expect((await boxesOf(logOf(page)))[0]?.top).toBe(before[0]?.top);
   });
 
 for (const width of [320, 390, 1440])
@@ -101,9 +102,9 @@ for (const width of [320, 390, 1440])
       await page.goto(`/#${hashTo(platform, 'wallet')}`);
       await expect(logOf(page).first()).toBeVisible();
       await expect(page.getByRole('radio', { name: t('wallet.kind.all') })).toBeAttached();
-      const before = await placesOf(page.locator('main section, main li'));
+      const before = await boxesOf(page.locator('main section, main li'));
       release();
       await expect(page.getByRole('main')).toContainText('$110.00');
       await expectLoaded(page);
-      expect(await placesOf(page.locator('main section, main li'))).toEqual(before);
+      expect(await boxesOf(page.locator('main section, main li'))).toEqual(before);
     });

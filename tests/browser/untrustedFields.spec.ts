@@ -68,7 +68,7 @@ test('no text or link field of any response runs code on any page', async ({
   expectConsole(/net::ERR_FAILED|status of 404/);
   const customer = await signedIn();
   const { id } = await customer.addAddress();
-  await customer.place([{ skuId: 'harbour-radio.walnut', quantity: 1 }], id);
+  await customer.placeOrder([{ skuId: 'harbour-radio.walnut', quantity: 1 }], id);
   for (const code of ['BALANCE-20', 'TICKET-CINEMA', 'COUPON-10']) await customer.redeem(code);
   const blocked = await blockOtherOrigins(context, new URL(baseURL ?? '').origin);
   await context.route('**/api/**', async (route) => {

@@ -79,14 +79,14 @@ test('the document has the error envelope and the reason of a coupon under their
 
 test('two schemas of one name fail the build, with both places', () => {
   const [first, second] = [{ type: 'object' }, { type: 'object' }];
-  const places = ['refusal in src/api/coupons.ts', 'the error envelope in tools/build/openapi/document.ts'] as const;
+  const locations = ['refusal in src/api/coupons.ts', 'the error envelope in tools/build/openapi/document.ts'] as const;
   expect(() =>
     uniqueByName([
-      ['Refusal', places[0], first],
+      ['Refusal', locations[0], first],
       ['Other', 'other', first],
-      ['Refusal', places[1], second],
+      ['Refusal', locations[1], second],
     ]),
-  ).toThrow(`Two schemas of the OpenAPI document are called Refusal: ${places[0]} and ${places[1]}.`);
+  ).toThrow(`Two schemas of the OpenAPI document are called Refusal: ${locations[0]} and ${locations[1]}.`);
   expect(uniqueByName([['Other', 'other', first]])).toEqual(new Map([['Other', first]]));
 });
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { parsePackLines } from '@/domain/packLines';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
-import { line, place } from '../../mock/testing/purchase';
+import { line, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, sums } from '../setup/checkoutSteps';
 import { openShop, server } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
@@ -32,9 +32,9 @@ async function openWith(
   const asked: (string | null)[] = [];
   server.use(
     http.get(`*${path}`, ({ request }) => {
-      const wanted = new URL(request.url).searchParams.get('id');
-      asked.push(wanted);
-      return wanted === id ? HttpResponse.json({ success: true, data: { ...data, id } }) : undefined;
+      const id = new URL(request.url).searchParams.get('id');
+      asked.push(id);
+      return id === id ? HttpResponse.json({ success: true, data: { ...data, id } }) : undefined;
     }),
   );
   const page = await openPage(pathOf(platform, name, { id }), { as });
@@ -62,7 +62,7 @@ describe.each(platforms)('on %s', (platform) => {
 
     test('opens the order', async () => {
       const customer = buyer();
-      const order = place(customer, line('phones.only'), { couponId: null });
+      const order = placeShopOrder(customer, line('phones.only'), { couponId: null });
       const { asked } = await openWith(platform, 'orders', '/api/user/order/detail', id, order, customer);
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(order.number));
       expect(new Set(asked)).toEqual(new Set([id]));

@@ -5,7 +5,16 @@ import { pathOf } from '@/lib/routes';
 import { callsTo } from '../setup/callsTo';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { holdCall } from '../setup/holdCall';
-import { agreement, buyer, line, openCheckout, ordersOf, place, savings, sums } from '../setup/checkoutSteps';
+import {
+  agreement,
+  buyer,
+  line,
+  openCheckout,
+  ordersOf,
+  placeOrderButton,
+  savings,
+  sums,
+} from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
 
 const phones = [line('phones.only', 2)];
@@ -23,7 +32,7 @@ async function tryCode(user: UserEvent, code: string) {
 describe.each(platforms)('the checkout on %s', (platform) => {
   test('shows the quote of the API, with the total on the button', async () => {
     await openCheckout(platform, phones, buyer());
-    await place('$190.00');
+    await placeOrderButton('$190.00');
     expect(sums()).toEqual({ Items: '$200.00', Delivery: 'Free', Coupon: '−$10.00', 'To pay': '$190.00' });
     expect(screen.getByRole('region', { name: 'Delivery address' })).toHaveTextContent('1 Main Street');
   });
@@ -32,7 +41,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const customer = buyer();
     const quoteCalls = callsTo('/api/home/packGoods');
     await openCheckout(platform, phones, customer);
-    await place('$190.00');
+    await placeOrderButton('$190.00');
     await screen.findByText(/1 Main Street/);
     expect(quoteCalls.map(({ addressId }) => addressId)).toEqual([customer.ok('getAddresses', {}).list[0]?.id]);
   });
@@ -48,16 +57,16 @@ describe.each(platforms)('the checkout on %s', (platform) => {
 
   test('preselects the best coupon, says why, and lets the user choose another coupon or none', async () => {
     const { user } = await openCheckout(platform, phones, buyer('COUPON-PLEASE', 'EARLY-PLEASE'));
-    await place('$185.00');
+    await placeOrderButton('$185.00');
     await user.click(savings().getByRole('button', { name: /sound10 Best of your 3: saves the most today/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a coupon' }));
     expect(dialog.getByRole('radio', { name: /sound10/ })).toBeChecked();
     expect(dialog.getByText('Not for this order')).toBeInTheDocument();
     expect(dialog.getByText('Valid from Nov 25, 2026')).toBeInTheDocument();
     await user.click(await dialog.findByRole('radio', { name: /welcome/ }));
-    await place('$190.00');
+    await placeOrderButton('$190.00');
     await user.click(await dialog.findByRole('radio', { name: /No coupon/ }));
-    await place('$200.00');
+    await placeOrderButton('$200.00');
     expect(savings().getByText('Not used. The best one saves $15.00')).toBeInTheDocument();
   });
 
@@ -69,7 +78,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
 
   test('shows the reason why a discount code does not apply', async () => {
     const { user } = await openCheckout(platform, [line('phones.only')], buyer());
-    await place('$90.00');
+    await placeOrderButton('$90.00');
     const reasons = {
       NO_USER: 'We don’t recognize that code. Check it and try again.',
       OLD: 'This code has expired',
@@ -97,13 +106,13 @@ describe.each(platforms)('the checkout on %s', (platform) => {
 
   test('applies a valid discount code in any notation, and removes it again', async () => {
     const { user } = await openCheckout(platform, [line('phones.only')], buyer());
-    await place('$90.00');
+    await placeOrderButton('$90.00');
     await tryCode(user, '\u202aHEL\u200bLO\u00ad\u2013５\u202c');
-    await place('$85.00');
+    await placeOrderButton('$85.00');
     expect(sums()['Discount code']).toBe('−$5.00');
     if (platform === 'h5') await user.click(await savings().findByRole('button', { name: /HELLO5/ }));
     await user.click(await screen.findByRole('button', { name: /Remove code/ }));
-    await place('$90.00');
+    await placeOrderButton('$90.00');
   });
 
   test('pays with the wallet balance', async () => {
@@ -111,19 +120,19 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const balance = await savings().findByRole('switch', { name: 'Use balance' });
     expect(balance).toHaveAccessibleDescription('$200.00 available');
     await user.click(balance);
-    await place('$0.00');
+    await placeOrderButton('$0.00');
     expect(sums()['Balance']).toBe('−$190.00');
   });
 
   test('says that a price could not be loaded in its place, without the former one, and loads it again', async () => {
     const { user } = await openCheckout(platform, phones, buyer('MONEY-PLEASE'));
-    await place('$190.00');
+    await placeOrderButton('$190.00');
     server.use(http.post('*/api/home/packGoods', () => HttpResponse.json({}, { status: 400 }), { once: true }));
     await user.click(await savings().findByRole('switch', { name: 'Use balance' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('region', { name: 'Order summary' })).toBeNull();
     await user.click(again);
-    await place('$0.00');
+    await placeOrderButton('$0.00');
     expect(sums()['To pay']).toBe('$0.00');
   });
 
@@ -132,21 +141,21 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const { user, unmount } = await openCheckout(platform, phones, customer);
     await user.click(await savings().findByRole('switch', { name: 'Use balance' }));
     await user.click(agreement());
-    await place('$0.00');
+    await placeOrderButton('$0.00');
     unmount();
     const again = await openCheckout(platform, phones, customer);
-    await place('$0.00');
+    await placeOrderButton('$0.00');
     expect(agreement()).toBeChecked();
     again.unmount();
     await openCheckout(platform, [line('phones.only')], customer);
-    await place('$90.00');
+    await placeOrderButton('$90.00');
     expect(agreement()).not.toBeChecked();
   });
 
   test('shows an error at each missing field and places no order', async () => {
     const customer = shopOfTest().customer('+14155550198');
     const { user } = await openCheckout(platform, phones, customer);
-    await user.click(await place('$190.00'));
+    await user.click(await placeOrderButton('$190.00'));
     expect(await screen.findByText('Choose a delivery address')).toBeVisible();
     expect(screen.getByText('Please tick to place your order')).toBeVisible();
     expect(agreement()).toBeInvalid();
@@ -158,10 +167,10 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     const { user } = await openCheckout(platform, [line('lamp.only', 2)], customer);
     expect(await screen.findByText('Presale, ships from Mon, Nov 30')).toBeVisible();
     await user.click(agreement());
-    await user.click(await place('$50.00'));
+    await user.click(await placeOrderButton('$50.00'));
     expect(await screen.findByText('Please tick to order presale items')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /presale terms and the later shipping date/ }));
-    await user.click(await place('$50.00'));
+    await user.click(await placeOrderButton('$50.00'));
     await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
     expect(ordersOf(customer)).toHaveLength(1);
   });
@@ -174,13 +183,13 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await user.click(agreement());
     await user.click(screen.getByRole('button', { name: 'Continue with what’s available' }));
     await waitFor(() => expect(where().query['lines']).toBe('kettle.only*3'));
-    await place('$110.00');
+    await placeOrderButton('$110.00');
     expect(agreement()).toBeChecked();
   });
 
   test('requires no address for virtual products', async () => {
     await openCheckout(platform, [line('card.25')], shopOfTest().customer('+14155550198'));
-    await place('$25.00');
+    await placeOrderButton('$25.00');
     expect(screen.getByText('No delivery address needed')).toBeVisible();
   });
 

@@ -1,10 +1,10 @@
 /** Changing the lines of the checkout, the gift message, and the agreement that is accepted once. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { pathOf } from '@/lib/routes';
-import { place as placeOrder } from '../../mock/testing/purchase';
+import { placeShopOrder } from '../../mock/testing/purchase';
 import { callsTo } from '../setup/callsTo';
 import { shopOfTest } from '../setup/freshShop';
-import { agreement, buyer, line, openCheckout, ordersOf, place, sums } from '../setup/checkoutSteps';
+import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton, sums } from '../setup/checkoutSteps';
 import { openPage, platforms } from '../setup/openPage';
 
 const two = [line('kettle.only'), line('phones.only')];
@@ -14,10 +14,10 @@ const thanks = () => screen.findByRole('heading', { name: 'Almost yours: pay to 
 describe.each(platforms)('the lines of the checkout on %s', (platform) => {
   test('change their quantity, with the line total and the price following', async () => {
     const { user, where } = await openCheckout(platform, two, buyer());
-    await place('$130.00');
+    await placeOrderButton('$130.00');
     const more = await lineOf('kettle').findByRole('button', { name: 'One more' });
     await user.click(more);
-    await place('$170.00');
+    await placeOrderButton('$170.00');
     expect(where().query['lines']).toBe('kettle.only*2,phones.only*1');
     expect(lineOf('kettle').getByText('$80.00')).toBeVisible();
     expect(lineOf('kettle').getByText('$40.00 each')).toBeVisible();
@@ -27,11 +27,11 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
 
   test('are quoted once for several steps', async () => {
     const { user } = await openCheckout(platform, two, buyer());
-    await place('$130.00');
+    await placeOrderButton('$130.00');
     const quotes = callsTo('/api/home/packGoods');
     await user.dblClick(await lineOf('kettle').findByRole('button', { name: 'One more' }));
     await waitFor(() => expect(quotes).toHaveLength(1));
-    await place('$210.00');
+    await placeOrderButton('$210.00');
     expect(quotes.map(({ lines }) => lines)).toEqual([
       [
         { skuId: 'kettle.only', quantity: 3 },
@@ -42,14 +42,14 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
 
   test('are removed and put back, and the choices stay', async () => {
     const { user, where } = await openCheckout(platform, two, buyer());
-    await place('$130.00');
+    await placeOrderButton('$130.00');
     await user.click(agreement());
     await user.click(screen.getByRole('button', { name: 'Remove phones' }));
-    await place('$35.00');
+    await placeOrderButton('$35.00');
     expect(screen.queryByRole('link', { name: 'phones' })).toBeNull();
     expect(agreement()).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await place('$130.00');
+    await placeOrderButton('$130.00');
     expect(where().query['lines']).toBe('kettle.only*1,phones.only*1');
     expect(agreement()).toBeChecked();
   });
@@ -59,7 +59,7 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
     await user.click(screen.getByRole('button', { name: 'Remove phones' }));
     expect(await screen.findByText('Nothing to check out')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await place('$90.00');
+    await placeOrderButton('$90.00');
     expect(screen.getByRole('link', { name: 'phones' })).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ describe.each(platforms)('the lines of the checkout on %s', (platform) => {
     const { user } = await openCheckout(platform, two, customer);
     await user.click(await lineOf('kettle').findByRole('button', { name: 'One more' }));
     await user.click(agreement());
-    await user.click(await place('$170.00'));
+    await user.click(await placeOrderButton('$170.00'));
     await thanks();
     expect(ordersOf(customer)[0]?.lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
       ['kettle.only', 2],
@@ -84,7 +84,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await user.click(screen.getByRole('button', { name: /^Gift message/ }));
     await user.type(await screen.findByRole('textbox', { name: /^Your message/ }), 'For you, with love');
     await user.click(agreement());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await thanks();
     const [order] = ordersOf(customer);
     unmount();
@@ -100,7 +100,7 @@ describe.each(platforms)('the checkout on %s', (platform) => {
     await first.user.click(screen.getByRole('button', { name: /^Gift message/ }));
     await first.user.type(await screen.findByRole('textbox', { name: /^Your message/ }), 'For Ada alone');
     await first.user.click(agreement());
-    await first.user.click(await place('$90.00'));
+    await first.user.click(await placeOrderButton('$90.00'));
     await thanks();
     first.unmount();
     const { user } = await openCheckout(platform, [line('kettle.only')], customer);
@@ -112,15 +112,15 @@ describe.each(platforms)('the checkout on %s', (platform) => {
   test('asks a customer for the agreement once', async () => {
     const customer = buyer();
     const first = await openCheckout(platform, [line('phones.only')], customer);
-    await first.user.click(await place('$90.00'));
+    await first.user.click(await placeOrderButton('$90.00'));
     expect(await screen.findByText('Please tick to place your order')).toBeVisible();
     expect(agreement()).toHaveFocus();
     await first.user.click(agreement());
-    await first.user.click(await place('$90.00'));
+    await first.user.click(await placeOrderButton('$90.00'));
     await thanks();
     first.unmount();
     const { user } = await openCheckout(platform, [line('kettle.only')], customer);
-    const button = await place('$45.00');
+    const button = await placeOrderButton('$45.00');
     expect(screen.queryByRole('checkbox', { name: /have read and accept the/ })).toBeNull();
     await user.click(button);
     await thanks();
@@ -133,7 +133,7 @@ test('a quote asks for the agreement until this version was accepted with an ord
   const { database } = shopOfTest();
   const quote = () => customer.ok('packGoods', { lines: [line('phones.only')] }).isAgreementAccepted;
   expect(quote()).toBe(false);
-  placeOrder(customer, [line('phones.only')], { couponId: null });
+  placeShopOrder(customer, [line('phones.only')], { couponId: null });
   expect(quote()).toBe(true);
   const row = database.customers.get(customer.ok('getCurrentUser', { type: 1 }).id);
   if (row) database.customers.put(row.id, { ...row, agreedVersion: 'an older one' });

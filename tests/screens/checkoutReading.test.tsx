@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { buyer, line, openCheckout, place } from '../setup/checkoutSteps';
+import { buyer, line, openCheckout, placeOrderButton } from '../setup/checkoutSteps';
 import { platforms } from '../setup/openPage';
 
 const read = ['heading', 'region', 'link', 'button', 'checkbox', 'switch', 'textbox', 'radio'] as const;
@@ -67,10 +67,10 @@ const readings: Readonly<Record<'h5' | 'pc', Reading>> = {
 
 test.each(platforms)('a screen reader reads the checkout on %s in the order of the page', async (platform) => {
   await openCheckout(platform, [line('phones.only', 2)], buyer());
-  await place('$190.00');
+  await placeOrderButton('$190.00');
   await screen.findByText(/1 Main Street/);
   await screen.findByRole('button', { name: 'One more' });
   const all = readElements();
-  const wanted = readings[platform].map(([role, name]) => screen.getByRole(role, { name }));
-  expect(wanted.map((element) => all.indexOf(element))).toEqual([...all.keys()]);
+  const expected = readings[platform].map(([role, name]) => screen.getByRole(role, { name }));
+  expect(expected.map((element) => all.indexOf(element))).toEqual([...all.keys()]);
 });

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { rememberPlaced } from '@/features/orders/placedOrder';
 import { useCheckout } from '@/features/checkout/useCheckout';
 import { useOrderResult } from '@/features/payment/useOrderResult';
-import { place as placeOrder } from '../../mock/testing/purchase';
+import { placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, line, ordersOf } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';
 import { renderShopHook } from '../setup/shopHook';
@@ -23,15 +23,15 @@ test('placing does nothing for 600 ms after the total has changed', async () => 
   await waitFor(() => expect(now().missing).toEqual([]));
   shopOfTest().shop.operator.setPrice('phones.only', 11_500);
   const clock = stopClock();
-  await act(() => now().place());
+  await act(() => now().placeOrder());
   await clock.until(() => expect(now().placing.outdated?.total).toBe(9_000));
   await clock.until(() => expect(now().missing).toEqual([]));
   await clock.pass(599);
-  await act(() => now().place());
+  await act(() => now().placeOrder());
   await clock.settle();
   expect(ordersOf(customer)).toEqual([]);
   await clock.pass(1);
-  await act(() => now().place());
+  await act(() => now().placeOrder());
   await clock.until(() => expect(now().order?.total).toBe(10_500));
   expect(ordersOf(customer)).toHaveLength(1);
 });
@@ -39,7 +39,7 @@ test('placing does nothing for 600 ms after the total has changed', async () => 
 test('paying does nothing for 600 ms after the order was placed', async () => {
   const clock = stopClock();
   const customer = buyer();
-  const order = placeOrder(customer, lines, { couponId: null });
+  const order = placeShopOrder(customer, lines, { couponId: null });
   rememberPlaced('phones.only*1', order);
   const { now } = await show(() => useOrderResult(order.id));
   await clock.until(() => expect(now().order?.can.pay).toBe(true));

@@ -11,7 +11,7 @@ import { buyer, line, openCheckout } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { featureParts as routes } from '../setup/featureParts';
 import { openPage, platforms } from '../setup/openPage';
-import { pay, place as placeOrder } from '../../mock/testing/purchase';
+import { pay, placeShopOrder } from '../../mock/testing/purchase';
 
 const names = Object.keys(SHOP.features) as Feature[];
 const allOn = { ...SHOP.features };
@@ -45,11 +45,11 @@ const isOff = (address: string, off: readonly Feature[], platform: Platform) => 
   const query = new URLSearchParams(search);
   return off.some((name) =>
     routes[name][platform].some((route) => {
-      const [wantedPath, wanted] = route.split('?');
-      const isId = wanted?.startsWith('id=');
+      const [expectedPath, expectedQuery] = route.split('?');
+      const isId = expectedQuery?.startsWith('id=');
       return (
-        path === wantedPath &&
-        (isId || [...new URLSearchParams(wanted)].every(([key, value]) => query.get(key) === value))
+        path === expectedPath &&
+        (isId || [...new URLSearchParams(expectedQuery)].every(([key, value]) => query.get(key) === value))
       );
     }),
   );
@@ -64,7 +64,7 @@ async function settle() {
 type Shown = (customer: ReturnType<typeof buyer>) => { screen: Screen; query?: Record<string, string> };
 const orderWithTicket: Shown = (customer) => ({
   screen: 'orders',
-  query: { id: pay(customer, placeOrder(customer, [line('concert.only')])).id },
+  query: { id: pay(customer, placeShopOrder(customer, [line('concert.only')])).id },
 });
 const screens: Readonly<Record<string, Shown>> = {
   home: () => ({ screen: 'home' }),
@@ -86,7 +86,7 @@ const screens: Readonly<Record<string, Shown>> = {
   article: () => ({ screen: 'article', query: { id: 'returns' } }),
 };
 /** Where each feature is linked or called, beside its own pages. */
-const places: Readonly<Record<Feature, readonly string[]>> = {
+const routesOf: Readonly<Record<Feature, readonly string[]>> = {
   wallet: ['mine', 'checkout', 'redeem'],
   withdrawals: ['mine', 'wallet'],
   coupons: ['mine', 'inbox', 'goods', 'campaign', 'checkout'],
@@ -101,9 +101,9 @@ const places: Readonly<Record<Feature, readonly string[]>> = {
 };
 
 /** Opens a screen and returns its links to features and their calls. */
-async function visit(off: readonly Feature[], place: string, platform: Platform) {
+async function visit(off: readonly Feature[], route: string, platform: Platform) {
   const customer = buyer();
-  const { screen: name, query = {} } = screens[place]?.(customer) ?? { screen: 'home' };
+  const { screen: name, query = {} } = screens[route]?.(customer) ?? { screen: 'home' };
   const sent = watchCalls();
   const { unmount } = await openPage(pathOf(platform, name, query), { as: customer });
   await settle();
@@ -117,17 +117,17 @@ async function visit(off: readonly Feature[], place: string, platform: Platform)
 }
 const visitAll = async (off: readonly Feature[], shown: readonly string[], platform: Platform) => {
   const found: Record<string, readonly string[]> = {};
-  for (const place of shown) found[place] = await visit(off, place, platform);
+  for (const route of shown) found[route] = await visit(off, route, platform);
   return found;
 };
-const nothingIn = (shown: readonly string[]) => Object.fromEntries(shown.map((place) => [place, []]));
+const nothingIn = (shown: readonly string[]) => Object.fromEntries(shown.map((route) => [route, []]));
 
 describe.each(platforms)('a feature that is off, on %s', (platform) => {
   beforeEach(() => openShop({ catalogue: articleCatalogue }));
 
   test.each(names)('%s: no link and no call', async (name) => {
     switchOff(name);
-    expect(await visitAll([name], places[name], platform)).toEqual(nothingIn(places[name]));
+    expect(await visitAll([name], routesOf[name], platform)).toEqual(nothingIn(routesOf[name]));
   });
 
   test.each(names)('%s: its routes say that the shop has no such page', async (name) => {
@@ -194,10 +194,10 @@ test.each(['wallet', 'withdrawals', 'coupons', 'tickets', 'redeemCodes', 'promot
   '%s: is linked or called in each of these places when it is on',
   async (name) => {
     openShop({ catalogue: articleCatalogue });
-    const linked = places[name].filter((place) => !onPress.includes(place));
+    const linked = routesOf[name].filter((route) => !onPress.includes(route));
     const found = { ...(await visitAll([name], linked, 'h5')) };
     const onDesktop = await visitAll([name], linked, 'pc');
-    expect(linked.filter((place) => !found[place]?.length && !onDesktop[place]?.length)).toEqual([]);
+    expect(linked.filter((route) => !found[route]?.length && !onDesktop[route]?.length)).toEqual([]);
   },
 );
 

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { encodePackLines } from '@/domain/packLines';
 import { isAddressOn, pathOf } from '@/lib/routes';
 import type { Feature } from '@/lib/features';
-import { line, pay, place } from '../../mock/testing/purchase';
+import { line, pay, placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
 import { addresses } from '../setup/addresses';
 import { articleCatalogue } from '../setup/articleCatalogue';
@@ -38,9 +38,11 @@ function isPageOf(address: string, name: Feature): boolean {
   const [path = '', search] = address.split('?');
   const query = new URLSearchParams(search);
   return [...featureParts[name].h5, ...featureParts[name].pc].some((route) => {
-    const [wantedPath, wanted] = route.split('?');
-    const isMatch = [...new URLSearchParams(wanted)].every(([key, value]) => key === 'id' || query.get(key) === value);
-    return path === wantedPath && isMatch;
+    const [expectedPath, expectedQuery] = route.split('?');
+    const isMatch = [...new URLSearchParams(expectedQuery)].every(
+      ([key, value]) => key === 'id' || query.get(key) === value,
+    );
+    return path === expectedPath && isMatch;
   });
 }
 
@@ -89,8 +91,8 @@ function switchOffAtRunTime(name: Feature) {
 /** A customer with an order that waits for its payment and one that delivered a ticket. */
 function customerWithOrders(): { customer: Visitor; orderId: string } {
   const customer = buyer('MONEY-PLEASE', 'COUPON-PLEASE');
-  place(customer, line('phones.only'));
-  return { customer, orderId: pay(customer, place(customer, line('concert.only'))).id };
+  placeShopOrder(customer, line('phones.only'));
+  return { customer, orderId: pay(customer, placeShopOrder(customer, line('concert.only'))).id };
 }
 
 /** Screens that show more with these parameters. */

@@ -3,9 +3,15 @@ import type { ShopError, ShopEvent } from '@/lib/shopHooks';
 import { beaconHooks } from '../../examples/hooks/beacon';
 import { sentryHooks } from '../../examples/hooks/sentry';
 
-const place = { route: '/h5/home', platform: 'h5', language: 'en', release: '1.2.3', at: 1 } as const;
-const page: ShopEvent = { ...place, name: 'page' };
-const error: ShopError = { ...place, kind: 'render', name: 'TypeError', message: 'No price', stack: 'at a (b.js:1:2)' };
+const context = { route: '/h5/home', platform: 'h5', language: 'en', release: '1.2.3', at: 1 } as const;
+const page: ShopEvent = { ...context, name: 'page' };
+const error: ShopError = {
+  ...context,
+  kind: 'render',
+  name: 'TypeError',
+  message: 'No price',
+  stack: 'at a (b.js:1:2)',
+};
 
 describe('the beacon', () => {
   const sendBeacon = jest.fn((_url: string, _text: string) => true);
@@ -16,7 +22,7 @@ describe('the beacon', () => {
   const sent = () => sendBeacon.mock.calls.map(([url, text]) => [url, JSON.parse(text)] as const);
 
   test('sends a batch when it is full or the page is hidden, and nothing after the end', () => {
-    const hooks = beaconHooks({ url: 'https://collect.example/', needsConsent: true, most: 2 });
+    const hooks = beaconHooks({ url: 'https://collect.example/', needsConsent: true, max: 2 });
     void hooks.start?.({ release: '1.2.3' });
     void hooks.onEvent?.(page);
     expect(sent()).toEqual([]);

@@ -5,8 +5,8 @@ import { history } from '@umijs/max';
 import { installStorage } from '@/features/install/useInstallOffer';
 import { consentStorage } from '@/features/reporting/consent';
 import { pathOf } from '@/lib/routes';
-import { place as placeOrder } from '../../mock/testing/purchase';
-import { agreement, buyer, line, openCheckout, place } from '../setup/checkoutSteps';
+import { placeShopOrder } from '../../mock/testing/purchase';
+import { agreement, buyer, line, openCheckout, placeOrderButton } from '../setup/checkoutSteps';
 import { shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { heading, readyToPay } from '../setup/paySteps';
@@ -78,11 +78,11 @@ describe.each(platforms)('the hooks of the shop on %s', (platform) => {
     allow();
     openEntry(pathOf(platform, 'checkout'));
     const customer = buyer();
-    // The shops of both tests give their orders the same ids, and an order is told once.
-    if (platform === 'pc') placeOrder(shopOfTest().customer('+14155550177'), [line('phones.only')]);
+    // The shops of both tests give their orders the same ids, and an order is reported once.
+    if (platform === 'pc') placeShopOrder(shopOfTest().customer('+14155550177'), [line('phones.only')]);
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     await user.click(agreement());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await heading('Almost yours: pay to confirm');
     await waitFor(() => expect(names().filter((name) => name === 'order')).toHaveLength(1));
     await user.click(await readyToPay(user, '$90.00'));

@@ -4,9 +4,9 @@ import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { inviteStorage } from '@/lib/storage';
-import { nextOperation, place as placeOrder } from '../../mock/testing/purchase';
+import { nextOperation, placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
-import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { callsTo } from '../setup/callsTo';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
@@ -70,11 +70,11 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
 
   test('a lost order request is not confused with an earlier order when the API ignores operation ids', async () => {
     const customer = buyer();
-    const earlier = placeOrder(customer, [line('kettle.only')], { couponId: null });
+    const earlier = placeShopOrder(customer, [line('kettle.only')], { couponId: null });
     ignoreOperationIds(customer);
     loseRequest('*/api/user/order/confirm');
     const { user, where } = await openCheckout(platform, [line('phones.only')], customer);
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     expect(await screen.findByText(notDone, {}, { timeout: 30_000 })).toBeVisible();
     expect(where().path).toBe(pathOf(platform, 'checkout').split('?')[0]);
     expect(ordersOf(customer).map(({ id }) => id)).toEqual([earlier.id]);
@@ -82,7 +82,7 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
 
   test('an order that was cancelled meanwhile is not shown as paid when the payment response is lost', async () => {
     const customer = buyer();
-    const order = placeOrder(customer, [line('phones.only')], { couponId: null });
+    const order = placeShopOrder(customer, [line('phones.only')], { couponId: null });
     server.use(
       http.post(
         '*/api/user/order/pay',
@@ -103,7 +103,7 @@ describe.each(platforms)('for a customer with earlier operations on %s', (platfo
     const customer = buyer();
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     await user.click(agreement());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
     act(() => history.replace(pathOf(platform, 'checkout', { lines: 'kettle.only*1' })));
     expect(await screen.findByRole('button', { name: /Place order/ })).toBeVisible();

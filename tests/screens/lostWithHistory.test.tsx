@@ -7,9 +7,9 @@ import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
 import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, place as placeOrder } from '../../mock/testing/purchase';
+import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
-import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { readyToPay } from '../setup/paySteps';
@@ -124,15 +124,15 @@ describe.each(platforms)('an order like an earlier one on %s', (platform) => {
   /** A customer who ordered the same yesterday, and something else. */
   function withOrders() {
     const customer = buyer();
-    const same = pay(customer, placeOrder(customer, phones, { couponId: null }));
-    placeOrder(customer, [line('kettle.only')], { couponId: null });
+    const same = pay(customer, placeShopOrder(customer, phones, { couponId: null }));
+    placeShopOrder(customer, [line('kettle.only')], { couponId: null });
     shopOfTest().pass(DAY);
     return { customer, same, count: ordersOf(customer).length };
   }
   async function confirm(customer: Visitor) {
     const opened = await openCheckout(platform, phones, customer);
     // The agreement was accepted with the earlier orders.
-    await opened.user.click(await place('$90.00'));
+    await opened.user.click(await placeOrderButton('$90.00'));
     return opened;
   }
   const thanks = (timeout = 15_000) =>
@@ -184,8 +184,8 @@ test.each(platforms)(
   'a payment on %s that a reload finds done is shown as paid, beside an earlier one',
   async (platform) => {
     const customer = buyer();
-    pay(customer, placeOrder(customer, phones, { couponId: null }));
-    const order = placeOrder(customer, phones, { couponId: null });
+    pay(customer, placeShopOrder(customer, phones, { couponId: null }));
+    const order = placeShopOrder(customer, phones, { couponId: null });
     loseResponse(payPath, 'payOrder', customer);
     const address = pathOf(platform, 'orderSuccess', { id: order.id });
     const first = await openPage(address, { as: customer });

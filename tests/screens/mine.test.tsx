@@ -66,7 +66,7 @@ describe('the account page on h5', () => {
     expect(tokenStorage.read()).toBeUndefined();
   });
 
-  test('tells the API of the sign-out, with the token of the session', async () => {
+  test('reports the sign-out to the API, with the token of the session', async () => {
     const customer = rich();
     const { user, arriveAt } = await openPage('/h5/mine', { as: customer });
     expect(await screen.findByRole('link', { name: 'Balance $95.00' })).toBeVisible();

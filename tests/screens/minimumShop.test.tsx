@@ -5,7 +5,7 @@ import { calls } from '@/api/calls';
 import type { AnyCall } from '@/api/defineCall';
 import { isInMinimumShop } from '../../tools/check/checkApi/minimumShop';
 import { pathOf } from '@/lib/routes';
-import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { readyToPay } from '../setup/paySteps';
@@ -85,7 +85,7 @@ describe.each(platforms)('a minimum shop on %s', (platform) => {
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     // The call of the texts is missing: there is nothing to accept.
     await waitFor(() => expect(screen.queryByText(/read and accept/)).toBeNull());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
     await user.click(await readyToPay(user, '$90.00'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Almost yours: pay to confirm' })).toBeNull());
@@ -100,7 +100,7 @@ describe.each(platforms)('a minimum shop on %s', (platform) => {
     openMinimumShop();
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     await waitFor(() => expect(screen.queryByText(/read and accept/)).toBeNull());
-    await user.click(await place('$100.00'));
+    await user.click(await placeOrderButton('$100.00'));
     await screen.findByRole('heading', { name: 'Almost yours: pay to confirm' });
     await user.click(await readyToPay(user, '$100.00'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Almost yours: pay to confirm' })).toBeNull());

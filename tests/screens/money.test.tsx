@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
 import { nextOperation } from '../../mock/testing/purchase';
-import { agreement, buyer, line, openCheckout, ordersOf, place, sums } from '../setup/checkoutSteps';
+import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton, sums } from '../setup/checkoutSteps';
 import { account, confirmation, fill, review, withdrawals } from '../setup/withdrawSteps';
 import { openShop, server } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
@@ -117,7 +117,7 @@ describe.each(platforms)('amounts on %s', (platform) => {
     expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
     isFailing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await place('$90.00')).toBeVisible();
+    expect(await placeOrderButton('$90.00')).toBeVisible();
   });
 
   test('that are invalid in one order remove that order from the list, with a message', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { callsTo } from '../setup/callsTo';
-import { buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { smallCatalogue } from '../../mock/testing/smallCatalogue';
@@ -42,7 +42,7 @@ describe.each(platforms)('without an agreement on %s', (platform) => {
     const { user, arriveAt } = await openCheckout(platform, [line('phones.only')], customer);
     await isTextGone();
     expect(screen.queryByRole('checkbox', { name: /accept/ })).toBeNull();
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await arriveAt(pathOf(platform, 'orderSuccess').split('?')[0] ?? '');
     expect(ordersOf(customer)).toHaveLength(1);
     expect(sent).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(platforms)('without an agreement on %s', (platform) => {
     const sent = callsTo('/api/user/order/confirm');
     const { user, arriveAt } = await openCheckout(platform, [line('phones.only')], customer);
     await user.click(await screen.findByRole('checkbox', { name: 'I have read and accept the user agreement' }));
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await arriveAt(pathOf(platform, 'orderSuccess').split('?')[0] ?? '');
     expect(sent[0]).toHaveProperty('isAgreed', true);
   });
@@ -79,7 +79,7 @@ describe.each(platforms)('without an agreement on %s', (platform) => {
     server.use(http.get('*/api/info/detail', respond));
     const { user, arriveAt } = await openCheckout(platform, [line('phones.only')], customer);
     await isTextGone();
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await arriveAt(pathOf(platform, 'orderSuccess').split('?')[0] ?? '');
     expect(ordersOf(customer)).toHaveLength(1);
   });

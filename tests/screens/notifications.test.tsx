@@ -24,12 +24,15 @@ describe.each([
       // With fake timers `waitFor` advances the time, so the test does not wait for the message to disappear.
       jest.useFakeTimers();
       act(() => notify[severity](text));
-      await waitFor(() => expect(announced().map((place) => place.getAttribute('role'))).toEqual([roles[severity]]), {
-        timeout: 20_000,
-      });
+      await waitFor(
+        () => expect(announced().map((element) => element.getAttribute('role'))).toEqual([roles[severity]]),
+        {
+          timeout: 20_000,
+        },
+      );
       // The announcement is for assistive technology alone, so it is not visible.
       await waitFor(() => {
-        const seen = screen.getAllByText(text).filter((place) => !place.closest('.visually-hidden'));
+        const seen = screen.getAllByText(text).filter((element) => !element.closest('.visually-hidden'));
         expect(seen).toHaveLength(1);
         expect(seen[0]).toBeVisible();
       });

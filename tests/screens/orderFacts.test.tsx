@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import type { Visitor } from '../../mock/testing/openTestShop';
-import { line, place } from '../../mock/testing/purchase';
+import { line, placeShopOrder } from '../../mock/testing/purchase';
 import { openShop, server, shopOfTest } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
 
@@ -144,8 +144,10 @@ describe.each(platforms)('the facts of an order on %s', (platform) => {
     answerOrder(order, { priceLines, cancelReturns: { amount: 4200, name: 'Wallet balance', coupon: true } });
     const second = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
     await second.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    const told = await within(await screen.findByRole('dialog')).findByText(/\$42\.00 goes back to: Wallet balance\./);
-    expect(told).toHaveTextContent('Your coupon can be used again.');
+    const refundText = await within(await screen.findByRole('dialog')).findByText(
+      /\$42\.00 goes back to: Wallet balance\./,
+    );
+    expect(refundText).toHaveTextContent('Your coupon can be used again.');
   });
 
   test('an expired order is worth what it was, and nothing is to be paid', async () => {
@@ -177,7 +179,7 @@ test('the counts of the tabs follow when an order expires', async () => {
   const customer = shop.customer('+14155550199');
   const [goods] = customer.ok('getVirtualGoods', {}).list;
   const { skus } = customer.ok('getGoodsDetail', { id: goods?.id ?? '' });
-  const order = place(customer, line(skus[0]?.id ?? ''), { addressId: null, couponId: null });
+  const order = placeShopOrder(customer, line(skus[0]?.id ?? ''), { addressId: null, couponId: null });
   const tabs = () => screen.getByRole('navigation', { name: 'Orders by status' });
   const tab = () => within(tabs()).getByRole('link', { name: /^To pay/ });
   // The list says that the time to pay is over in a moment, and by then it is over in the shop.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { getOrderDetail, type Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, place } from '../../mock/testing/purchase';
+import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
@@ -15,7 +15,7 @@ const paid = (timeout = 5_000) => screen.findByRole('heading', { name: 'Paid. Th
 /** A customer with a new unpaid order for one SKU. */
 function withOrder(skuId = 'phones.only') {
   const customer = buyer();
-  const order = place(customer, [line(skuId)], { couponId: null });
+  const order = placeShopOrder(customer, [line(skuId)], { couponId: null });
   const now = () => customer.ok('getOrderDetail', { id: order.id });
   return { customer, order, now };
 }
@@ -207,7 +207,7 @@ describe.each(platforms)('the order result page on %s', (platform) => {
 
   test('completes an order that the balance pays in full', async () => {
     const customer = buyer('MONEY-PLEASE');
-    const order = place(customer, [line('cup.oat')], { couponId: null, useBalance: true });
+    const order = placeShopOrder(customer, [line('cup.oat')], { couponId: null, useBalance: true });
     const { user } = await open({ customer, order });
     await user.click(await screen.findByRole('button', { name: 'Finish · paid from your balance' }));
     await paid();

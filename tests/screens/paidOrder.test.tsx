@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { pay, place } from '../../mock/testing/purchase';
+import { pay, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, line } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { platforms, openPage } from '../setup/openPage';
@@ -21,7 +21,7 @@ describe.each(platforms)('the order result page after a payment on %s', (platfor
   const createOrder = () => {
     const customer = buyer();
     const lines = [line('phones.only'), line('cup.oat')];
-    return { customer, order: place(customer, lines, { couponId: null }) };
+    return { customer, order: placeShopOrder(customer, lines, { couponId: null }) };
   };
   const thanks = () => screen.findByRole('heading', { name: 'Paid. Thank you!' }, { timeout: 8_000 });
 

@@ -5,7 +5,7 @@ import type { Order } from '@/api/orders';
 import { pathOf } from '@/lib/routes';
 import { serverClock } from '@/lib/sharedServerClock';
 import { PAY_WINDOW_MS } from '../../shop/domain/orders';
-import { pay, place } from '../../mock/testing/purchase';
+import { pay, placeShopOrder } from '../../mock/testing/purchase';
 import { callsTo } from '../setup/callsTo';
 import { line } from '../setup/checkoutSteps';
 import { server, shopOfTest } from '../setup/freshShop';
@@ -91,7 +91,7 @@ describe.each(platforms)('paying on %s', (platform) => {
     ]);
     expect(one.now().payments).toEqual([{ name: 'Wallet balance', amount: 10_000 }]);
     unmount();
-    const next = { ...one, order: place(one.customer, [line('cup.oat')], { couponId: null }) };
+    const next = { ...one, order: placeShopOrder(one.customer, [line('cup.oat')], { couponId: null }) };
     const again = await openResult(platform, next);
     const step = within(await openPayStep(again.user, '$25.00'));
     expect(await step.findByRole('radio', { name: /^Wallet balance/ })).toBeChecked();

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
 import { server, shopOfTest } from '../setup/freshShop';
-import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { holdCall } from '../setup/holdCall';
 import { platforms } from '../setup/openPage';
 import { stopClock } from '../setup/stoppedClock';
@@ -20,7 +20,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     await user.click(screen.getByRole('button', { name: /^Note to the shop/ }));
     await user.type(await screen.findByRole('textbox', { name: /Your note/ }), 'Ring twice');
     await user.click(agreement());
-    const button = await place('$90.00');
+    const button = await placeOrderButton('$90.00');
     button.focus();
     await Promise.all([user.keyboard('{Enter}'), user.dblClick(button)]);
     await thanks();
@@ -39,7 +39,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     bagStorage.write([kept('phones', 'phones.only'), kept('kettle', 'kettle.only')]);
     const { user } = await openCheckout(platform, phones, buyer());
     await user.click(agreement());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await thanks();
     expect(bagStorage.read()).toEqual([kept('kettle', 'kettle.only')]);
   });
@@ -48,7 +48,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const customer = buyer();
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
-    const button = await place('$90.00');
+    const button = await placeOrderButton('$90.00');
     shopOfTest().shop.operator.setPrice('phones.only', 11_500);
     const clock = stopClock();
     await user.click(button);
@@ -76,7 +76,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const customer = buyer();
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
-    const button = await place('$90.00');
+    const button = await placeOrderButton('$90.00');
     const clock = stopClock();
     await user.click(button);
     const pay = await clock.until(() => screen.getByRole('button', { name: 'Pay $90.00' }));
@@ -94,13 +94,13 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const customer = buyer();
     const { user } = await openCheckout(platform, [...phones, line('kettle.only', 2)], customer);
     await user.click(agreement());
-    const button = await place('$170.00');
+    const button = await placeOrderButton('$170.00');
     shopOfTest().shop.operator.setStock('kettle.only', 1);
     await user.click(button);
     expect(await screen.findByText('Only 1 left')).toBeVisible();
     expect(screen.getByText('Some items can’t be ordered as requested.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue with what’s available' }));
-    await place('$130.00');
+    await placeOrderButton('$130.00');
     expect(ordersOf(customer)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
     const release = holdCall('*/api/user/order/list');
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await screen.findByText('Checking what happened…');
     release();
     await thanks();
@@ -139,11 +139,11 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     server.use(http.post(confirmPath, () => HttpResponse.error(), { once: true }));
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     expect(
       await screen.findByText('That didn’t go through. You can safely try again.', {}, { timeout: 14_000 }),
     ).toBeVisible();
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await thanks();
     server.events.removeAllListeners();
     expect(ids).toHaveLength(2);
@@ -155,7 +155,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const customer = buyer();
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
-    const button = await place('$90.00');
+    const button = await placeOrderButton('$90.00');
     for (const { id } of customer.ok('getAddresses', {}).list) customer.ok('saveAddress', { id, remove: true });
     await user.click(button);
     expect(await screen.findByText('This address is no longer in your address book. Choose another.')).toBeVisible();
@@ -166,7 +166,7 @@ describe.each(platforms)('placing an order on %s', (platform) => {
     const customer = buyer();
     const { user } = await openCheckout(platform, phones, customer);
     await user.click(agreement());
-    await user.click(await place('$90.00'));
+    await user.click(await placeOrderButton('$90.00'));
     await thanks();
     const [order] = ordersOf(customer);
     // `replace` has the same effect as going back or reloading the page.

@@ -3,20 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { encodePackLines } from '@/domain/packLines';
 import { pathOf } from '@/lib/routes';
 import { bagStorage } from '@/lib/storage';
-import { pay, place } from '../../mock/testing/purchase';
+import { pay, placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, line } from '../setup/checkoutSteps';
 import { openPage, platforms } from '../setup/openPage';
 import { openPayStep } from '../setup/paySteps';
 
 describe.each(platforms)('a presale order on %s', (platform) => {
-  const placeLamp = () => {
+  const placeLampOrder = () => {
     const customer = buyer();
-    return { customer, order: place(customer, [line('lamp.only')], { couponId: null }) };
+    return { customer, order: placeShopOrder(customer, [line('lamp.only')], { couponId: null }) };
   };
   const inboxRow = async (name: RegExp) => within(await screen.findByRole('link', { name }, { timeout: 15_000 }));
 
   test('says when it ships in the step in which it is paid, and in the inbox', async () => {
-    const { customer, order } = placeLamp();
+    const { customer, order } = placeLampOrder();
     const { user, unmount } = await openPage(pathOf(platform, 'orders', { id: order.id }), { as: customer });
     const step = within(await openPayStep(user, `$${(order.total / 100).toFixed(2)}`));
     expect(step.getByText('Ships from Mon, Nov 30')).toBeVisible();
@@ -48,7 +48,7 @@ describe.each(platforms)('a presale order on %s', (platform) => {
     await daysOn(pathOf(platform, 'goods', { id: 'lamp' }), ['ships from Mon, Nov 30', 'Ships from Mon, Nov 30']);
     await daysOn(pathOf(platform, 'collect'), ['ships from Mon, Nov 30', together]);
     await daysOn(pathOf(platform, 'checkout', { lines: encodePackLines(lines) }), ['ships from Mon, Nov 30', together]);
-    const order = place(customer, lines, { couponId: null });
+    const order = placeShopOrder(customer, lines, { couponId: null });
     await daysOn(pathOf(platform, 'orders', { id: order.id }), [
       'Ships from Mon, Nov 30',
       'ships from Mon, Nov 30',
@@ -57,7 +57,7 @@ describe.each(platforms)('a presale order on %s', (platform) => {
   });
 
   test('says in the inbox that it is paid and waits', async () => {
-    const { customer, order } = placeLamp();
+    const { customer, order } = placeLampOrder();
     pay(customer, order);
     await openPage(pathOf(platform, 'inbox'), { as: customer });
     const row = await inboxRow(/Paid, waiting to ship/);

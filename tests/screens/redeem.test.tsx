@@ -105,8 +105,8 @@ describe.each(platforms)('the redeem page on %s', (platform) => {
     const { enter, customer } = await open(buyer('MONEY-PLEASE'));
     await enter('MONEY-PLEASE');
     expect(await screen.findByText('You’ve already redeemed this code. Find it here:')).toBeVisible();
-    const places = within(screen.getByRole('navigation', { name: 'What you have' }));
-    expect(places.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', pathOf(platform, 'wallet'));
+    const navigation = within(screen.getByRole('navigation', { name: 'What you have' }));
+    expect(navigation.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', pathOf(platform, 'wallet'));
     expect(moneyOf(customer)).toEqual([20_000]);
   });
 

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { CallName } from '@/api/calls';
 import { pathOf } from '@/lib/routes';
-import { place as placeOrder } from '../../mock/testing/purchase';
+import { placeShopOrder } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
-import { agreement, buyer, line, openCheckout, ordersOf, place } from '../setup/checkoutSteps';
+import { agreement, buyer, line, openCheckout, ordersOf, placeOrderButton } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { openPage, platforms } from '../setup/openPage';
 import { readyToPay } from '../setup/paySteps';
@@ -56,7 +56,7 @@ describe.each(platforms)('a response that takes 20 s on %s', (platform) => {
     const received = respondSlowly('*/api/user/order/confirm', 'confirmOrder', customer);
     const { user } = await openCheckout(platform, [line('phones.only')], customer);
     await user.click(agreement());
-    const button = await place('$90.00');
+    const button = await placeOrderButton('$90.00');
     await waitForResponse(
       () => user.click(button),
       received,
@@ -67,7 +67,7 @@ describe.each(platforms)('a response that takes 20 s on %s', (platform) => {
 
   test('shows the payment', async () => {
     const customer = buyer();
-    const order = placeOrder(customer, [line('phones.only')], { couponId: null });
+    const order = placeShopOrder(customer, [line('phones.only')], { couponId: null });
     const received = respondSlowly('*/api/user/order/pay', 'payOrder', customer);
     const { user } = await openPage(pathOf(platform, 'orderSuccess', { id: order.id }), { as: customer });
     const button = await readyToPay(user, '$100.00');

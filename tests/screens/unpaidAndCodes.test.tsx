@@ -38,11 +38,11 @@ describe.each(platforms)('unpaid orders on %s', (platform) => {
     const as = rich();
     const release = holdCall('*/api/user/order/unpay');
     await openPage(pathOf(platform, 'mine'), { as });
-    const place = () => document.querySelector('.reminder');
-    await waitFor(() => expect(place()).toHaveClass('skeleton'));
+    const reminder = () => document.querySelector('.reminder');
+    await waitFor(() => expect(reminder()).toHaveClass('skeleton'));
     release();
-    await waitFor(() => expect(place()).toHaveTextContent(/orders? awaits? payment/));
-    expect(place()).not.toHaveClass('skeleton');
+    await waitFor(() => expect(reminder()).toHaveTextContent(/orders? awaits? payment/));
+    expect(reminder()).not.toHaveClass('skeleton');
   });
 
   test('are read by their own call in the list of unpaid orders', async () => {

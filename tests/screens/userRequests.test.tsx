@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { calls, type CallName } from '@/api/calls';
 import { getCurrentUser } from '@/api/customer';
 import { pathOf, type Platform, type Screen } from '@/lib/routes';
-import { agreement, buyer, line, openCheckout, place } from '../setup/checkoutSteps';
+import { agreement, buyer, line, openCheckout, placeOrderButton } from '../setup/checkoutSteps';
 import { server } from '../setup/freshShop';
 import { openAt, openPage, platforms } from '../setup/openPage';
 import { heading, openResult, readyToPay, withUnpaidOrder } from '../setup/paySteps';
@@ -115,7 +115,7 @@ const writes: Readonly<Partial<Record<CallName, Write>>> = {
     open: async (platform) => {
       const { user } = await openCheckout(platform, [line('phones.only')], buyer());
       await user.click(agreement());
-      const button = await place('$90.00');
+      const button = await placeOrderButton('$90.00');
       return async () => {
         await user.click(button);
         await heading('Almost yours: pay to confirm');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { http, HttpResponse } from 'msw';
 import { pathOf } from '@/lib/routes';
-import { nextOperation, pay, place } from '../../mock/testing/purchase';
+import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
 import { platforms, openPage } from '../setup/openPage';
@@ -16,7 +16,7 @@ const withdraw = (customer: ReturnType<typeof buyer>, amount: number, payeeAccou
 function spender() {
   const customer = buyer('MONEY-PLEASE');
   shopOfTest().pass(15 * DAY);
-  const order = pay(customer, place(customer, [line('phones.only')], { couponId: null, useBalance: true }));
+  const order = pay(customer, placeShopOrder(customer, [line('phones.only')], { couponId: null, useBalance: true }));
   withdraw(customer, 2_000);
   return { customer, order };
 }
@@ -30,7 +30,7 @@ describe.each(platforms)('the wallet page on %s', (platform) => {
 
   test('shows the available balance, and the withdrawals and orders that reserve the frozen part', async () => {
     const { customer } = spender();
-    place(customer, [line('cup.oat')], { couponId: null, useBalance: true });
+    placeShopOrder(customer, [line('cup.oat')], { couponId: null, useBalance: true });
     const { user } = await open({}, customer);
     const balance = within(await screen.findByRole('region', { name: 'Available balance' }));
     expect(await balance.findByText('$55.00')).toBeVisible();

@@ -45,7 +45,7 @@ export async function openCheckoutHook(
     edits,
     /** Waits until there is a price for the present choices. */
     quoted: (total: number) => waitFor(() => expect(now().quote.current?.total).toBe(total)),
-    place: () => act(() => now().place()),
+    placeOrder: () => act(() => now().placeOrder()),
   };
 }
 

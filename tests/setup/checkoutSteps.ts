@@ -1,6 +1,6 @@
 /** Shared steps of the checkout tests. */
 import { screen, within } from '@testing-library/react';
-import { encodePackLines, type WantedLine } from '@/domain/packLines';
+import { encodePackLines, type RequestedLine } from '@/domain/packLines';
 import { pathOf, type Platform } from '@/lib/routes';
 import { addressOf, nextOperation } from '../../mock/testing/purchase';
 import type { Visitor } from '../../mock/testing/openTestShop';
@@ -15,12 +15,12 @@ export function buyer(...codes: string[]): Visitor {
   return customer;
 }
 
-export const line = (skuId: string, quantity = 1): WantedLine => ({ skuId, quantity });
+export const line = (skuId: string, quantity = 1): RequestedLine => ({ skuId, quantity });
 
 /** Opens the checkout and waits until it has a price. */
 export async function openCheckout(
   platform: Platform,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   as?: Visitor,
   language?: 'en' | 'zh-CN',
 ) {
@@ -42,7 +42,7 @@ export function sums(): Record<string, string> {
 }
 
 export const savings = () => within(screen.getByRole('region', { name: 'Ways to save' }));
-export const place = (amount: string) => screen.findByRole('button', { name: `Place order · ${amount}` });
+export const placeOrderButton = (amount: string) => screen.findByRole('button', { name: `Place order · ${amount}` });
 export const agreement = () => screen.getByRole('checkbox', { name: /have read and accept the/ });
 /** The orders of a customer, newest first. */
 export const ordersOf = (customer: Visitor) => customer.ok('getOrders', {}).list;

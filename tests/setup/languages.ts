@@ -33,6 +33,6 @@ export const allLanguages: readonly LanguageMessages[] = languageFolders().map((
 export const formsOf = (message: Message): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
 
-/** The places of a message, sorted. */
-export const placesOf = (message: Message): string =>
+/** The placeholders of a message, sorted. */
+export const placeholdersOf = (message: Message): string =>
   [...new Set(formsOf(message).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort().join();

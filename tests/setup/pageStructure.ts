@@ -89,8 +89,8 @@ export function structureFaults(): string[] {
     last = level;
   }
   const item = ':is(li, [role="listitem"])';
-  for (const place of allOf(`a, button, ${item}:not(:has(${item}))`))
-    for (const text of saidTwice(place)) faults.push(`said twice in ${place.tagName}: ${text}`);
+  for (const element of allOf(`a, button, ${item}:not(:has(${item}))`))
+    for (const text of saidTwice(element)) faults.push(`said twice in ${element.tagName}: ${text}`);
   for (const row of allOf('main table tr'))
     if (row.children.length < 2) faults.push(`a row of one cell: ${textOf(row)}`);
   for (const article of allOf('main article + article'))

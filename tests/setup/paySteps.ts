@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { pathOf, type Platform } from '@/lib/routes';
 import type { Order } from '@/api/orders';
-import { place } from '../../mock/testing/purchase';
+import { placeShopOrder } from '../../mock/testing/purchase';
 import { buyer, line } from './checkoutSteps';
 import { openPage } from './openPage';
 
@@ -37,7 +37,7 @@ export async function readyToPay(user: UserEvent, amount: string, method?: RegEx
 /** A customer with an unpaid order of $100.00, who has redeemed these codes. */
 export function withUnpaidOrder(...codes: string[]) {
   const customer = buyer(...codes);
-  const order = place(customer, [line('phones.only')], { couponId: null });
+  const order = placeShopOrder(customer, [line('phones.only')], { couponId: null });
   return { customer, order, now: () => customer.ok('getOrderDetail', { id: order.id }) };
 }
 

@@ -22,7 +22,7 @@ const manifest = {
   files: [],
   layout: [],
   messages: { en: [], 'zh-CN': [] },
-  restOfMessages: {},
+  secondaryMessages: {},
   kitMessages: {},
   shells: {},
   pages: { '/': [], '/home': [], '/h5/home': [], '/h5/hall': [], '/h5/components/goodsDetail': [] },

@@ -148,7 +148,7 @@ export function startDevice({
           mode: { value: mode },
           destination: { value: destination },
         }),
-        respondWith: (given: Promise<Response>) => (response = given),
+        respondWith: (promise: Promise<Response>) => (response = promise),
         waitUntil: (work: Promise<unknown>) => void waited.push(work),
       });
     return { text: async () => (await response)?.text(), repaired: () => waited[0] };

@@ -16,7 +16,7 @@ const ms = (figure: number) => `${figure.toFixed(figure < 100 ? 1 : 0)} ms`;
 const rowsToScroll = 500;
 
 interface ScrollResult {
-  readonly shown: number;
+  readonly visibleRows: number;
   readonly nodes: number;
   readonly heapMB: number;
   readonly frames: readonly number[];
@@ -25,7 +25,7 @@ interface ScrollResult {
 /** Scrolls until the list contains `rowsToScroll` rows or ends, with the throttled CPU of a phone. */
 async function scrollList(page: Page, cdp: CDPSession): Promise<ScrollResult> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: devices.mobile.cpuSlowdown });
-  const { frames, shown } = await page.evaluate(async (targetRows) => {
+  const { frames, visibleRows } = await page.evaluate(async (targetRows) => {
     const frames: number[] = [];
     const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
     // A list shows the number of its loaded rows. The wallet log is loaded at once, so its rows are counted by the
@@ -55,22 +55,22 @@ async function scrollList(page: Page, cdp: CDPSession): Promise<ScrollResult> {
       framesAtEnd = isAtEnd ? framesAtEnd + 1 : 0;
       height = document.documentElement.scrollHeight;
     }
-    return { frames, shown: rows() };
+    return { frames, visibleRows: rows() };
   }, rowsToScroll);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.send('HeapProfiler.enable');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return {
-    shown,
+    visibleRows,
     frames,
     nodes: await page.evaluate(() => document.querySelectorAll('*').length),
     heapMB: usedSize / 1e6,
   };
 }
 
-const scrollCells = ({ shown, nodes, heapMB, frames }: ScrollResult) => [
-  String(shown),
+const scrollCells = ({ visibleRows, nodes, heapMB, frames }: ScrollResult) => [
+  String(visibleRows),
   String(nodes),
   `${heapMB.toFixed(1)} MB`,
   ms(median(frames)),

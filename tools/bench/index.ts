@@ -22,10 +22,10 @@ const parts: Readonly<Record<string, (environment: BenchEnvironment, runs: numbe
 const ENGINE = 'engine';
 
 /** Reads an option that is a whole number from `least` on. Throws StartError for another value. */
-function wholeNumber(name: string, text: string | undefined, fallback: number, least: number): number {
+function wholeNumber(name: string, text: string | undefined, fallback: number, min: number): number {
   if (text === undefined) return fallback;
-  if (/^\d{1,7}$/.test(text) && Number(text) >= least) return Number(text);
-  throw new StartError(`--${name} must be a whole number from ${least} on, not "${text}".`);
+  if (/^\d{1,7}$/.test(text) && Number(text) >= min) return Number(text);
+  throw new StartError(`--${name} must be a whole number from ${min} on, not "${text}".`);
 }
 
 runCommand(async () => {

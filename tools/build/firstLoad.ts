@@ -13,13 +13,13 @@ export type Language = ManifestLanguage;
 
 /** The chunk with the texts of the UI kit; none for the language that the kit includes. */
 const kitChunk = (platform: Platform, { code, tag }: Language) =>
-  tag === ownLanguage[platform] ? [] : [`kit-words-${platform}-${code}`];
+  tag === ownLanguage[platform] ? [] : [`kit-messages-${platform}-${code}`];
 
 /** Names of the chunks of the home page by language. The home page of the phone has no text of the UI kit. */
 const chunksOf = (platform: Platform, language: Language) => [
   'umi',
   'layouts__index',
-  `words-${language.code}`,
+  `messages-${language.code}`,
   `shell-${platform}`,
   `src__pages__${platform}__home__index`,
   ...(platform === 'pc' ? kitChunk(platform, language) : []),
@@ -42,7 +42,7 @@ export function firstLoadFiles(report: ChunkReport, platform: Platform, language
 /** The chunks that every route but home loads, besides its page. */
 const chunksOfRoutes = (platform: Platform, language: Language) => [
   `kit-${platform}`,
-  `words-${language.code}-rest`,
+  `messages-${language.code}-secondary`,
   'request',
   ...kitChunk(platform, language),
 ];

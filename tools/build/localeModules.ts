@@ -5,7 +5,7 @@
 import { languageFiles, readLanguage, languageFolders, type LanguageFolder } from './languages';
 
 /** Files of a language folder that are loaded on their own, or by other files of the folder. */
-const notMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.json', 'rest.ts'];
+const notMessages = ['front.ts', 'index.ts', 'kitH5.ts', 'kitPc.ts', 'language.json', 'secondary.ts'];
 
 const lines = (...parts: readonly (string | readonly string[])[]) => `${parts.flat().join('\n')}\n`;
 
@@ -35,7 +35,7 @@ function languagesModule(languages: readonly LanguageFolder[]): string {
     byLanguage(
       languages,
       ({ code }) =>
-        `{ front: () => import(/* webpackChunkName: "words-${code}" */ '@/locales/${code}/front'), rest: () => import(/* webpackChunkName: "words-${code}-rest" */ '@/locales/${code}/rest') }`,
+        `{ front: () => import(/* webpackChunkName: "messages-${code}" */ '@/locales/${code}/front'), secondary: () => import(/* webpackChunkName: "messages-${code}-secondary" */ '@/locales/${code}/secondary') }`,
     ),
     '};',
   );
@@ -55,7 +55,7 @@ const kitModule = (languages: readonly LanguageFolder[], platform: 'h5' | 'pc') 
   const name = platform === 'h5' ? 'kitH5' : 'kitPc';
   return lines(
     'export const loadKitLocale = {',
-    byLanguage(languages, (language) => loader(`kit-words-${platform}-${language.code}`, language, name)),
+    byLanguage(languages, (language) => loader(`kit-messages-${platform}-${language.code}`, language, name)),
     '};',
   );
 };

@@ -28,10 +28,10 @@ describe('copyPictures', () => {
   });
 
   it('does not write unchanged pictures', () => {
-    const wanted = new Map([[HEADPHONES, HEADPHONES]]);
-    copyPictures(wanted, folder);
+    const sources = new Map([[HEADPHONES, HEADPHONES]]);
+    copyPictures(sources, folder);
     const before = statSync(join(folder, `${HEADPHONES}.webp`)).mtimeMs;
-    expect(copyPictures(wanted, folder)).toEqual({ copied: 0, removed: 0 });
+    expect(copyPictures(sources, folder)).toEqual({ copied: 0, removed: 0 });
     expect(statSync(join(folder, `${HEADPHONES}.webp`)).mtimeMs).toBe(before);
   });
 
@@ -50,12 +50,12 @@ describe('copyPictures', () => {
 
   it('throws and changes nothing when a picture does not exist', () => {
     writeFileSync(join(folder, 'kept.webp'), 'old');
-    const wanted = new Map([
+    const sources = new Map([
       ['paid', 'ffff'],
       ['fffe', 'fffe'],
     ]);
-    expect(() => copyPictures(wanted, folder)).toThrow(StartError);
-    expect(() => copyPictures(wanted, folder)).toThrow('has no picture ffff (for paid), fffe.');
+    expect(() => copyPictures(sources, folder)).toThrow(StartError);
+    expect(() => copyPictures(sources, folder)).toThrow('has no picture ffff (for paid), fffe.');
     expect(readdirSync(folder)).toEqual(['kept.webp']);
   });
 });

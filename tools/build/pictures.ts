@@ -14,10 +14,10 @@ const emojiFolder = join(projectFolder, 'node_modules', packageName, 'assets');
 const emojiFile = (emoji: string) => join(emojiFolder, `${emoji}.webp`);
 
 /** Throws StartError with the names of all missing pictures. */
-function assertPicturesExist(wanted: ReadonlyMap<string, string>): void {
+function assertPicturesExist(sources: ReadonlyMap<string, string>): void {
   if (!existsSync(emojiFolder))
     throw new StartError(`The package ${packageName} is not installed. "npm ci" installs it.`);
-  const missing = [...wanted].filter(([, emoji]) => !existsSync(emojiFile(emoji)));
+  const missing = [...sources].filter(([, emoji]) => !existsSync(emojiFile(emoji)));
   if (missing.length === 0) return;
   const names = missing.map(([name, emoji]) => (name === emoji ? emoji : `${emoji} (for ${name})`)).join(', ');
   throw new StartError(`${packageName} has no picture ${names}. Choose another emoji in mock/catalogue.`);
@@ -31,13 +31,16 @@ function writeChanged(file: string, content: Buffer): boolean {
 }
 
 /**
- * Makes `folder` contain exactly the wanted pictures (emoji name by file name, both without extension). Throws
+ * Makes `folder` contain exactly the pictures of `sources` (emoji name by file name, both without extension). Throws
  * StartError before any change when a picture does not exist.
  */
-export function copyPictures(wanted: ReadonlyMap<string, string>, folder: string): { copied: number; removed: number } {
-  assertPicturesExist(wanted);
+export function copyPictures(
+  sources: ReadonlyMap<string, string>,
+  folder: string,
+): { copied: number; removed: number } {
+  assertPicturesExist(sources);
   mkdirSync(folder, { recursive: true });
-  const fileNames = new Map([...wanted].map(([name, emoji]) => [`${name}.webp`, emoji]));
+  const fileNames = new Map([...sources].map(([name, emoji]) => [`${name}.webp`, emoji]));
   const stale = readdirSync(folder).filter((name) => !fileNames.has(name));
   for (const name of stale) rmSync(join(folder, name), { recursive: true });
   const copied = [...fileNames].filter(([name, emoji]) =>
@@ -48,8 +51,8 @@ export function copyPictures(wanted: ReadonlyMap<string, string>, folder: string
 
 if (require.main === module) {
   runCommand(() => {
-    const wanted = pictureFiles(demoCatalogue(SHOP.names));
-    const { copied, removed } = copyPictures(wanted, join(projectFolder, 'public/pictures'));
-    process.stdout.write(`${wanted.size} pictures: ${copied} copied, ${removed} removed.\n`);
+    const sources = pictureFiles(demoCatalogue(SHOP.names));
+    const { copied, removed } = copyPictures(sources, join(projectFolder, 'public/pictures'));
+    process.stdout.write(`${sources.size} pictures: ${copied} copied, ${removed} removed.\n`);
   });
 }

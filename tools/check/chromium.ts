@@ -8,12 +8,12 @@ const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const headlessShell = 'chromium-headless-shell';
 
 function findChromium(names: readonly string[]): string {
-  const given = process.env['CHROME_PATH'];
-  if (given && !existsSync(given))
-    throw new StartError(`CHROME_PATH names no file: ${given}. Without it the Chromium in PATH is used.`);
+  const configured = process.env['CHROME_PATH'];
+  if (configured && !existsSync(configured))
+    throw new StartError(`CHROME_PATH names no file: ${configured}. Without it the Chromium in PATH is used.`);
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const found =
-    given || names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
+    configured || names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
   if (!found)
     throw new StartError('No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROME_PATH.');
   return found;

@@ -52,5 +52,5 @@ describe('the problems of a result', () => {
 
 test('each runner has a minimum', () => {
   expect(Object.keys(minimums).sort()).toEqual(Object.keys(resultsIn).sort());
-  expect(Object.values(minimums).filter((least) => !(Number.isInteger(least) && least > 50))).toEqual([]);
+  expect(Object.values(minimums).filter((min) => !(Number.isInteger(min) && min > 50))).toEqual([]);
 });

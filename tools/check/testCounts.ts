@@ -52,13 +52,13 @@ export const resultsIn: Readonly<Record<Runner, (json: string) => TestResult>> =
 };
 
 /** What is wrong with a result besides failed tests: tests that did not run, and fewer tests than there must be. */
-export function problemsOf(runner: Runner, { passed, failed, notRun }: TestResult, least = minimums[runner]): string[] {
-  const isTooFew = passed + failed + notRun < least;
+export function problemsOf(runner: Runner, { passed, failed, notRun }: TestResult, min = minimums[runner]): string[] {
+  const isTooFew = passed + failed + notRun < min;
   return [
     ...(notRun > 0 ? [`${notRun} tests were skipped or pending. Each test must run and pass.`] : []),
     ...(isTooFew
       ? [
-          `${passed + failed} tests ran, and ${minimumsFile} demands at least ${least} for "${runner}". See CONTRIBUTING.md.`,
+          `${passed + failed} tests ran, and ${minimumsFile} demands at least ${min} for "${runner}". See CONTRIBUTING.md.`,
         ]
       : []),
   ];

@@ -40,14 +40,14 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** A line for a pair with too little contrast. */
-function problemOf(theme: string, [name, color]: [string, string], [on, behind]: [string, string], least: number) {
+function problemOf(theme: string, [name, color]: [string, string], [on, behind]: [string, string], min: number) {
   // Cut, not rounded: 4.48 must not be shown as 4.5.
   const found = Math.floor(contrastOf(color, behind) * 100) / 100;
-  const isEnough = contrastOf(color, behind) >= least;
+  const isEnough = contrastOf(color, behind) >= min;
   return isEnough
     ? []
     : [
-        `colors.${theme}: ${name} (${color}) on ${on} (${behind}) has a contrast of ${found}. At least ${least} is needed.`,
+        `colors.${theme}: ${name} (${color}) on ${on} (${behind}) has a contrast of ${found}. At least ${min} is needed.`,
       ];
 }
 
@@ -55,9 +55,9 @@ function problemOf(theme: string, [name, color]: [string, string], [on, behind]:
 export function contrastProblems(
   colors: Readonly<Record<'light' | 'dark', Colors>> & { readonly hero: HeroColors },
 ): string[] {
-  const problemsIn = (theme: 'light' | 'dark', pairs: typeof texts, least: number) =>
+  const problemsIn = (theme: 'light' | 'dark', pairs: typeof texts, min: number) =>
     (Object.entries(pairs) as [Name, readonly Name[]][]).flatMap(([behind, names]) =>
-      names.flatMap((name) => problemOf(theme, [name, colors[theme][name]], [behind, colors[theme][behind]], least)),
+      names.flatMap((name) => problemOf(theme, [name, colors[theme][name]], [behind, colors[theme][behind]], min)),
     );
   const { from, to, text, button } = colors.hero;
   return [

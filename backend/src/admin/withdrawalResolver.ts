@@ -9,7 +9,7 @@ import { queryOf } from '../store/runInTransaction';
 import { currentEngine, findOwned, refusalsAsInputErrors } from './currentEngine';
 import { payWithdrawals } from './permissions';
 
-interface ShownWithdrawal extends Pick<
+interface AdminWithdrawal extends Pick<
   WithdrawalRow,
   'id' | 'status' | 'amount' | 'fee' | 'currency' | 'payeeName' | 'payeeAccount'
 > {
@@ -18,7 +18,7 @@ interface ShownWithdrawal extends Pick<
   readonly settledAt: string | null;
 }
 
-const shown = (row: WithdrawalRow, phone: string): ShownWithdrawal => ({
+const toAdminWithdrawal = (row: WithdrawalRow, phone: string): AdminWithdrawal => ({
   ...row,
   phone,
   requestedAt: new Date(row.requestedAt).toISOString(),
@@ -31,7 +31,7 @@ const LIST_LENGTH = 100;
 export class WithdrawalResolver {
   @Query()
   @Allow(payWithdrawals.Permission)
-  async storefrontWithdrawals(@Args('status') status: string): Promise<ShownWithdrawal[]> {
+  async storefrontWithdrawals(@Args('status') status: string): Promise<AdminWithdrawal[]> {
     const { dataSource } = await currentEngine();
     const rows = await queryOf(dataSource)<{ row: WithdrawalRow; phone: string }>(
       `SELECT withdrawal.row, customer.phone FROM storefront.withdrawal
@@ -39,24 +39,24 @@ export class WithdrawalResolver {
        WHERE withdrawal.status = $1 ORDER BY withdrawal.position LIMIT $2`,
       [status, LIST_LENGTH],
     );
-    return rows.map(({ row, phone }) => shown(row, phone));
+    return rows.map(({ row, phone }) => toAdminWithdrawal(row, phone));
   }
 
   @Mutation()
   @Allow(payWithdrawals.Permission)
-  approveWithdrawal(@Args('id') id: string): Promise<ShownWithdrawal> {
+  approveWithdrawal(@Args('id') id: string): Promise<AdminWithdrawal> {
     return changeWithdrawal(id, approveWithdrawal);
   }
 
   @Mutation()
   @Allow(payWithdrawals.Permission)
-  settleWithdrawal(@Args('id') id: string): Promise<ShownWithdrawal> {
+  settleWithdrawal(@Args('id') id: string): Promise<AdminWithdrawal> {
     return changeWithdrawal(id, settleWithdrawal);
   }
 
   @Mutation()
   @Allow(payWithdrawals.Permission)
-  rejectWithdrawal(@Args('id') id: string, @Args('reason') reason: string): Promise<ShownWithdrawal> {
+  rejectWithdrawal(@Args('id') id: string, @Args('reason') reason: string): Promise<AdminWithdrawal> {
     const text = reason.trim();
     if (text === '') throw new UserInputError('The customer needs a reason.');
     return changeWithdrawal(id, (context, row) => refuseWithdrawal(context, row, { en: text, zh: text, de: text }));
@@ -67,7 +67,7 @@ export class WithdrawalResolver {
 async function changeWithdrawal(
   id: string,
   change: (context: ShopContext, row: WithdrawalRow) => WithdrawalRow,
-): Promise<ShownWithdrawal> {
+): Promise<AdminWithdrawal> {
   const engine = await currentEngine();
   const { customer_id } = await findOwned(engine, 'withdrawal', 'id', id);
   return refusalsAsInputErrors(() =>
@@ -75,7 +75,7 @@ async function changeWithdrawal(
       const row = context.database.withdrawals.find(customer_id, id);
       if (!row) throw new UserInputError(`There is no withdrawal ${id}.`);
       const phone = context.database.customers.get(customer_id)?.phone ?? '';
-      return shown(change(context, row), phone);
+      return toAdminWithdrawal(change(context, row), phone);
     }),
   );
 }

@@ -113,8 +113,8 @@ function mergeGoods(
 }
 
 /** Languages that Vendure does not have keep the text of our row, until the text is changed. */
-function mergeText(ours: LocalizedText, theirs: VendureProduct['name']): LocalizedText {
-  const text = toLocalized(theirs);
+function mergeText(ours: LocalizedText, translations: VendureProduct['name']): LocalizedText {
+  const text = toLocalized(translations);
   const isChanged = text.en !== ours.en;
   return { ...(!isChanged && ours.de !== undefined && { de: ours.de }), ...text };
 }

@@ -48,8 +48,8 @@ function checkReferences(content: Content, stored: StoredContent, report: Report
   checkUnique('redeemCodes', redeemCodes, ({ code }) => normalizeRedeemCode(code), report);
 
   const storedGoods = new Map(stored.products.map((one) => [one.details.id, one]));
-  const given = new Map(products.map((one) => [one.id, one]));
-  const detailsOf = (id: string) => given.get(id) ?? storedGoods.get(id)?.details;
+  const byId = new Map(products.map((one) => [one.id, one]));
+  const detailsOf = (id: string) => byId.get(id) ?? storedGoods.get(id)?.details;
   const known: Readonly<Record<string, (id: string) => boolean>> = {
     goods: (id) => storedGoods.has(id),
     category: (id) => categories.some((one) => one.id === id),
@@ -106,7 +106,7 @@ function checkReferences(content: Content, stored: StoredContent, report: Report
 
   products.forEach((product, nth) => checkProduct(product, `products[${nth}]`));
   for (const { details, isDeleted } of stored.products)
-    if (!isDeleted && !given.has(details.id) && details.categoryId !== null && !known['category']?.(details.categoryId))
+    if (!isDeleted && !byId.has(details.id) && details.categoryId !== null && !known['category']?.(details.categoryId))
       report('categories', `${quote(details.categoryId)} is missing, the product ${quote(details.id)} is in it`);
 
   function checkProduct(product: ProductDetails, field: string): void {

@@ -44,7 +44,7 @@ function withTimes(value: unknown, field = ''): unknown {
 
 /** Returns the text of the file: with the fields in the order of the schema, or as they are stored when they do not fit it. */
 export function formatContent(rows: unknown): string {
-  const shown = withTimes(rows);
-  const parsed = v.safeParse(contentFile, shown);
-  return `${JSON.stringify(parsed.success ? withTimes(parsed.output) : shown, null, 2)}\n`;
+  const datedRows = withTimes(rows);
+  const parsed = v.safeParse(contentFile, datedRows);
+  return `${JSON.stringify(parsed.success ? withTimes(parsed.output) : datedRows, null, 2)}\n`;
 }

@@ -30,7 +30,7 @@ import { lockCustomers } from '../store/customerLock';
 import { queryOf, runInTransaction, type Transaction } from '../store/runInTransaction';
 import { UnitOfWork, type Sources } from '../store/unitOfWork';
 import type { StripeSettings } from '../settings';
-import { adaptAnswer } from './adaptAnswer';
+import { rewriteResponse } from './rewriteResponse';
 
 export interface Engine {
   readonly dataSource: DataSource;
@@ -149,7 +149,7 @@ async function answerIn(
     return result;
   }
   return {
-    data: checked(call, adaptAnswer(result.data, engine.sendsDemoCodes)),
+    data: checked(call, rewriteResponse(result.data, engine.sendsDemoCodes)),
     code: call.name === 'sendVerifyCode' ? findStoredCode(changes) : undefined,
   };
 }

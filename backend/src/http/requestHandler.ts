@@ -7,7 +7,7 @@ import { isUnavailable } from '../database/unavailable';
 import { dispatch, type Engine } from './dispatch';
 import { isEnding } from './health';
 import { clientAddressOf } from './clientAddress';
-import { ENGINE_PROVIDER_PREFIX } from './adaptAnswer';
+import { ENGINE_PROVIDER_PREFIX } from './rewriteResponse';
 import { answerProviderPage } from '../order/providerPage';
 import { answerStripe, STRIPE_PREFIX } from '../payment/stripePages';
 import { sendAsset } from '../pictures/assetResponse';

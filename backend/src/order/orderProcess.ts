@@ -80,9 +80,9 @@ async function ruleOf(transaction: Transaction, to: string, { id }: Order): Prom
 }
 
 /** The parcel as the customer sees it. A tracking code that is an address is also the link to the carrier's page. */
-function parcelOf(given: { readonly method: string; readonly code: string } | undefined): OrderRow['parcel'] {
-  const carrier = given?.method.trim() ?? '';
-  const number = given?.code.trim() ?? '';
+function parcelOf(shipment: { readonly method: string; readonly code: string } | undefined): OrderRow['parcel'] {
+  const carrier = shipment?.method.trim() ?? '';
+  const number = shipment?.code.trim() ?? '';
   if (carrier === '' && number === '') return null;
   return {
     carrier: carrier === '' ? { en: 'Parcel', zh: '包裹', de: 'Paket' } : { en: carrier, zh: carrier, de: carrier },

@@ -74,7 +74,7 @@ export function isSigned({ webhookSecret }: StripeSettings, body: string, header
   if (!/^\d{1,12}$/.test(time) || Math.abs(nowMs / 1000 - Number(time)) > MAX_AGE_S) return false;
   const expected = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest();
   return parts.some(([name, value = '']) => {
-    const given = Buffer.from(value, 'hex');
-    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+    const received = Buffer.from(value, 'hex');
+    return name === 'v1' && received.length === expected.length && timingSafeEqual(received, expected);
   });
 }

@@ -24,7 +24,7 @@ interface Loaded {
   scanned: readonly string[] | undefined;
 }
 
-interface Wanted {
+interface RequestedRows {
   readonly ids: Set<string>;
   readonly customerIds: Set<string>;
   scans: boolean;
@@ -43,7 +43,7 @@ class NotLoaded extends Error {}
 
 export class UnitOfWork {
   readonly #loaded = new Map<string, Loaded>();
-  #wanted = new Map<string, Wanted>();
+  #wanted = new Map<string, RequestedRows>();
   #written = new Map<string, Map<string, unknown>>();
   /** The random numbers of the first run, for the next ones. */
   readonly #drawn: number[] = [];
@@ -112,10 +112,10 @@ export class UnitOfWork {
     return loaded;
   }
 
-  #wantedOf(name: string): Wanted {
-    const wanted = this.#wanted.get(name) ?? { ids: new Set(), customerIds: new Set(), scans: false };
-    this.#wanted.set(name, wanted);
-    return wanted;
+  #wantedOf(name: string): RequestedRows {
+    const requested = this.#wanted.get(name) ?? { ids: new Set(), customerIds: new Set(), scans: false };
+    this.#wanted.set(name, requested);
+    return requested;
   }
 
   #writtenOf(name: string): Map<string, unknown> {

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { cleanCode, cleanText } from '../../lib/typedText';
 
 /** Limits a string to `most` code points, as JSON Schema counts characters. `String.length` counts an emoji as two. */
-const maxCharacters = <const Most extends number>(most: Most) => {
-  const inUnits = v.maxLength<string, Most>(most);
+const maxCharacters = <const Max extends number>(max: Max) => {
+  const inUnits = v.maxLength<string, Max>(max);
   const inCharacters: typeof inUnits = {
     ...inUnits,
     '~run': (dataset, config) =>
-      dataset.typed && [...dataset.value].length <= most ? dataset : inUnits['~run'](dataset, config),
+      dataset.typed && [...dataset.value].length <= max ? dataset : inUnits['~run'](dataset, config),
   };
   return inCharacters;
 };
@@ -20,9 +20,9 @@ const cleanedWith = (clean: (text: string) => string): v.TrimAction => ({
 });
 
 /** A name, note or other text, at most `most` characters. */
-export const typedText = <const Most extends number>(most: Most) =>
-  v.pipe(v.string(), cleanedWith(cleanText), maxCharacters(most));
+export const typedText = <const Max extends number>(max: Max) =>
+  v.pipe(v.string(), cleanedWith(cleanText), maxCharacters(max));
 
 /** A code, an account or another text of a format, at most `most` characters. */
-export const typedCode = <const Most extends number>(most: Most) =>
-  v.pipe(v.string(), cleanedWith(cleanCode), maxCharacters(most));
+export const typedCode = <const Max extends number>(max: Max) =>
+  v.pipe(v.string(), cleanedWith(cleanCode), maxCharacters(max));

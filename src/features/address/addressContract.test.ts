@@ -6,12 +6,12 @@ import { refusedFields } from './refusedFields';
 import { isSameAddress } from './sameAddress';
 import { checkProperty } from '../../../tests/setup/property';
 
-const text = (most: number) =>
+const text = (max: number) =>
   fc.oneof(
     fc.constant(''),
     fc.constant('  '),
-    fc.string({ maxLength: most + 3 }),
-    fc.string({ minLength: most - 1, maxLength: most + 2 }),
+    fc.string({ maxLength: max + 3 }),
+    fc.string({ minLength: max - 1, maxLength: max + 2 }),
   );
 const values: fc.Arbitrary<AddressValues> = fc.record({
   recipient: text(40),
@@ -48,8 +48,10 @@ describe('the form and the contract', () => {
           { recipient, region, city, postcode },
         );
         const refused = (checked.issues ?? []).map((issue) => v.getDotPath(issue));
-        const told = Object.keys(getAddressError(typed)).filter((field) => field !== 'phone' && field !== 'street');
-        expect([...told].sort()).toEqual([...new Set(refused)].sort());
+        const namedFields = Object.keys(getAddressError(typed)).filter(
+          (field) => field !== 'phone' && field !== 'street',
+        );
+        expect([...namedFields].sort()).toEqual([...new Set(refused)].sort());
       }),
       { numRuns: 500 },
     );

@@ -1,5 +1,5 @@
 /** An address in one line, in the order that is usual for its language. */
-export interface Place {
+export interface Locality {
   region: string;
   city: string;
   street: string;
@@ -16,11 +16,11 @@ interface Form {
 }
 
 /**
- * `18 Maple Street, San Francisco, CA 94110, United States`; an address in Chinese is written from the largest place to the
+ * `18 Maple Street, San Francisco, CA 94110, United States`; an address in Chinese is written from the largest region to the
  * smallest.
  */
 export function addressLine(
-  { region, city, street, postcode }: Place,
+  { region, city, street, postcode }: Locality,
   { isPostcodeFirst = false, country = '' }: Form = {},
 ): string {
   const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
@@ -28,6 +28,6 @@ export function addressLine(
     const isCityState = region !== '' && city.startsWith(region.replace(/市$/, ''));
     return joined(country, (isCityState ? '' : region) + city + street, postcode);
   }
-  const places = isPostcodeFirst ? [joined(postcode, city), region] : [city, joined(region, postcode)];
-  return [street, ...places, country].filter(Boolean).join(', ');
+  const parts = isPostcodeFirst ? [joined(postcode, city), region] : [city, joined(region, postcode)];
+  return [street, ...parts, country].filter(Boolean).join(', ');
 }

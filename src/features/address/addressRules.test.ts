@@ -53,9 +53,9 @@ describe('the form of an address', () => {
     ['city', 40],
     ['street', 120],
     ['postcode', 12],
-  ] as const)('%s takes %i characters and not one more', (field, most) => {
-    expect(getAddressError({ ...typed, [field]: 'x'.repeat(most) })).toEqual({});
-    expect(getAddressError({ ...typed, [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: 'tooLong' });
+  ] as const)('%s takes %i characters and not one more', (field, max) => {
+    expect(getAddressError({ ...typed, [field]: 'x'.repeat(max) })).toEqual({});
+    expect(getAddressError({ ...typed, [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: 'tooLong' });
   });
 
   test('tells what is wrong with the phone', () => {

@@ -1,7 +1,7 @@
 import type { Address } from '@/api/addresses';
 import { chosenAddress } from './chosenAddress';
 
-const place = (id: string, isDefault = false): Address => ({
+const addressWith = (id: string, isDefault = false): Address => ({
   id,
   isDefault,
   recipient: 'Mei Lin',
@@ -11,7 +11,7 @@ const place = (id: string, isDefault = false): Address => ({
   street: '18 Maple Street',
   postcode: '94110',
 });
-const book = [place('office'), place('home', true)];
+const book = [addressWith('office'), addressWith('home', true)];
 
 describe('the address of a checkout', () => {
   test('is the default one until another is chosen', () => {
@@ -24,7 +24,7 @@ describe('the address of a checkout', () => {
   });
 
   test('is the first of a book without a default, and none of an empty book', () => {
-    expect(chosenAddress([place('only')], null)?.id).toBe('only');
+    expect(chosenAddress([addressWith('only')], null)?.id).toBe('only');
     expect(chosenAddress([], 'home')).toBeUndefined();
   });
 });

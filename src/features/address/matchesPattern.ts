@@ -78,9 +78,9 @@ function build(pattern: string, run: Run): State {
     const part = atom();
     const found = take(quantifier);
     if (!found) return part;
-    const [, sign, least = '', comma, most] = found;
+    const [, sign, min = '', comma, max] = found;
     if (sign) return repeated(part, sign === '+' ? 1 : 0, sign === '?' ? 1 : Infinity);
-    return repeated(part, Number(least), most ? Number(most) : comma ? Infinity : Number(least));
+    return repeated(part, Number(min), max ? Number(max) : comma ? Infinity : Number(min));
   };
   const sequence = (): Part => {
     const parts: Part[] = [];

@@ -5,12 +5,12 @@
 import { cleanText } from '@/lib/typedText';
 import { readPhone, splitPhone } from '@/lib/phone';
 import type { AddressValues } from './addressRules';
-import { isChineseName, placesInChinese } from './pasteChinese';
+import { isChineseName, parseChineseLocality } from './pasteChinese';
 import { callingCodeOfCountry, countryCalled } from './pasteCountry';
-import type { PastedPlaces } from './pastedPlaces';
-import { isWesternName, placesInWestern } from './pasteWestern';
+import type { PastedLocality } from './pastedLocality';
+import { isWesternName, parseWesternLocality } from './pasteWestern';
 
-export type PastedAddress = PastedPlaces & Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>>;
+export type PastedAddress = PastedLocality & Partial<Pick<AddressValues, 'recipient' | 'callingCode' | 'number'>>;
 
 /** Longer than any address: a whole page pasted by mistake is not searched. */
 const MAX_CHARACTERS = 1000;
@@ -68,7 +68,7 @@ const present = <Fields extends object>(fields: Fields) =>
 /** The pieces of a text without one of them. */
 const without = (pieces: readonly string[], piece: string | undefined) => pieces.filter((one) => one !== piece);
 
-/** The name is at the beginning or at the end, seldom between the places. */
+/** The name is at the beginning or at the end, seldom between the parts of the locality. */
 function nameAmong(pieces: readonly string[], isName: (piece: string) => boolean): string | undefined {
   return [pieces[0], pieces.at(-1), ...pieces].find((piece) => piece !== undefined && isName(piece));
 }
@@ -94,7 +94,7 @@ function countryIn(text: string): { written: string; country: string } | undefin
   return undefined;
 }
 
-/** The text without what is found at its last place. */
+/** The text without what is found at its last occurrence. */
 function withoutLast(text: string, found: string): string {
   const at = text.lastIndexOf(found);
   return `${text.slice(0, at)}\n${text.slice(at + found.length)}`;
@@ -105,14 +105,14 @@ function fromChinese(text: string, hasName: boolean): PastedAddress {
   const latin = hasName ? undefined : latinNameIn(text);
   const pieces = piecesOf(text.replace(latin ?? '', '\n').replace(postcode ?? '', '\n'), /[\n,;|。]+|\s+/);
   const recipient =
-    hasName || latin ? latin : nameAmong(pieces, (piece) => isChineseName(piece) && !placesInChinese(piece));
+    hasName || latin ? latin : nameAmong(pieces, (piece) => isChineseName(piece) && !parseChineseLocality(piece));
   const rest = without(pieces, recipient).join(' ');
-  return { recipient, ...(placesInChinese(rest) ?? { street: rest }), postcode };
+  return { recipient, ...(parseChineseLocality(rest) ?? { street: rest }), postcode };
 }
 
 function fromWestern(text: string, hasName: boolean): PastedAddress {
   const recipient = hasName ? undefined : latinNameIn(text);
-  return { recipient, ...placesInWestern(without(piecesOf(text, separators), recipient)) };
+  return { recipient, ...parseWesternLocality(without(piecesOf(text, separators), recipient)) };
 }
 
 /** What the shop knows of addresses. */
@@ -133,10 +133,10 @@ export function pasteAddress(
   const named = nameLabel.exec(plain)?.[1]?.trim();
   const unlabelled = (named ? plain.replace(named, '\n') : plain).replace(label, '\n').replace(bareLabel, '\n');
   const written = countryIn(unlabelled);
-  const places = written ? withoutLast(unlabelled, written.written) : unlabelled;
+  const localityLines = written ? withoutLast(unlabelled, written.written) : unlabelled;
   const codeAbroad = written && callingCodeOfCountry(written.country);
-  const phone = phoneIn(places, codeAbroad ?? home);
-  const rest = phone ? places.replace(phone.found, '\n') : places;
+  const phone = phoneIn(localityLines, codeAbroad ?? home);
+  const rest = phone ? localityLines.replace(phone.found, '\n') : localityLines;
   const found = isChinese(rest) ? fromChinese(rest, named !== undefined) : fromWestern(rest, named !== undefined);
   const country = written?.country ?? found.country;
   const isPlaced = country !== undefined && countries.includes(country);

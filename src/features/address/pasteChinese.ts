@@ -1,5 +1,5 @@
-/** A pasted address in Chinese: from the largest place to the smallest, often without spaces. */
-import type { PastedPlaces } from './pastedPlaces';
+/** A pasted address in Chinese: from the largest region to the smallest, often without spaces. */
+import type { PastedLocality } from './pastedLocality';
 
 const startOf = (text: string, names: readonly string[]) => names.find((name) => text.startsWith(name));
 const after = (text: string, start: string) => text.slice(start.length).replace(/^[\s,，、]+/, '');
@@ -11,7 +11,7 @@ function provinceAtStart(text: string): { region: string; rest: string } | undef
   return { region: provinceName(short), rest: after(text, short + suffix) };
 }
 
-function cityStateAtStart(text: string): PastedPlaces | undefined {
+function cityStateAtStart(text: string): PastedLocality | undefined {
   const short = startOf(text, cityStates);
   if (!short) return undefined;
   const name = `${short}市`;
@@ -21,8 +21,8 @@ function cityStateAtStart(text: string): PastedPlaces | undefined {
   return { region: name, city: name, street: street.replace(/^市辖区[\s,，]*/, '') };
 }
 
-/** The places in a text without name, phone and postcode; undefined when it does not begin with a known place. */
-export function placesInChinese(text: string): PastedPlaces | undefined {
+/** Locality and street in a text without name, phone and postcode; undefined when it does not begin with a known region. */
+export function parseChineseLocality(text: string): PastedLocality | undefined {
   const plain = text.replace(/^中国[\s,，]*/, '');
   const cityState = cityStateAtStart(plain);
   if (cityState) return { ...cityState, country: 'CN' };

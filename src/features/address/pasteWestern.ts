@@ -1,8 +1,8 @@
 /**
- * A pasted address in Latin letters: name, street and place, separated by line breaks or commas. The postcode is behind the city and its
+ * A pasted address in Latin letters: name, street and locality, separated by line breaks or commas. The postcode is behind the city and its
  * region, as in English, or before the city, as on the continent of Europe.
  */
-import type { PastedPlaces } from './pastedPlaces';
+import type { PastedLocality } from './pastedLocality';
 
 /** States and provinces as written in addresses. */
 const usStates =
@@ -61,8 +61,8 @@ export function isWesternName(piece: string): boolean {
   );
 }
 
-/** The places in pieces of which one has the postcode before the city; what is behind it is its region, or belongs to the street. */
-function placesAround(pieces: readonly string[], at: number): PastedPlaces {
+/** Locality and street in pieces of which one has the postcode before the city; what is behind it is its region, or belongs to the street. */
+function localityAround(pieces: readonly string[], at: number): PastedLocality {
   const [, letter, postcode, city] = postcodeFirst.exec(pieces[at] ?? '') ?? [];
   const behind = pieces.slice(at + 1);
   const [region] = behind.length === 1 && !/\d/.test(behind[0] ?? '') ? behind : [];
@@ -75,20 +75,20 @@ function placesAround(pieces: readonly string[], at: number): PastedPlaces {
   };
 }
 
-/** The places in the pieces without name, phone and country. Every piece is a part of one of them. */
-export function placesInWestern(all: readonly string[]): PastedPlaces {
+/** Locality and street in the pieces without name, phone and country. Every piece is a part of one of them. */
+export function parseWesternLocality(all: readonly string[]): PastedLocality {
   const isFirst = (piece: string, at: number) => at > 0 && postcodeFirst.test(piece) && !streetLabels.test(piece);
   const last = all.length - 1;
-  if (isFirst(all[last] ?? '', last)) return placesAround(all, last);
+  if (isFirst(all[last] ?? '', last)) return localityAround(all, last);
   const { postcode, pieces } = withoutPostcode(all);
   const at =
-    postcode === undefined ? all.findIndex((piece, place) => /^\S{5}/.test(piece) && isFirst(piece, place)) : -1;
-  if (at > 0) return placesAround(all, at);
-  return { ...placesBefore(pieces), postcode };
+    postcode === undefined ? all.findIndex((piece, index) => /^\S{5}/.test(piece) && isFirst(piece, index)) : -1;
+  if (at > 0) return localityAround(all, at);
+  return { ...localityBefore(pieces), postcode };
 }
 
-/** The places in pieces in the order street, city, region, without the postcode. */
-function placesBefore(pieces: readonly string[]): PastedPlaces {
+/** Locality and street in pieces in the order street, city, region, without the postcode. */
+function localityBefore(pieces: readonly string[]): PastedLocality {
   const last = pieces.at(-1) ?? '';
   const region = pieces.length > 1 ? regionAtEnd.exec(last)?.[1] : undefined;
   const beforeRegion = region ? trimmed(last.slice(0, last.length - region.length).replace(/\.$/, '')) : last;

@@ -21,8 +21,8 @@ import type { PastedAddress } from './pasteAddress';
 import type { AddressBook } from './useAddressBook';
 
 const nothingTyped = { recipient: '', number: '', region: '', city: '', street: '', postcode: '' };
-/** The parts of a place: a pasted address replaces all of them. */
-const emptyPlace = { region: '', city: '', street: '', postcode: '' };
+/** The parts of a locality with its street: a pasted address replaces all of them. */
+const emptyLocality = { region: '', city: '', street: '', postcode: '' };
 const typedParts = Object.keys(nothingTyped) as readonly (keyof typeof nothingTyped)[];
 const defaultCallingCodes: readonly string[] = SHOP.callingCodes;
 
@@ -89,7 +89,7 @@ export function useAddressForm(book: AddressBook, address: Address | undefined) 
     const placed: Partial<AddressValues> = {
       ...(pasted?.recipient !== undefined && { recipient: initial.recipient }),
       ...(pasted?.number !== undefined && { number: initial.number, callingCode: initial.callingCode }),
-      ...emptyPlace,
+      ...emptyLocality,
       ...found,
       street: [found.street, ...others.map((part) => found[part])].filter(Boolean).join(', '),
     };

@@ -69,7 +69,7 @@ function useAddressEditor(addresses: readonly Address[]): {
 } {
   const { draft: id, setDraft } = useDraft('addressInHand', '', isIdOrNone);
   const target = addresses.find((one) => one.id === id);
-  return { target, isGone: id !== '' && !target, choose: (wanted) => setDraft(wanted ?? '') };
+  return { target, isGone: id !== '' && !target, choose: (next) => setDraft(next ?? '') };
 }
 
 export type AddressScreen = ReturnType<typeof useAddressScreen>;

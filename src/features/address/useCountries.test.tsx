@@ -14,11 +14,11 @@ async function open(these: readonly Partial<Country>[] | undefined) {
   await act(() => view.actions().refreshServerRecord());
   return view.now();
 }
-const place = { region: 'BE', city: 'Berlin', street: 'Torstraße 1', postcode: '10115' };
+const locality = { region: 'BE', city: 'Berlin', street: 'Torstraße 1', postcode: '10115' };
 
 test('a shop without countries has none, and its addresses are written without one', async () => {
   const { options, first, fieldsOf, line } = await open(undefined);
-  expect([options, first, fieldsOf('DE'), line(place)]).toEqual([
+  expect([options, first, fieldsOf('DE'), line(locality)]).toEqual([
     [],
     undefined,
     undefined,
@@ -41,14 +41,14 @@ test('a country has the name that the shop gives it, or the one of the language'
   ]);
   // An address may be of a country to which the shop does not deliver any more.
   expect([nameOf('DE'), nameOf('IT')]).toEqual(['Germany (mainland)', 'Italy']);
-  expect(line({ ...place, country: 'IT' })).toBe('Torstraße 1, Berlin, BE 10115, Italy');
+  expect(line({ ...locality, country: 'IT' })).toBe('Torstraße 1, Berlin, BE 10115, Italy');
 });
 
 test('a line has the postcode where the form of the country has it', async () => {
   const { line, fieldsOf } = await open(countries);
   expect(fieldsOf('DE')?.map(({ name }) => name)).toEqual(['street', 'postcode', 'city']);
-  expect(line({ ...place, region: '', country: 'DE' })).toBe('Torstraße 1, 10115 Berlin, Germany');
-  expect(line({ ...place, country: 'US' })).toBe('Torstraße 1, Berlin, BE 10115, United States');
+  expect(line({ ...locality, region: '', country: 'DE' })).toBe('Torstraße 1, 10115 Berlin, Germany');
+  expect(line({ ...locality, country: 'US' })).toBe('Torstraße 1, Berlin, BE 10115, United States');
 });
 
 test('a form without a street is the usual one', async () => {

@@ -4,7 +4,7 @@ import type { Country } from '@/api/server';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { countryName } from '@/lib/countryName';
-import { addressLine, type Place } from './addressLine';
+import { addressLine, type Locality } from './addressLine';
 
 const none: readonly Country[] = [];
 
@@ -30,11 +30,11 @@ export function useCountries() {
 }
 
 /** Writes an address in one line, in the order of its country and with its name. */
-export function useAddressLine(): (address: Place & { country?: string | null | undefined }) => string {
+export function useAddressLine(): (address: Locality & { country?: string | null | undefined }) => string {
   const { fieldsOf, nameOf: nameOfCountry } = useCountries();
-  return ({ country, ...place }) => {
+  return ({ country, ...locality }) => {
     const names = (fieldsOf(country) ?? []).map(({ name }) => name);
     const isPostcodeFirst = names.includes('postcode') && names.indexOf('postcode') < names.indexOf('city');
-    return addressLine(place, { isPostcodeFirst, country: country ? nameOfCountry(country) : '' });
+    return addressLine(locality, { isPostcodeFirst, country: country ? nameOfCountry(country) : '' });
   };
 }

@@ -24,9 +24,9 @@ export function groupArticles(
 }
 
 /** The articles to read next: those that follow in the same group, then those from its start. */
-export function nextArticles(group: readonly ArticleHead[], id: string, most: number): readonly ArticleHead[] {
+export function nextArticles(group: readonly ArticleHead[], id: string, max: number): readonly ArticleHead[] {
   const at = group.findIndex((head) => head.id === id);
-  return [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0))].slice(0, most);
+  return [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0))].slice(0, max);
 }
 
 /** Normalises text for comparison: width, case and accents are ignored. */
@@ -42,11 +42,11 @@ const comparable = (text: string) =>
  */
 export function findArticles(
   heads: readonly ArticleHead[],
-  wanted: string,
+  searchText: string,
   texts: ReadonlyMap<string, string> = new Map(),
 ): readonly ArticleHead[] {
-  const wantedTerms = comparable(wanted).split(/\s+/).filter(Boolean);
-  const contains = (text: string) => wantedTerms.every((term) => comparable(text).includes(term));
+  const queryTerms = comparable(searchText).split(/\s+/).filter(Boolean);
+  const contains = (text: string) => queryTerms.every((term) => comparable(text).includes(term));
   const byHead = heads.filter(({ title, summary }) => contains(`${title} ${summary}`));
   const byText = heads.filter(({ id, title, summary }) => contains(`${title} ${summary} ${texts.get(id) ?? ''}`));
   return [...byHead, ...byText.filter((head) => !byHead.includes(head))];

@@ -17,14 +17,14 @@ const article = (body: string) =>
   });
 
 describe('the texts that a customer accepts', () => {
-  test('are both until the shop says otherwise, and are fetched only while they are wanted', async () => {
-    let isWanted = false;
+  test('are both until the shop says otherwise, and are fetched only while they are enabled', async () => {
+    let isEnabled = false;
     const paths = sentPaths();
-    const { now, actions, rerender } = await renderShopHook(() => usePublishedAgreements(isWanted));
+    const { now, actions, rerender } = await renderShopHook(() => usePublishedAgreements(isEnabled));
     expect(now()).toEqual(both);
     await act(() => actions().refreshServerRecord());
     expect(paths).not.toContain('/api/info/detail');
-    isWanted = true;
+    isEnabled = true;
     await rerender();
     await waitFor(() => expect(paths.filter((path) => path === '/api/info/detail')).toHaveLength(2));
     expect(now()).toEqual(both);

@@ -12,10 +12,10 @@ export type AgreementName = (typeof agreementNames)[number];
  * The texts that the shop has published, which a customer can accept. Their settings and texts are fetched while `isWanted`;
  * until a response says that a text does not exist, it counts as published.
  */
-export function usePublishedAgreements(isWanted: boolean): readonly AgreementName[] {
+export function usePublishedAgreements(isEnabled: boolean): readonly AgreementName[] {
   const isMissing = {
-    agreement: useAgreementText('agreement', isWanted, true).isMissing,
-    privacy: useAgreementText('privacy', isWanted, true).isMissing,
+    agreement: useAgreementText('agreement', isEnabled, true).isMissing,
+    privacy: useAgreementText('privacy', isEnabled, true).isMissing,
   };
   return agreementNames.filter((name) => !isMissing[name]);
 }
@@ -28,7 +28,7 @@ const isNotFound = (error: ApiError | undefined): boolean =>
  * One of the texts, fetched while `isWanted`. `retry` also fetches the shop's settings when they are missing. With
  * `isInBackground` the user has not opened the text, and its error is not shown.
  */
-export function useAgreementText(name: AgreementName, isWanted: boolean, isInBackground?: boolean) {
+export function useAgreementText(name: AgreementName, isEnabled: boolean, isInBackground?: boolean) {
   const { serverRecord, isPending } = useServerRecord();
   const { refreshServerRecord } = useInitialStateActions();
   const id = serverRecord?.[`${name}Id`] ?? undefined;
@@ -36,7 +36,7 @@ export function useAgreementText(name: AgreementName, isWanted: boolean, isInBac
     data: article,
     error,
     refetch: retry,
-  } = useQuery(getArticle, isWanted && id !== undefined ? { id } : undefined, {
+  } = useQuery(getArticle, isEnabled && id !== undefined ? { id } : undefined, {
     ...(isInBackground && { skipErrorHandler: true }),
   });
   const isRecordMissing = !serverRecord && !isPending;

@@ -14,7 +14,7 @@ const openWith = (...articles: ReturnType<typeof articleOf>[]) =>
   openShop({ catalogue: { ...articleCatalogue, articles } });
 const idsOf = (heads: readonly { id: string }[] | undefined) => heads?.map(({ id }) => id);
 const damage = (path: string) => server.use(http.get(`*${path}`, () => HttpResponse.json({ success: true, data: 7 })));
-const open = (wanted?: string) => renderShopHook(() => useArticles(wanted));
+const open = (searchText?: string) => renderShopHook(() => useArticles(searchText));
 
 describe('the articles', () => {
   test('of a list that fails have its error and retry, and those of the other list stay', async () => {

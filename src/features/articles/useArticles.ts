@@ -9,15 +9,15 @@ import { articleKinds, findArticles, groupArticles, type ArticleKind } from './a
 /** From this number of articles on, the page shows a search field. */
 const manyArticles = 10;
 
-/** The articles by kind that contain every word of `wanted`; lists that are not loaded are undefined. */
-export function useArticles(wanted = '') {
+/** The articles by kind that contain every word of `searchText`; lists that are not loaded are undefined. */
+export function useArticles(searchText = '') {
   const help = useQuery(getHelpList, {});
   const others = useQuery(getArticles, {});
   const groups = useMemo(() => groupArticles(help.data?.list ?? [], others.data?.list ?? []), [help.data, others.data]);
   const readOf = (kind: ArticleKind) => (kind === 'help' ? help : others);
   const all = articleKinds.flatMap((kind) => groups[kind]);
   // The texts are only fetched for a search; without them it reads titles and summaries.
-  const withText = wanted.trim() === '' ? undefined : { withText: true };
+  const withText = searchText.trim() === '' ? undefined : { withText: true };
   const helpTexts = useQuery(getHelpList, withText, { skipErrorHandler: true });
   const otherTexts = useQuery(getArticles, withText, { skipErrorHandler: true });
   const texts = useMemo(
@@ -49,7 +49,7 @@ export function useArticles(wanted = '') {
       others.isLoading ||
       help.error !== undefined ||
       others.error !== undefined,
-    found: findArticles(all, wanted, texts),
+    found: findArticles(all, searchText, texts),
   };
 }
 

@@ -41,13 +41,13 @@ export function withSelection(
 export function withOtherSku(
   lines: readonly CollectedLine[],
   oldSkuId: string,
-  wanted: Omit<CollectedLine, 'at'>,
+  requested: Omit<CollectedLine, 'at'>,
 ): CollectedLine[] {
   const old = lines.find(({ skuId }) => skuId === oldSkuId);
   if (!old) return [...lines];
-  const twin = oldSkuId === wanted.skuId ? undefined : lines.find(({ skuId }) => skuId === wanted.skuId);
-  const quantity = Math.min(MAX_PIECES, wanted.quantity + (twin?.quantity ?? 0));
+  const twin = oldSkuId === requested.skuId ? undefined : lines.find(({ skuId }) => skuId === requested.skuId);
+  const quantity = Math.min(MAX_PIECES, requested.quantity + (twin?.quantity ?? 0));
   return withLines(withoutSkus(lines, [oldSkuId]), [
-    { ...wanted, quantity, at: old.at, ...(old.isDeselected && { isDeselected: true }) },
+    { ...requested, quantity, at: old.at, ...(old.isDeselected && { isDeselected: true }) },
   ]);
 }

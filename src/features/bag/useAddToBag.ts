@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { AddedLine } from './components/AddedNotice';
 import { useTranslation } from '@/hooks/useTranslation';
 import { doublePressWindowMs } from '@/lib/doublePressGuard';
-import { useBag, type WantedCollectedLine } from './useBag';
+import { useBag, type RequestedCollectedLine } from './useBag';
 
 /**
  * Adds a line to the bag and confirms it, or reports that the bag is full. Returns whether the line was added. The second
@@ -16,7 +16,7 @@ export function useAddToBag() {
   const { showToast } = useModel('toast');
   /** What was added last; `at` in ms of `performance.now()`. */
   const last = useRef<{ skuId: string; at: number }>(undefined);
-  return (line: WantedCollectedLine, about: Omit<AddedLine, 'quantity'>): boolean => {
+  return (line: RequestedCollectedLine, about: Omit<AddedLine, 'quantity'>): boolean => {
     const now = performance.now();
     if (last.current?.skuId === line.skuId && now - last.current.at < doublePressWindowMs) return false;
     const isAdded = add(line);

@@ -4,17 +4,17 @@
  */
 import { useMemo } from 'react';
 import type { StoredList } from '@/hooks/storedList';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 import { bagList, MAX_COLLECTED, piecesOf, savedList, type CollectedLine } from './collected';
 import { withLines, withMore, withOtherSku, withoutSkus, withQuantity, withSelection } from './collectedChanges';
 
 /** A line without its time, which `add` sets. */
-export type WantedCollectedLine = Omit<CollectedLine, 'at'>;
+export type RequestedCollectedLine = Omit<CollectedLine, 'at'>;
 
 function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
   return {
     /** Adds a line to the front. False when the list is full. */
-    add(line: WantedCollectedLine): boolean {
+    add(line: RequestedCollectedLine): boolean {
       const before = stored.read();
       if (before.length >= MAX_COLLECTED && !before.some(({ skuId }) => skuId === line.skuId)) return false;
       stored.change((lines) => add(lines, { ...line, at: Date.now() }));
@@ -28,7 +28,7 @@ function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
     select: (skuIds: readonly string[], isSelected: boolean) =>
       stored.change((lines) => withSelection(lines, skuIds, isSelected)),
     /** Replaces a line's SKU by another one of the same product; lines of one SKU are merged. */
-    changeSku: (oldSkuId: string, line: WantedCollectedLine) =>
+    changeSku: (oldSkuId: string, line: RequestedCollectedLine) =>
       stored.change((lines) => withOtherSku(lines, oldSkuId, line)),
     /** Removes lines. */
     remove: (skuIds: readonly string[]) => stored.change((lines) => withoutSkus(lines, skuIds)),
@@ -37,42 +37,42 @@ function changesOf(stored: StoredList<CollectedLine>, add: typeof withMore) {
 
 type Changes = ReturnType<typeof changesOf>;
 
-/** The same changes, of which the hooks of the shop are told. What an order takes out of the bag is no change by the customer. */
-function toldChanges(changes: Changes): Changes {
-  const tellOf = (action: 'add' | 'remove' | 'change', lines: readonly WantedCollectedLine[]) => {
-    if (lines.length > 0) tell({ kind: 'bag', action, lines });
+/** The same changes, which are reported to the hooks of the shop. What an order takes out of the bag is no change by the customer. */
+function reportingChanges(changes: Changes): Changes {
+  const report = (action: 'add' | 'remove' | 'change', lines: readonly RequestedCollectedLine[]) => {
+    if (lines.length > 0) reportEvent({ kind: 'bag', action, lines });
   };
   const linesWith = (skuIds: readonly string[]) => bagList.read().filter(({ skuId }) => skuIds.includes(skuId));
   return {
     ...changes,
     add(line) {
       const isAdded = changes.add(line);
-      if (isAdded) tellOf('add', [line]);
+      if (isAdded) report('add', [line]);
       return isAdded;
     },
     putBack(removed) {
       changes.putBack(removed);
-      tellOf('add', removed);
+      report('add', removed);
     },
     setQuantity(skuId, quantity) {
       changes.setQuantity(skuId, quantity);
-      tellOf('change', linesWith([skuId]));
+      report('change', linesWith([skuId]));
     },
     changeSku(oldSkuId, line) {
       changes.changeSku(oldSkuId, line);
-      tellOf('change', [line]);
+      report('change', [line]);
     },
     remove(skuIds) {
       const removed = linesWith(skuIds);
       changes.remove(skuIds);
-      tellOf('remove', removed);
+      report('remove', removed);
     },
   };
 }
 
 /** Adding what is in the bag already adds up the pieces. */
 const plainBagChanges = changesOf(bagList, withMore);
-const bagChanges = SHOP.hooks ? toldChanges(plainBagChanges) : plainBagChanges;
+const bagChanges = SHOP.hooks ? reportingChanges(plainBagChanges) : plainBagChanges;
 /** Saving what is saved already replaces quantity and price. */
 const savedChanges = changesOf(savedList, (lines, line) => withLines(lines, [line]));
 

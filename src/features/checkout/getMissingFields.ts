@@ -22,7 +22,7 @@ export type MissingField =
 /** What the customer has to fill in, in page order. */
 const fieldsOfCustomer = ['address', 'presale', 'agreement'] as const satisfies readonly MissingField[];
 
-interface Given {
+interface Input {
   status: SessionStatus;
   /** The quote for the current choices; undefined while it loads or when it failed. */
   pack: Pick<Pack, 'canOrder' | 'needsAddress' | 'lines' | 'isAgreementAccepted'> | undefined;
@@ -39,16 +39,16 @@ const hasTerms = ({ lines }: Pick<Pack, 'lines'>): boolean =>
   isFeatureOn('presale') && lines.some(({ presale }) => presale?.terms.trim());
 
 /** All missing entries; empty when the order can be placed. */
-export function getMissingFields({ status, pack, ...given }: Given): MissingField[] {
+export function getMissingFields({ status, pack, ...input }: Input): MissingField[] {
   if (status === 'signedOut') return ['signIn'];
   if (status === 'unknown') return ['session'];
   if (status === 'loading' || !pack) return ['quote'];
   if (!pack.canOrder) return ['problemLines'];
-  if (pack.needsAddress && !given.hasAddress && !given.areAddressesKnown) return ['quote'];
+  if (pack.needsAddress && !input.hasAddress && !input.areAddressesKnown) return ['quote'];
   const isMissing = {
-    address: pack.needsAddress && !given.hasAddress,
-    presale: hasTerms(pack) && !given.isPresaleAccepted,
-    agreement: !given.isAgreed && !pack.isAgreementAccepted,
+    address: pack.needsAddress && !input.hasAddress,
+    presale: hasTerms(pack) && !input.isPresaleAccepted,
+    agreement: !input.isAgreed && !pack.isAgreementAccepted,
   };
   return fieldsOfCustomer.filter((name) => isMissing[name]);
 }

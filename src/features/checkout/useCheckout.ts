@@ -48,7 +48,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   const placing = usePlaceOrder({ lines, linesText, quote, hasAgreement });
   const [refusals, setRefusals] = useState(0);
 
-  const given = {
+  const input = {
     status,
     hasAddress: quote.address !== undefined && placing.refusedBy !== 'ADDRESS_MISSING',
     areAddressesKnown: quote.book.data !== undefined,
@@ -57,7 +57,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   };
   // The quote that the API has refused stays until the next one is there; nothing is ordered by it again.
   const current = quote.current === placing.outdated ? undefined : quote.current;
-  const missing = getMissingFields({ ...given, pack: current });
+  const missing = getMissingFields({ ...input, pack: current });
   const choose = (part: Partial<CheckoutChoices>) => {
     setDraft({ ...choices, ...part });
     placing.forget();
@@ -73,7 +73,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
   };
 
   /** Places the order, or scrolls to the first missing field. */
-  const place = async () => {
+  const placeOrder = async () => {
     const [first] = missing;
     if (placing.order || placing.isBusy || placing.isTooSoon) return;
     if (first === 'signIn') promptSignIn();
@@ -103,9 +103,9 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
      * Fields that are marked as missing, after the customer first tried to order. The marks stay while the next quote
      * loads.
      */
-    fieldErrors: refusals > 0 ? getMissingFields({ ...given, pack: quote.shown }) : [],
+    fieldErrors: refusals > 0 ? getMissingFields({ ...input, pack: quote.shown }) : [],
     refusals,
-    place,
+    placeOrder: placeOrder,
     chooseAddress: (address: Address) => {
       choose({ addressId: address.id });
       quote.knowAddress(address);
@@ -121,7 +121,7 @@ export function useCheckout(lines: readonly PackLine[], edit: EditLines) {
     toggleBalance: () => choose({ useBalance: !choices.useBalance }),
     agree: (isAgreed: boolean) => choose({ isAgreed }),
     acceptPresale: (isPresaleAccepted: boolean) => choose({ isPresaleAccepted }),
-    /** The wanted quantity of a line, which the quote may not contain yet; 0 for a removed line. */
+    /** The requested quantity of a line, which the quote may not contain yet; 0 for a removed line. */
     quantityOf: (skuId: string) => lines.find((line) => line.skuId === skuId)?.quantity ?? 0,
     setQuantity: (skuId: string, quantity: number) =>
       editLines(lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line))),

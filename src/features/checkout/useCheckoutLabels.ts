@@ -56,8 +56,11 @@ export function useCheckoutLabels(pack: Pack, choices: CheckoutChoices, refusedC
             : t('checkout.coupon.declined'),
         );
       case 'refused': {
-        const { coupon: wanted, refusal } = summary.wanted;
-        return { ...plain(refusal ? refusalLabels(getCouponError(wanted, refusal)) : ''), title: wanted.name };
+        const { coupon: requestedCoupon, refusal } = summary.requested;
+        return {
+          ...plain(refusal ? refusalLabels(getCouponError(requestedCoupon, refusal)) : ''),
+          title: requestedCoupon.name,
+        };
       }
       case 'replaced':
         return plain(t('checkout.coupon.replaced'));

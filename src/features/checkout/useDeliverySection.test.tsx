@@ -21,7 +21,7 @@ async function open(as?: Visitor) {
     },
     { as },
   );
-  return { now, place: () => act(() => now().checkout.place()) };
+  return { now, placeOrder: () => act(() => now().checkout.placeOrder()) };
 }
 
 test('waits for the address book, then has the default address', async () => {
@@ -49,15 +49,15 @@ test('a visitor has no address and no error about it', async () => {
 });
 
 test('a missing address is an error once the customer has tried to order', async () => {
-  const { now, place } = await open(shopOfTest().customer('+14155550198'));
+  const { now, placeOrder } = await open(shopOfTest().customer('+14155550198'));
   await waitFor(() => expect(now().checkout.missing).toContain('address'));
   expect(now().fieldError).toBeUndefined();
-  await place();
+  await placeOrder();
   expect(now().fieldError).toBe('Choose a delivery address');
 });
 
 test('an address that is gone has an error of its own', async () => {
-  const { now, place } = await open(buyer());
+  const { now, placeOrder } = await open(buyer());
   await waitFor(() => expect(now().checkout.quote.current?.total).toBe(9_000));
   act(() => now().checkout.agree(true));
   server.use(
@@ -67,7 +67,7 @@ test('an address that is gone has an error of its own', async () => {
       { once: true },
     ),
   );
-  await place();
+  await placeOrder();
   await waitFor(() => expect(now().fieldError).toBe('This address is no longer in your address book. Choose another.'));
 });
 

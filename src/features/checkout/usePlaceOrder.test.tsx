@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/orders';
 import { bagStorage } from '@/lib/storage';
-import { place as placeOrder } from '../../../mock/testing/purchase';
+import { placeShopOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { confirmPath, openCheckoutHook, phones, readyCheckout } from '../../../tests/setup/checkoutHook';
 import { buyer, line, ordersOf } from '../../../tests/setup/checkoutSteps';
@@ -17,14 +17,14 @@ describe('placing an order', () => {
   test('sends what the customer saw and chose', async () => {
     const customer = buyer('COUPON-PLEASE');
     const sent = callsTo('/api/user/order/confirm');
-    const { now, place, quoted } = await readyCheckout('phones.only*1', 9_000, customer);
+    const { now, placeOrder, quoted } = await readyCheckout('phones.only*1', 9_000, customer);
     act(() => now().chooseCoupon(null));
     await quoted(10_000);
     act(() => now().applyCode('HELLO5'));
     await quoted(9_500);
     act(() => now().setNote('Ring twice'));
     act(() => now().setGiftMessage('With love'));
-    await place();
+    await placeOrder();
     expect(sent).toEqual([
       {
         operationId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -46,24 +46,24 @@ describe('placing an order', () => {
   test('sends the coupon of the quote, where the best one was chosen', async () => {
     const customer = buyer();
     const sent = callsTo('/api/user/order/confirm');
-    const { now, place } = await readyCheckout(phones, 9_000, customer);
+    const { now, placeOrder } = await readyCheckout(phones, 9_000, customer);
     const couponId = now().quote.current?.couponId;
-    await place();
+    await placeOrder();
     expect(couponId).toEqual(expect.any(String));
     expect(sent).toMatchObject([{ couponId, expectedTotal: 9_000 }]);
   });
 
   test('sends no address for tickets', async () => {
     const sent = callsTo('/api/user/order/confirm');
-    const { now, place } = await readyCheckout('concert.only*1', 3_000);
+    const { now, placeOrder } = await readyCheckout('concert.only*1', 3_000);
     expect(now().quote.address).toBeDefined();
-    await place();
+    await placeOrder();
     expect(sent).toMatchObject([{ addressId: null, expectedTotal: 3_000 }]);
   });
 
   test('sends no code that the quote does not accept, and no gift message where the shop encloses none', async () => {
     const customer = buyer();
-    const { now, place, quoted } = await readyCheckout(phones, 9_000, customer);
+    const { now, placeOrder, quoted } = await readyCheckout(phones, 9_000, customer);
     const sent = callsTo('/api/user/order/confirm');
     act(() => now().setGiftMessage('With love'));
     server.use(
@@ -78,7 +78,7 @@ describe('placing an order', () => {
     act(() => now().applyCode('HELLO5'));
     await waitFor(() => expect(now().quote.current?.discount?.isUsable).toBe(false));
     await quoted(9_000);
-    await place();
+    await placeOrder();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ discountCode: null, expectedTotal: 9_000 });
     expect(sent[0]).not.toHaveProperty('giftMessage');
@@ -87,21 +87,21 @@ describe('placing an order', () => {
 
   test('cuts a gift message to what the shop encloses', async () => {
     const sent = callsTo('/api/user/order/confirm');
-    const { now, place } = await readyCheckout();
+    const { now, placeOrder } = await readyCheckout();
     act(() => now().setGiftMessage('x'.repeat(200)));
-    await place();
+    await placeOrder();
     expect(sent).toMatchObject([{ giftMessage: 'x'.repeat(120) }]);
   });
 
   test('leaves nothing of it for the next order, but the favourites that were not ordered', async () => {
     const kept = (goodsId: string, skuId: string) => ({ goodsId, skuId, quantity: 1, price: 1, at: 1 });
     bagStorage.write([kept('phones', 'phones.only'), kept('kettle', 'kettle.only')]);
-    const { now, place, unpaid, customer } = await readyCheckout();
+    const { now, placeOrder, unpaid, customer } = await readyCheckout();
     await waitFor(() => expect(unpaid()).toBe(0));
     act(() => now().setNote('Ring twice'));
     act(() => now().setGiftMessage('With love'));
     const paths = sentPaths();
-    await place();
+    await placeOrder();
     const [order] = ordersOf(customer);
     expect(order).toMatchObject({ note: 'Ring twice' });
     const drafts = Object.keys(sessionStorage).filter((key) => /^draft:(checkout|note|gift)/.test(key));
@@ -114,19 +114,19 @@ describe('placing an order', () => {
 
   test('sends nothing again for an order that is placed', async () => {
     const sent = callsTo('/api/user/order/confirm');
-    const { place, customer } = await readyCheckout();
-    await place();
-    await place();
+    const { placeOrder, customer } = await readyCheckout();
+    await placeOrder();
+    await placeOrder();
     expect([sent.length, ordersOf(customer).length]).toEqual([1, 1]);
   });
 });
 
 test('an order whose outcome is unknown stays so after another choice, and is not placed again', async () => {
   const customer = buyer();
-  const { now, place } = await readyCheckout(phones, 9_000, customer);
+  const { now, placeOrder } = await readyCheckout(phones, 9_000, customer);
   loseResponse(confirmPath, 'confirmOrder', customer);
   server.use(http.get('*/api/user/order/list', () => HttpResponse.error()));
-  await place();
+  await placeOrder();
   await waitFor(() => expect(now().placing.mutationState.status).toBe('unknown'));
   act(() => now().toggleBalance());
   expect(now().placing.mutationState.status).toBe('unknown');
@@ -141,7 +141,7 @@ test('an order whose outcome is unknown says nothing of another cart, and is fou
   const first = await readyCheckout(phones, 9_000, customer);
   loseResponse(confirmPath, 'confirmOrder', customer);
   server.use(http.get('*/api/user/order/list', () => HttpResponse.error()));
-  await first.place();
+  await first.placeOrder();
   await waitFor(() => expect(first.now().placing.mutationState.status).toBe('unknown'));
   first.unmount();
   server.resetHandlers();
@@ -182,8 +182,8 @@ describe('a lost request, when the API does not know operation ids', () => {
     ],
   ])('an order %s', async (_, change, isOurs) => {
     const customer = buyer();
-    const earlier = placeOrder(customer, [line('phones.only'), line('kettle.only')], { couponId: null });
-    const { now, place } = await readyCheckout('phones.only*1,kettle.only*1', 13_000, customer);
+    const earlier = placeShopOrder(customer, [line('phones.only'), line('kettle.only')], { couponId: null });
+    const { now, placeOrder } = await readyCheckout('phones.only*1,kettle.only*1', 13_000, customer);
     server.use(
       http.get('*/api/user/order/list', () =>
         HttpResponse.json({ success: true, data: { list: [{ ...earlier, ...change(earlier) }], total: 1 } }),
@@ -191,7 +191,7 @@ describe('a lost request, when the API does not know operation ids', () => {
     );
     const notifications = recordNotifications();
     loseRequest(confirmPath);
-    await place();
+    await placeOrder();
     expect(now().order?.id).toBe(isOurs ? earlier.id : undefined);
     expect(now().placing.mutationState).toMatchObject(
       isOurs ? { status: 'done' } : { status: 'refused', error: { kind: 'notDone' } },

@@ -12,7 +12,7 @@ import { useBag } from '@/features/bag/useBag';
 import { draftStorage } from '@/hooks/useDraft';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 import { isSince } from '@/query/operationId';
 import { useMutation } from '@/query/useMutation';
 import {
@@ -82,7 +82,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
     draftStorage(noteDraft, isNote).clear();
     draftStorage(giftMessageDraft, isNote).clear();
     removeOrdered(lines.map(({ skuId }) => skuId));
-    if (SHOP.hooks) tell({ kind: 'order', order: placed });
+    if (SHOP.hooks) reportEvent({ kind: 'order', order: placed });
     void refreshUser();
   });
   useEffect(() => {
@@ -100,7 +100,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
     else if (['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'PRESALE_NOT_ACCEPTED'].includes(refused.errorCode)) retry();
   }, [refused, latestQuote]);
 
-  const place = (pack: Pack, choices: CheckoutChoices, { note, giftMessage }: Texts) => {
+  const placeOrder = (pack: Pack, choices: CheckoutChoices, { note, giftMessage }: Texts) => {
     sent.current = pack;
     setOutdated(undefined);
     return mutate({
@@ -128,7 +128,7 @@ export function usePlaceOrder({ lines, linesText, quote, hasAgreement }: Cart) {
     /** True for a moment after the total changed, so that a double click does not accept it unread. */
     isTooSoon: useDoubleClickPause(outdated?.at),
     isBusy,
-    place,
+    place: placeOrder,
     reconcileAgain,
     /** Clears the result of the last attempt after another choice. */
     forget: () => {

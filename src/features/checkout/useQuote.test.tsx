@@ -16,7 +16,7 @@ describe('the quote', () => {
     await go('/checkout?lines=phones.only*2', { replace: true });
     expect(now().quote).toMatchObject({ isQuoting: true, current: undefined, shown: { total: 9_000 } });
     expect(now().missing).toEqual(['quote']);
-    await act(() => now().place());
+    await act(() => now().placeOrder());
     expect([quotes, ordersOf(customer)]).toEqual([[], []]);
     await quoted(19_000);
     expect(now().quote.isQuoting).toBe(false);

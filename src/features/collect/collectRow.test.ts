@@ -24,7 +24,7 @@ describe('a kept line', () => {
     expect(collectRow(line, quoted)).toMatchObject({
       state: 'fine',
       canOrder: true,
-      limit: { most: 5, by: 'stock' },
+      limit: { max: 5, by: 'stock' },
       wasPrice: undefined,
     });
   });
@@ -43,13 +43,13 @@ describe('a kept line', () => {
   });
 
   test('can be ordered up to its limit', () => {
-    expect(collectRow(line, { ...quoted, stock: 2 })).toMatchObject({ state: 'fine', limit: { most: 2, by: 'stock' } });
+    expect(collectRow(line, { ...quoted, stock: 2 })).toMatchObject({ state: 'fine', limit: { max: 2, by: 'stock' } });
     expect(collectRow(line, { ...quoted, limitPerOrder: 2 })).toMatchObject({
       state: 'fine',
-      limit: { most: 2, by: 'order' },
+      limit: { max: 2, by: 'order' },
     });
     // An API without limits may send 0.
-    expect(collectRow(line, { ...quoted, limitPerOrder: 0 })).toMatchObject({ state: 'fine', limit: { most: 5 } });
+    expect(collectRow(line, { ...quoted, limitPerOrder: 0 })).toMatchObject({ state: 'fine', limit: { max: 5 } });
   });
 
   test('tells what it cost when it was kept, dearer or cheaper', () => {

@@ -29,7 +29,7 @@ function stateOf({ quantity }: CollectedLine, quoted: QuotedLine | undefined, li
   if (!quoted) return 'unknown';
   if (quoted.problem === 'gone') return 'gone';
   if (quoted.stock === 0 || quoted.problem === 'soldOut') return 'soldOut';
-  if (quantity <= limit.most) return 'fine';
+  if (quantity <= limit.max) return 'fine';
   return limit.by === 'stock' ? 'shortStock' : 'overLimit';
 }
 

@@ -13,7 +13,7 @@ const cup = { goodsId: 'cup', skuId: 'cup.oat', quantity: 2, price: 2_000, at: 3
 const phones = { goodsId: 'phones', skuId: 'phones.only', quantity: 1, price: 10_000, at: 2 };
 const kettle = { goodsId: 'kettle', skuId: 'kettle.only', quantity: 1, price: 4_000, at: 1 };
 const full = Array.from({ length: MAX_COLLECTED }, (_, at) => ({ ...kettle, skuId: `s${at}`, at }));
-const wantedOf = ({ skuId, quantity }: { skuId: string; quantity: number }) => ({ skuId, quantity });
+const requestedOf = ({ skuId, quantity }: { skuId: string; quantity: number }) => ({ skuId, quantity });
 const idsIn = (storage: { read: () => readonly unknown[] | undefined }) =>
   (storage.read() ?? []).map((line) => Object(line).skuId as string);
 
@@ -44,7 +44,7 @@ describe('the bag', () => {
         ],
         couponId: null,
       },
-      { lines: [wantedOf(cup)] },
+      { lines: [requestedOf(cup)] },
     ]);
     expect([now().pieces, now().selectedCount, now().areAllSelected, now().packLines]).toEqual([
       2,
@@ -83,7 +83,7 @@ describe('the bag', () => {
     shopOfTest().shop.operator.withdrawGoods('kettle');
     const { now, bodies, run, total } = await open([cup, phones, kettle]);
     await total(4_500);
-    expect(totals(bodies)).toEqual([{ lines: [wantedOf(cup)] }]);
+    expect(totals(bodies)).toEqual([{ lines: [requestedOf(cup)] }]);
     expect(now().rows.map(({ state }) => state)).toEqual(['fine', 'soldOut', 'gone']);
     expect([now().areAllSelected, now().canSelectAll, now().unavailableCount]).toEqual([true, true, 1]);
     await run(() => now().removeUnavailable('Removed'));
@@ -111,9 +111,9 @@ describe('the bag', () => {
     await total(4_500);
     expect(now().checkoutError).toBeUndefined();
     expect(bodies.slice(before)).toEqual([
-      { lines: [wantedOf(cup), { skuId: 'kettle.only', quantity: 2 }] },
+      { lines: [requestedOf(cup), { skuId: 'kettle.only', quantity: 2 }] },
       expect.objectContaining({ couponId: null }),
-      { lines: [wantedOf(cup)] },
+      { lines: [requestedOf(cup)] },
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('the bag', () => {
       expect.arrayContaining([
         [{ skuId: 'cup.oat', quantity: 1 }],
         [{ skuId: 'kettle.only', quantity: 1 }],
-        [wantedOf(cup)],
+        [requestedOf(cup)],
       ]),
     );
     expect(bodies).toHaveLength(6);

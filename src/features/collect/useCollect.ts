@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { CollectedLine } from '@/features/bag/collected';
 import { encodePackLines, fitsOnePack, MAX_PACK_LINES } from '@/domain/packLines';
-import { useBag, useSaved, type CollectedList, type WantedCollectedLine } from '@/features/bag/useBag';
+import { useBag, useSaved, type CollectedList, type RequestedCollectedLine } from '@/features/bag/useBag';
 import { useDraft } from '@/hooks/useDraft';
 import { collectRow, isQuoteOf } from './collectRow';
 
@@ -99,7 +99,7 @@ export function useCollect({ isSavedShown = true }: { isSavedShown?: boolean } =
     /** The line whose SKU is being changed. */
     changed: bag.lines.find(({ skuId }) => skuId === changedSku),
     startChange: setChangedSku,
-    change: (wanted: WantedCollectedLine) => bag.changeSku(changedSku, wanted),
+    change: (requested: RequestedCollectedLine) => bag.changeSku(changedSku, requested),
     /** Number of lines in the bag that the shop no longer has. */
     unavailableCount: gone.length,
     removeFromBag: (skuIds: readonly string[], name: string) => remove(bag, skuIds, name),
@@ -156,15 +156,15 @@ function useLineQuotes(lines: readonly CollectedLine[]) {
 
 /** The quote for the selected lines with the customer's best coupon, as the checkout will show it. */
 function useSelectedPack(lines: readonly CollectedLine[]) {
-  const wanted = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
-  const fits = fitsOnePack(wanted);
-  const settled = useDebounce(JSON.stringify(wanted), { wait: totalDelayMs });
-  const isSettled = settled === JSON.stringify(wanted);
-  const read = useQuery(packGoods, fits && wanted.length > 0 && isSettled ? { lines: wanted } : undefined, {
+  const requested = lines.map(({ skuId, quantity }) => ({ skuId, quantity }));
+  const fits = fitsOnePack(requested);
+  const settled = useDebounce(JSON.stringify(requested), { wait: totalDelayMs });
+  const isSettled = settled === JSON.stringify(requested);
+  const read = useQuery(packGoods, fits && requested.length > 0 && isSettled ? { lines: requested } : undefined, {
     ...onScreen,
     isUserSpecific: true,
   });
-  const isAnswered = read.data !== undefined && isQuoteOf(read.data.lines, wanted);
+  const isAnswered = read.data !== undefined && isQuoteOf(read.data.lines, requested);
   return {
     /** False when there are too many lines for one order. */
     fits,

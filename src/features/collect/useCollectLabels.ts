@@ -29,9 +29,9 @@ export function useCollectLabels(currency: string | undefined) {
       case 'soldOut':
         return t('collect.soldOut');
       case 'shortStock':
-        return t('collect.shortStock', { count: limit.most });
+        return t('collect.shortStock', { count: limit.max });
       case 'overLimit':
-        return t('collect.overLimit', { count: limit.most });
+        return t('collect.overLimit', { count: limit.max });
       case 'fine':
       case 'unknown':
         return '';
@@ -46,8 +46,8 @@ export function useCollectLabels(currency: string | undefined) {
           ? ''
           : t(list === 'bag' ? 'collect.was' : 'collect.saved.wasSaved', { price: money(row.wasPrice) }),
       limit:
-        row.canOrder && row.line.quantity >= row.limit.most
-          ? t(`goods.limit.${row.limit.by}`, { count: row.limit.most })
+        row.canOrder && row.line.quantity >= row.limit.max
+          ? t(`goods.limit.${row.limit.by}`, { count: row.limit.max })
           : '',
     }),
     /** Further parts of the total: "Free delivery · Coupon −$15.00 · Arrives Fri 27 Nov". */

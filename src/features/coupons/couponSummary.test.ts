@@ -52,7 +52,7 @@ describe('the line that represents the coupons', () => {
   test('a chosen one that cannot be used any more is named with its refusal', () => {
     expect(couponSummary({ coupons, couponId: null, discount: null }, 'green')).toEqual({
       kind: 'refused',
-      wanted: unfit,
+      requested: unfit,
     });
   });
 

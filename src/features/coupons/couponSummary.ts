@@ -12,7 +12,7 @@ export type CouponSummary =
   /** The customer chose no coupon; `best` is the one that would save most. */
   | { kind: 'declined'; best: PackCoupon | undefined }
   /** The chosen coupon can no longer be used. */
-  | { kind: 'refused'; wanted: PackCoupon }
+  | { kind: 'refused'; requested: PackCoupon }
   /** A discount code that excludes coupons replaced it. */
   | { kind: 'replaced' }
   /** No coupon fits this pack. */
@@ -26,8 +26,8 @@ export function couponSummary(
   const applied = coupons.find(({ coupon }) => coupon.id === couponId);
   if (applied) return applied.isBest ? { kind: 'best', applied, count: coupons.length } : { kind: 'chosen', applied };
   if (choice === null) return { kind: 'declined', best: coupons.find(({ isBest }) => isBest) };
-  const wanted = coupons.find(({ coupon }) => coupon.id === choice);
-  if (wanted) return { kind: 'refused', wanted };
+  const requested = coupons.find(({ coupon }) => coupon.id === choice);
+  if (requested) return { kind: 'refused', requested };
   const wasReplaced = discount?.isUsable === true && coupons.some(({ refusal }) => refusal?.code === 'notCombinable');
   return wasReplaced ? { kind: 'replaced' } : { kind: 'noneFits', count: coupons.length };
 }

@@ -26,8 +26,8 @@ export interface CallEntry {
 }
 
 function queryOf(operation: Operation): { schema: Schema; example: Record<string, unknown> } {
-  const fields = operation.parameters.flatMap(({ name, in: place, schema, required, example }) =>
-    name && place === 'query' && schema ? [{ name, schema, required, example }] : [],
+  const fields = operation.parameters.flatMap(({ name, in: location, schema, required, example }) =>
+    name && location === 'query' && schema ? [{ name, schema, required, example }] : [],
   );
   return {
     schema: {
@@ -79,9 +79,9 @@ export function callEntriesOf({ paths }: ContractDocument): readonly CallEntry[]
 
 /** The calls whose name, method, path or summary contains every search word. */
 export function callsMatching(calls: readonly CallEntry[], text: string): readonly CallEntry[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
   return calls.filter(({ name, method, path, summary }) => {
     const text = `${name} ${method} ${path} ${summary}`.toLowerCase();
-    return wanted.every((term) => text.includes(term));
+    return terms.every((term) => text.includes(term));
   });
 }

@@ -44,7 +44,7 @@ const localKeys = {
     '{ isGiven: boolean, at: string } (JSON)',
     'Whether the shop may learn how it is used, and when that was decided.',
   ],
-  sentEvents: ['string[] (JSON)', 'Fingerprints of orders and payments of which the hooks of the shop were told.'],
+  sentEvents: ['string[] (JSON)', 'Fingerprints of orders and payments that were reported to the hooks of the shop.'],
   install: ['{ visits, at, notBefore?, isOver? } (JSON)', 'Visits, and the answer to the offer to install the shop.'],
   ticketCopies: [
     '{ owner, copies: Ticket[] } (JSON)',

@@ -8,14 +8,14 @@ export function useFetched<Value>(load: () => Promise<Value>): { fetched: Fetche
   const [fetched, setFetched] = useState<Fetched<Value>>({ status: 'loading' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     setFetched({ status: 'loading' });
     load().then(
-      (value) => isWanted && setFetched({ status: 'ready', value }),
-      () => isWanted && setFetched({ status: 'failed' }),
+      (value) => isCurrent && setFetched({ status: 'ready', value }),
+      () => isCurrent && setFetched({ status: 'failed' }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [load, tries]);
   return { fetched, retry: useCallback(() => setTries((count) => count + 1), []) };

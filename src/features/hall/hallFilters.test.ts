@@ -43,8 +43,8 @@ describe('the address of the hall', () => {
   });
 
   test('carries every exact amount, and no other', () => {
-    const most = String(Number.MAX_SAFE_INTEGER);
-    expect(readHallFilters({ priceFrom: most, priceTo: '9007199254740992' })).toEqual({
+    const max = String(Number.MAX_SAFE_INTEGER);
+    expect(readHallFilters({ priceFrom: max, priceTo: '9007199254740992' })).toEqual({
       ...everything,
       priceFrom: Number.MAX_SAFE_INTEGER,
     });

@@ -1,4 +1,4 @@
-import { amountAtPlace, placesOf, readPriceRange, typedRange } from './priceRange';
+import { amountAtSliderValue, sliderValuesOf, readPriceRange, typedRange } from './priceRange';
 
 describe('the price filter', () => {
   test('is typed in major units, either end may stay open', () => {
@@ -40,11 +40,16 @@ describe('the price filter', () => {
 
 describe('the price slider', () => {
   test('has round amounts, no limit at either end, and contains the exact range', () => {
-    expect([0, 1, 7, 8].map((place) => amountAtPlace(place, 'USD'))).toEqual([undefined, 1_000, 100_000, undefined]);
-    expect([1, 7].map((place) => amountAtPlace(place, 'JPY'))).toEqual([1_000, 100_000]);
-    expect(amountAtPlace(1, 'KWD')).toBe(10_000);
-    expect(placesOf({ priceFrom: undefined, priceTo: undefined }, 'USD')).toEqual([0, 8]);
-    expect(placesOf({ priceFrom: 2_500, priceTo: 9_000 }, 'USD')).toEqual([2, 4]);
-    expect(placesOf({ priceFrom: 999_900, priceTo: 1_000_000 }, 'USD')).toEqual([7, 8]);
+    expect([0, 1, 7, 8].map((value) => amountAtSliderValue(value, 'USD'))).toEqual([
+      undefined,
+      1_000,
+      100_000,
+      undefined,
+    ]);
+    expect([1, 7].map((value) => amountAtSliderValue(value, 'JPY'))).toEqual([1_000, 100_000]);
+    expect(amountAtSliderValue(1, 'KWD')).toBe(10_000);
+    expect(sliderValuesOf({ priceFrom: undefined, priceTo: undefined }, 'USD')).toEqual([0, 8]);
+    expect(sliderValuesOf({ priceFrom: 2_500, priceTo: 9_000 }, 'USD')).toEqual([2, 4]);
+    expect(sliderValuesOf({ priceFrom: 999_900, priceTo: 1_000_000 }, 'USD')).toEqual([7, 8]);
   });
 });

@@ -47,23 +47,26 @@ export function typedRange({ priceFrom, priceTo }: PriceRange, currency: string,
   return { from: text(priceFrom), to: text(priceTo) };
 }
 
-/** The places of the price slider, in the amounts of a currency with two decimals. */
+/** The values of the price slider, in the amounts of a currency with two decimals. */
 const stops = [0, 10, 20, 50, 100, 200, 500, 1_000];
-/** The slider's last place: no upper limit. */
-export const LAST_PLACE = stops.length;
+/** The slider's last value: no upper limit. */
+export const LAST_SLIDER_VALUE = stops.length;
 
 /**
- * The amount of a place of the slider in minor units; undefined without a limit. The shop does not tell its highest price, so the
- * places are round amounts: 10, 20, 50 of a currency with two decimals, 1,000, 2,000, 5,000 of one without.
+ * The amount of a value of the slider in minor units; undefined without a limit. The API does not send its highest price, so the
+ * values are round amounts: 10, 20, 50 of a currency with two decimals, 1,000, 2,000, 5,000 of one without.
  */
-export function amountAtPlace(place: number, currency: string): number | undefined {
-  const stop = place > 0 ? stops[place] : undefined;
+export function amountAtSliderValue(value: number, currency: string): number | undefined {
+  const stop = value > 0 ? stops[value] : undefined;
   return stop === undefined ? undefined : stop * 10 ** Math.max(2, minorDigits(currency));
 }
 
-/** The places of a range: the nearest ones that contain it. */
-export function placesOf({ priceFrom, priceTo }: PriceRange, currency: string): [number, number] {
-  const amounts = stops.map((_, place) => amountAtPlace(place, currency) ?? 0);
+/** The slider values of a range: the nearest ones that contain it. */
+export function sliderValuesOf({ priceFrom, priceTo }: PriceRange, currency: string): [number, number] {
+  const amounts = stops.map((_, value) => amountAtSliderValue(value, currency) ?? 0);
   const to = priceTo === undefined ? -1 : amounts.findIndex((amount) => amount >= priceTo);
-  return [amounts.filter((amount) => amount <= (priceFrom ?? 0)).length - 1, to === -1 ? LAST_PLACE : Math.max(1, to)];
+  return [
+    amounts.filter((amount) => amount <= (priceFrom ?? 0)).length - 1,
+    to === -1 ? LAST_SLIDER_VALUE : Math.max(1, to),
+  ];
 }

@@ -1,7 +1,7 @@
 /** The hall of all products: categories, search results and filters. */
 import { getCategories, getGoodsList, type GoodsSort } from '@/api/goods';
 import { useEffect } from 'react';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 import { usePaginatedQuery } from '@/query/usePaginatedQuery';
 import { useQuery } from '@/query/useQuery';
 import { countNarrowing, hallQueryInput, withoutNarrowing, type HallFilters, type PriceRange } from './hallFilters';
@@ -13,7 +13,7 @@ export function useHall(filters: HallFilters, change: (filters: HallFilters) => 
   const { keyword } = filters;
   const results = list.isLoading || list.error ? undefined : list.total;
   useEffect(() => {
-    if (SHOP.hooks && keyword && results !== undefined) tell({ kind: 'search', text: keyword, results });
+    if (SHOP.hooks && keyword && results !== undefined) reportEvent({ kind: 'search', text: keyword, results });
   }, [keyword, results]);
   const alter = (part: Partial<HallFilters>) => change({ ...filters, ...part });
   return {

@@ -20,11 +20,11 @@ export function useHallLabels({
 }: Pick<Hall, 'filters' | 'category' | 'count' | 'canClear'>): HallLabels {
   const { t } = useTranslation();
   const { keyword, categoryId } = filters;
-  const place = categoryId === virtualCategory ? t('hall.virtual') : category?.name;
+  const scopeName = categoryId === virtualCategory ? t('hall.virtual') : category?.name;
 
   const heading = () => {
-    if (keyword === '') return place ?? t('hall.everything');
-    return place ? t('hall.searchedIn', { keyword, category: place }) : t('hall.searched', { keyword });
+    if (keyword === '') return scopeName ?? t('hall.everything');
+    return scopeName ? t('hall.searchedIn', { keyword, category: scopeName }) : t('hall.searched', { keyword });
   };
   const emptyTitle = () => {
     if (keyword !== '') return t('hall.empty.search', { keyword });

@@ -65,7 +65,7 @@ describe('the price filter', () => {
     expect(now().understood).toEqual({ from: '= $1,000.00', to: undefined });
   });
 
-  test('moves the slider to the places that contain the range, and keeps an exact amount while the other end moves', async () => {
+  test('moves the slider to the values that contain the range, and keeps an exact amount while the other end moves', async () => {
     const { now, type, slide } = await open({ priceFrom: 2_500 });
     const last = now().slider.max;
     expect(now().slider.value).toEqual([2, last]);
@@ -90,9 +90,9 @@ describe('the price filter', () => {
     expect(now().slider.value).toEqual([2, last]);
   });
 
-  test('names the amount of each place', async () => {
+  test('names the amount of each value', async () => {
     const { now } = await open();
-    expect([0, 1, now().slider.max - 1, now().slider.max].map((place) => now().placeLabel(place))).toEqual([
+    expect([0, 1, now().slider.max - 1, now().slider.max].map((value) => now().valueLabel(value))).toEqual([
       'Any price',
       '$10.00',
       '$1,000.00',

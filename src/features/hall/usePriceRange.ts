@@ -5,9 +5,16 @@ import { understoodMoney } from '@/lib/typedMoney';
 import { useCurrency, useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { HallFilters, PriceRange } from './hallFilters';
-import { amountAtPlace, LAST_PLACE, placesOf, readPriceRange, typedRange, type TypedRange } from './priceRange';
+import {
+  amountAtSliderValue,
+  LAST_SLIDER_VALUE,
+  sliderValuesOf,
+  readPriceRange,
+  typedRange,
+  type TypedRange,
+} from './priceRange';
 
-type Places = [number, number];
+type SliderValues = [number, number];
 
 export function usePriceRange(filters: HallFilters) {
   const { t, language } = useTranslation();
@@ -30,7 +37,7 @@ export function usePriceRange(filters: HallFilters) {
     const amount = understoodMoney(typed[end], currency, language);
     return amount === undefined ? undefined : `= ${money(amount)}`;
   };
-  const places: Places = currency ? placesOf(range ?? asItIs, currency) : [0, LAST_PLACE];
+  const values: SliderValues = currency ? sliderValuesOf(range ?? asItIs, currency) : [0, LAST_SLIDER_VALUE];
   const type = (part: Partial<TypedRange>) => setChanged({ ...typed, ...part });
   return {
     /** False until the currency is loaded, because amounts depend on it. */
@@ -48,22 +55,22 @@ export function usePriceRange(filters: HallFilters) {
     /** Resets the fields to the applied filters. */
     reset: () => setChanged(undefined),
     slider: {
-      max: LAST_PLACE,
-      value: places,
-      onChange: ([low = 0, high = LAST_PLACE]: readonly number[]) => {
-        const next: Places = [Math.min(low, LAST_PLACE - 1), Math.max(high, 1)];
+      max: LAST_SLIDER_VALUE,
+      value: values,
+      onChange: ([low = 0, high = LAST_SLIDER_VALUE]: readonly number[]) => {
+        const next: SliderValues = [Math.min(low, LAST_SLIDER_VALUE - 1), Math.max(high, 1)];
         // An exact amount stays while the other end moves.
         const text = typedRange(
-          { priceFrom: amountAtPlace(next[0], currency), priceTo: amountAtPlace(next[1], currency) },
+          { priceFrom: amountAtSliderValue(next[0], currency), priceTo: amountAtSliderValue(next[1], currency) },
           currency,
           language,
         );
-        type({ ...(next[0] !== places[0] && { from: text.from }), ...(next[1] !== places[1] && { to: text.to }) });
+        type({ ...(next[0] !== values[0] && { from: text.from }), ...(next[1] !== values[1] && { to: text.to }) });
       },
     },
-    /** The amount at a place of the slider, for screen readers. */
-    placeLabel: (place: number) => {
-      const amount = amountAtPlace(place, currency);
+    /** The amount at a value of the slider, for screen readers. */
+    valueLabel: (value: number) => {
+      const amount = amountAtSliderValue(value, currency);
       return amount === undefined ? t('hall.priceAny') : money(amount);
     },
   };

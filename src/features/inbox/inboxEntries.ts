@@ -8,7 +8,7 @@ import { shopDaysBetween } from '@/api/schema/calendarDay';
 /**
  * `presale`: paid, and sent on a later day. `ready`: codes or tickets were delivered. `lapsed`: the time to pay is over.
  */
-export type OrderNews = 'toPay' | 'presale' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
+export type OrderUpdate = 'toPay' | 'presale' | 'ready' | 'shipped' | 'delivered' | 'lapsed' | 'refunded';
 
 export type InboxEntry = {
   /** The same for the same event in every response. */
@@ -16,7 +16,7 @@ export type InboxEntry = {
   /** When it happened, in ms since 1970. */
   at: number;
 } & (
-  | { kind: 'order'; news: OrderNews; order: Order }
+  | { kind: 'order'; update: OrderUpdate; order: Order }
   | { kind: 'coupon'; coupon: Coupon }
   | { kind: 'article'; article: ArticleHead }
 );
@@ -36,16 +36,16 @@ const couponNoticeMs = 7 * dayMs;
 export const MAX_ENTRIES = 50;
 const MAX_ARTICLES = 5;
 
-const eventNews = { shipped: 'shipped', delivered: 'delivered', refunded: 'refunded' } as const;
+const eventUpdates = { shipped: 'shipped', delivered: 'delivered', refunded: 'refunded' } as const;
 
 function entriesOfOrder(order: Order): InboxEntry[] {
   const timeOf = (event: Order['timeline'][number]['event']) =>
     Date.parse(order.timeline.findLast((one) => one.event === event)?.at ?? order.placedAt);
-  const entry = (news: OrderNews, at: number): InboxEntry => ({
+  const entry = (update: OrderUpdate, at: number): InboxEntry => ({
     kind: 'order',
-    id: `order:${order.id}:${news}`,
+    id: `order:${order.id}:${update}`,
     at,
-    news,
+    update,
     order,
   });
   return [
@@ -53,7 +53,7 @@ function entriesOfOrder(order: Order): InboxEntry[] {
     ...(order.status === 'toShip' && shipsOnOf(order.lines) ? [entry('presale', timeOf('paid'))] : []),
     ...(order.yields.length > 0 ? [entry('ready', timeOf('paid'))] : []),
     ...order.timeline.flatMap(({ event, at }) =>
-      event in eventNews ? [entry(eventNews[event as keyof typeof eventNews], Date.parse(at))] : [],
+      event in eventUpdates ? [entry(eventUpdates[event as keyof typeof eventUpdates], Date.parse(at))] : [],
     ),
     ...(order.cancelReason === 'expired' ? [entry('lapsed', timeOf('cancelled'))] : []),
   ];
@@ -70,7 +70,7 @@ const newestFirst = (one: InboxEntry, other: InboxEntry) => other.at - one.at;
 
 /** The entries at `now` (ms by the shop's clock), newest first, at most `MAX_ENTRIES`. */
 export function inboxEntries({ orders, coupons, articles }: InboxSources, now: number): InboxEntry[] {
-  const news = articles
+  const newsEntries = articles
     .filter(({ kind }) => kind === 'news')
     .map((article): InboxEntry => {
       return { kind: 'article', id: `article:${article.id}`, at: Date.parse(article.publishedAt), article };
@@ -78,9 +78,9 @@ export function inboxEntries({ orders, coupons, articles }: InboxSources, now: n
     .sort(newestFirst)
     .slice(0, MAX_ARTICLES);
   const ofOrders = orders.flatMap(entriesOfOrder).filter(({ at }) => now - at < entryAgeMs);
-  const entries = [...ofOrders, ...coupons.flatMap((coupon) => entriesOfCoupon(coupon, now)), ...news];
+  const entries = [...ofOrders, ...coupons.flatMap((coupon) => entriesOfCoupon(coupon, now)), ...newsEntries];
   return entries
-    .filter(({ id }, place) => entries.findIndex((other) => other.id === id) === place)
+    .filter(({ id }, index) => entries.findIndex((other) => other.id === id) === index)
     .sort(newestFirst)
     .slice(0, MAX_ENTRIES);
 }

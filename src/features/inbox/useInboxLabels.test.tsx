@@ -1,19 +1,19 @@
 import { switchFeatures } from '@/lib/features';
 import { pathOf } from '@/lib/routes';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import type { InboxEntry, OrderNews } from './inboxEntries';
+import type { InboxEntry, OrderUpdate } from './inboxEntries';
 import { useInboxLabels } from './useInboxLabels';
 
 const at = Date.parse('2026-11-20T12:00:00Z');
 const cup = { name: 'Cup', shipsOn: null };
 const lamp = { name: 'Lamp', shipsOn: '2026-12-15' };
 const ticket = { kind: 'ticket', ticketId: 't1' };
-const orderEntry = (news: OrderNews, part: object) =>
+const orderEntry = (update: OrderUpdate, part: object) =>
   ({
     kind: 'order',
     id: 'e',
     at,
-    news,
+    news: update,
     order: { id: 'o1', lines: [cup], yields: [], ...part },
   }) as unknown as InboxEntry;
 const labelsOf = async (entry: InboxEntry) => (await renderShopHook(useInboxLabels)).now()(entry);
@@ -26,12 +26,12 @@ describe('an entry of an order', () => {
     ['shipped', { lines: [cup] }, 'Cup'],
     ['shipped', { lines: [cup, lamp, cup] }, 'Cup and 2 more'],
     ['shipped', { lines: [] }, ''],
-  ] as const)('that is %s with %j is named "%s"', async (news, part, text) => {
-    expect(await labelsOf(orderEntry(news, part))).toMatchObject({ title: 'On its way to you', text });
+  ] as const)('that is %s with %j is named "%s"', async (update, part, text) => {
+    expect(await labelsOf(orderEntry(update, part))).toMatchObject({ title: 'On its way to you', text });
   });
 
-  test.each(['toPay', 'presale'] as const)('of a presale that is %s says when it is sent', async (news) => {
-    expect((await labelsOf(orderEntry(news, { lines: [lamp] }))).text).toMatch(/^Lamp · .*Dec 15/);
+  test.each(['toPay', 'presale'] as const)('of a presale that is %s says when it is sent', async (update) => {
+    expect((await labelsOf(orderEntry(update, { lines: [lamp] }))).text).toMatch(/^Lamp · .*Dec 15/);
   });
 
   test('of a presale that was sent does not say so any more', async () => {
@@ -40,7 +40,7 @@ describe('an entry of an order', () => {
 
   test('leads to its order, and to the ticket when one was delivered', async () => {
     const { now } = await renderShopHook(useInboxLabels);
-    const path = (news: OrderNews, ...yields: object[]) => now()(orderEntry(news, { yields })).address;
+    const path = (update: OrderUpdate, ...yields: object[]) => now()(orderEntry(update, { yields })).address;
     expect(path('ready', ticket)).toBe(pathOf('h5', 'ticket', { id: 't1' }));
     expect(path('ready', ticket, ticket)).toBe(orderPath);
     expect(path('ready', { kind: 'code', ticketId: null })).toBe(orderPath);

@@ -29,14 +29,14 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
       const time = when.booked(new Date(entry.at).toISOString());
       switch (entry.kind) {
         case 'order': {
-          const { order, news } = entry;
+          const { order, update } = entry;
           const [first, ...others] = order.lines;
           const name = first?.name ?? '';
-          const isNotSent = news === 'toPay' || news === 'presale';
+          const isNotSent = update === 'toPay' || update === 'presale';
           const shipsOn = shipsOnOf(order.lines);
           const ticket = order.yields.length === 1 ? order.yields[0]?.ticketId : undefined;
           return {
-            title: t(`inbox.order.${news}`),
+            title: t(`inbox.order.${update}`),
             text: [
               others.length > 0 ? tShared('order.nameAndMore', { name, count: others.length }) : name,
               shipsOn && isNotSent ? ships(shipsOn) : '',
@@ -45,7 +45,7 @@ export function useInboxLabels(): (entry: InboxEntry) => InboxLabels {
               .join(' · '),
             time,
             address:
-              news === 'ready' && ticket && isScreenOn('ticket')
+              update === 'ready' && ticket && isScreenOn('ticket')
                 ? pathOf(platform, 'ticket', { id: ticket })
                 : pathOf(platform, 'orders', { id: order.id }),
           };

@@ -21,7 +21,7 @@ describe('the form of the sign-in', () => {
       agreement: 'missing',
     }));
 
-  test('tells an incomplete code from a missing one', () =>
+  test('distinguishes an incomplete code from a missing one', () =>
     expect(getEntryError({ ...entry, code: '123' }, callingCodes, 6)).toEqual({ code: { kind: 'incomplete' } }));
 
   test('takes a whole international number whatever code is chosen', () =>
@@ -29,7 +29,7 @@ describe('the form of the sign-in', () => {
       phone: '+8613800138000',
     }));
 
-  test('wants a mobile number where landlines can be told apart', () => {
+  test('wants a mobile number where landlines can be distinguished', () => {
     expect(readLoginPhone({ callingCode: '+86', number: '010 6552 9988' }, callingCodes)).toEqual({
       fieldError: 'tooShort',
     });

@@ -58,7 +58,7 @@ describe('a sign-out', () => {
     Object.assign(globalThis, { API_ROOT: '' });
   });
 
-  test('removes token and drafts at once, and tells the API with the token that it had', async () => {
+  test('removes token and drafts at once, and reports it to the API with the token that it had', async () => {
     const customer = ada();
     const { now, actions } = await renderShopHook(useLogout, { as: customer });
     await act(() => actions().refreshServerRecord());
@@ -73,7 +73,7 @@ describe('a sign-out', () => {
     expect(init?.headers).toMatchObject({ Authorization: customer.token, 'Accept-Language': 'en' });
   });
 
-  test('tells no API that names no path for it', async () => {
+  test('sends nothing to an API that names no path for it', async () => {
     const { now } = await renderShopHook(useLogout, { as: ada() });
     act(() => now()());
     expect([currentToken(), sent]).toEqual(['', []]);

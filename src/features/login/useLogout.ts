@@ -6,7 +6,7 @@ import { currentToken, endSession } from '@/lib/session';
 
 /**
  * Ends the session in every tab. The layout then clears the user and opens the home page of the platform (spec section 4).
- * The API is told where the server record names a path for it. Nothing waits for that, and a failure changes nothing.
+ * The sign-out is reported to the API where the server record names a path for it. Nothing waits for that, and a failure changes nothing.
  */
 export function useLogout(): () => void {
   const path = useServerRecord().serverRecord?.logoutPath;

@@ -16,11 +16,11 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
   useEffect(() => {
     if (!isWaiting || !('OTPCredential' in window)) return;
     const leaving = new AbortController();
-    const wanted: CredentialRequestOptions & { otp: { transport: string[] } } = {
+    const options: CredentialRequestOptions & { otp: { transport: string[] } } = {
       otp: { transport: ['sms'] },
       signal: leaving.signal,
     };
-    navigator.credentials.get(wanted).then(
+    navigator.credentials.get(options).then(
       (credential) => {
         const code = codeIn(credential);
         if (code !== undefined) latest.current(code);

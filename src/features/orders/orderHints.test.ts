@@ -94,7 +94,7 @@ describe('what an order says about itself', () => {
     expect(orderHintOf(left, later)).toEqual(quiet);
   });
 
-  test('of several tickets those that still count are spoken of', () => {
+  test('of several tickets those that still count are mentioned', () => {
     const later = { ...ticket, code: 'B', validUntil: '2026-12-24T00:00:00Z' };
     const done: Order = { ...order, status: 'done', yields: [{ ...ticket, state: 'used' }, later] };
     expect(orderStateOf(done, now).labelKey).toBe('order.state.ticketReady');

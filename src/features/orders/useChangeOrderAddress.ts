@@ -9,19 +9,21 @@ import { isSameAddress } from '@/features/address/sameAddress';
 
 /** `change(address)` resolves to the answer, or to undefined with the reason in `mutationState`. */
 export function useChangeOrderAddress(orderId: string) {
-  const wanted = useRef<Address>(undefined);
+  const requestedAddress = useRef<Address>(undefined);
   const { mutationState, mutate, reconcileAgain, isBusy } = useMutation(saveAddress, {
     idempotencyScope: `orderAddress:${orderId}`,
     reconcile: async () => {
       const { address } = await callApi(getOrderDetail, { id: orderId }, { skipErrorHandler: true });
       // Which address is the default says nothing about the order.
-      return address && wanted.current && isSameAddress(address, { ...wanted.current, isDefault: false })
+      return address &&
+        requestedAddress.current &&
+        isSameAddress(address, { ...requestedAddress.current, isDefault: false })
         ? { list: [address], total: 1, savedId: address.id, droppedCount: 0 }
         : undefined;
     },
   });
   const change = (address: Address) => {
-    wanted.current = address;
+    requestedAddress.current = address;
     return mutate({ ...toInput(address), id: address.id, orderId });
   };
   return { mutationState, change, reconcileAgain, isBusy };

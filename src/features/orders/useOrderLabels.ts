@@ -20,9 +20,9 @@ export function useOrderLabels(order: Order) {
   const first = order.lines[0]?.name ?? '';
   const others = order.lines.length - 1;
   const namesOf = () => {
-    const shown = order.lines.slice(0, MAX_NAMES).map((line) => line.name);
-    const rest = order.lines.length - shown.length;
-    const list = shown.join(t('goods.listComma'));
+    const namedLines = order.lines.slice(0, MAX_NAMES).map((line) => line.name);
+    const rest = order.lines.length - namedLines.length;
+    const list = namedLines.join(t('goods.listComma'));
     return rest > 0 ? t('order.nameAndMore', { name: list, count: rest }) : list;
   };
   return {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { place, pay } from '../../../mock/testing/purchase';
+import { placeShopOrder, pay } from '../../../mock/testing/purchase';
 import { buyer, line } from '../../../tests/setup/checkoutSteps';
 import { server, shopOfTest } from '../../../tests/setup/freshShop';
 import { sentPaths, startPaths } from '../../../tests/setup/lostWrites';
@@ -12,9 +12,9 @@ import { useSingleOrder } from './useSingleOrder';
 /** A customer with an unpaid order, and a paid one that is older. */
 function withOrders() {
   const customer = buyer();
-  const paid = pay(customer, place(customer, [line('cup.oat')], { couponId: null }));
+  const paid = pay(customer, placeShopOrder(customer, [line('cup.oat')], { couponId: null }));
   shopOfTest().pass(60_000);
-  const unpaid = place(customer, [line('kettle.only')], { couponId: null });
+  const unpaid = placeShopOrder(customer, [line('kettle.only')], { couponId: null });
   return { customer, paid, unpaid };
 }
 
@@ -66,7 +66,7 @@ test.each<[OrderTab, readonly ('paid' | 'unpaid')[]]>([
 test('the reminder names the unpaid order that ends first, and their number', async () => {
   const { customer, unpaid } = withOrders();
   shopOfTest().pass(60_000);
-  place(customer, [line('phones.only')], { couponId: null });
+  placeShopOrder(customer, [line('phones.only')], { couponId: null });
   const { now } = await renderShopHook(useUnpaidOrders, { as: customer });
   await waitFor(() => expect(now().first?.id).toBe(unpaid.id));
   expect(now().count).toBe(2);

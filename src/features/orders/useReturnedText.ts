@@ -1,4 +1,4 @@
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { useFeature } from '@/hooks/useFeature';
 import { useMoney } from '@/hooks/useMoney';
@@ -11,7 +11,7 @@ export function useReturnedText({ returned, currency }: Pick<Order, 'returned' |
   const hasCoupons = useFeature('coupons');
   if (!returned) return '';
   const { amount, name, coupon } = returned;
-  return joinSentences(
+  return joinText(
     amount > 0 ? t('order.returned', { amount: money(amount), name }) : '',
     coupon && hasCoupons ? t('order.cancelResult.coupon') : '',
   );

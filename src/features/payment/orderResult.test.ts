@@ -17,7 +17,7 @@ describe('where an order is', () => {
     },
   );
 
-  test('an order that was not paid in time is told apart from one that was cancelled', () => {
+  test('an order that was not paid in time is distinguished from one that was cancelled', () => {
     expect(orderResultOf({ ...facts, order: { status: 'cancelled', cancelReason: 'expired' } })).toBe('expired');
     expect(orderResultOf({ ...facts, order: { status: 'cancelled', cancelReason: 'changedMind' } })).toBe('cancelled');
   });

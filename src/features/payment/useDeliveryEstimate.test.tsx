@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Order } from '@/api/orders';
-import { tellReached } from '@/lib/connection';
+import { reportReachability } from '@/lib/connection';
 import { buyer } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
@@ -63,9 +63,9 @@ describe('of an order without a day', () => {
     ['codes are not delivered', orderOf('card'), true, 0],
     ['nothing is fetched before it is wanted', orderOf('cup'), false, 0],
     ['nothing is fetched before the order is known', undefined, true, 0],
-  ])('%s', async (_what, order, isWanted, count) => {
+  ])('%s', async (_what, order, isEnabled, count) => {
     const fetched = answerProducts(() => '2026-11-24');
-    const { now } = await renderShopHook(() => useDeliveryEstimate(order, isWanted));
+    const { now } = await renderShopHook(() => useDeliveryEstimate(order, isEnabled));
     await act(async () => undefined);
     await waitFor(() => expect(fetched).toHaveLength(count));
     await waitFor(() => expect(now()).toEqual(count > 0 ? { kind: 'arrives', day: '2026-11-24' } : undefined));
@@ -104,8 +104,8 @@ describe('of an order without a day', () => {
     const { unmount } = await renderShopHook(() => useDeliveryEstimate(orderOf('cup'), true));
     await waitFor(() => expect(answered).toBe(1));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    act(() => tellReached(false));
-    act(() => tellReached(true));
+    act(() => reportReachability(false));
+    act(() => reportReachability(true));
     await act(async () => undefined);
     expect(failed).toEqual(['cup']);
     // Two requests for the same within a moment are one.

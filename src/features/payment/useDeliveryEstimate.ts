@@ -33,9 +33,9 @@ export function latestArrival(
 }
 
 /** Fetches while the order is `isWanted`. Undefined until it is known, and for orders without delivery. */
-export function useDeliveryEstimate(order: Order | undefined, isWanted: boolean): DeliveryEstimate | undefined {
+export function useDeliveryEstimate(order: Order | undefined, isEnabled: boolean): DeliveryEstimate | undefined {
   const ids = [...new Set(order?.lines.filter(({ isVirtual }) => !isVirtual).map(({ goodsId }) => goodsId))];
-  const key = isWanted && ids.length > 0 && ids.length <= MAX_PRODUCTS ? JSON.stringify(ids) : '';
+  const key = isEnabled && ids.length > 0 && ids.length <= MAX_PRODUCTS ? JSON.stringify(ids) : '';
   const { language } = useTranslation();
   const { data, error, refresh } = useRequest(
     async () => {

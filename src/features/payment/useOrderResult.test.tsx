@@ -1,7 +1,7 @@
 /** A payment that is in progress elsewhere, on the result page of its order. */
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { pay, place } from '../../../mock/testing/purchase';
+import { pay, placeShopOrder } from '../../../mock/testing/purchase';
 import { callsTo } from '../../../tests/setup/callsTo';
 import { line } from '../../../tests/setup/checkoutSteps';
 import { server } from '../../../tests/setup/freshShop';
@@ -54,7 +54,7 @@ describe('a payment that is in progress elsewhere', () => {
 
   test('of another order is not taken for one of this order', async () => {
     const one = withUnpaidOrder();
-    const other = { ...one, order: place(one.customer, [line('kettle.only')], { couponId: null }) };
+    const other = { ...one, order: placeShopOrder(one.customer, [line('kettle.only')], { couponId: null }) };
     sessionStorage.setItem(`draft:paying:${other.order.id}`, 'true');
     const { now } = await openOrderResult(one);
     expect(now().result).toBe('toPay');

@@ -13,7 +13,7 @@ import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useInitialStateActions } from '@/hooks/useInitialState';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { pauseLength } from '@/lib/pause';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 import { usePlatform } from '@/platform/usePlatform';
 import { orderResultOf } from './orderResult';
 import { lastPlacedAt } from '@/features/orders/placedOrder';
@@ -134,7 +134,7 @@ export function useOrderResult(id: string | undefined) {
   const isOwnPayment = useRef(Boolean(SHOP.hooks) && id !== undefined && inProgressStorage(id).read() === true);
   useEffect(() => {
     if (!SHOP.hooks || !order) return;
-    if (result === 'paid' && isOwnPayment.current) tell({ kind: 'payment', order });
+    if (result === 'paid' && isOwnPayment.current) reportEvent({ kind: 'payment', order });
     isOwnPayment.current = order.status === 'toPay';
   }, [order, result]);
   const canChoose = order ? result === 'toPay' && hasPayStep(order) : error?.kind === 'business' ? false : undefined;

@@ -139,7 +139,7 @@ test.each<[OrderResult, string, Partial<Order>, string, string]>([
   if (result !== 'paid') expect(next).toEqual([]);
 });
 
-test('a coupon that is back is not spoken of in a shop without coupons', async () => {
+test('a coupon that is back is not mentioned in a shop without coupons', async () => {
   const facts = { ...cancelled, returned: { ...returned, amount: 0, coupon: true } };
   expect((await labelsOf(facts, 'cancelled')).head.text).toBe('Your coupon can be used again.');
   Object.assign(SHOP.features, { coupons: false });

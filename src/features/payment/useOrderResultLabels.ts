@@ -1,6 +1,6 @@
 /** Labels of the order result screen: the outcome and the next steps. */
 import './payMessages';
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf } from '@/domain/shipsOn';
@@ -51,7 +51,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
   const texts: Readonly<Record<OrderResult, string>> = {
     toPay:
       method && (attempt.state === 'declined' || attempt.state === 'cancelled')
-        ? joinSentences(t(`checkout.pay.${attempt.state}`, method), attempt.note)
+        ? joinText(t(`checkout.pay.${attempt.state}`, method), attempt.note)
         : t('checkout.done.toPayText', { number: order.number }),
     reconciling: t('checkout.done.reconcilingText'),
     unknown: t('checkout.done.unknownText'),
@@ -63,7 +63,7 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
     ]
       .filter(Boolean)
       .join(' · '),
-    expired: lateText() || joinSentences(t('checkout.done.expiredText'), returned),
+    expired: lateText() || joinText(t('checkout.done.expiredText'), returned),
     cancelled: lateText() || returned,
   };
   const parcelLabels = () => {

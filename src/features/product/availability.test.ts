@@ -54,7 +54,7 @@ describe('what delivery costs', () => {
     expect(deliveryCost(thing, sku(1, 4899))).toEqual({ kind: 'fee', fee: 490, freeFrom: 4900 });
   });
 
-  it('is not spoken of where nothing is delivered', () => {
+  it('is not mentioned where nothing is delivered', () => {
     expect(deliveryCost({ delivery: null }, sku(1))).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import { choiceFor, chosenSku } from '@/domain/skuChoice';
 function picturesFor(goods: GoodsDetail) {
   const skuId = queryId(parseSearchParams(splitHash(window.location.hash).search)['sku']);
   const pictures = picturesOf(goods);
-  return { pictures, shown: pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))] };
+  return { pictures, visiblePicture: pictures[pictureIndexOf(pictures, chosenSku(goods, choiceFor(goods, skuId)))] };
 }
 
 async function fill(screen: HTMLElement, response: Promise<unknown>): Promise<void> {
@@ -23,17 +23,17 @@ async function fill(screen: HTMLElement, response: Promise<unknown>): Promise<vo
     screen.querySelector<HTMLElement>(`[data-known="${part}"]`),
   );
   const tile = picture?.parentElement;
-  const { pictures, shown } = picturesFor(data);
-  const source = shown && safePictureSource(shown.src);
+  const { pictures, visiblePicture } = picturesFor(data);
+  const source = visiblePicture && safePictureSource(visiblePicture.src);
   if (name && typeof data.name === 'string') {
     name.textContent = data.name;
     name.classList.remove('skeleton');
   }
   if (pictures.length < 2) others?.remove();
-  if (picture && tile && shown && source) {
-    tile.style.setProperty('--hue', String(Number(shown.hue)));
+  if (picture && tile && visiblePicture && source) {
+    tile.style.setProperty('--hue', String(Number(visiblePicture.hue)));
     tile.classList.remove('skeleton');
-    if (shown.fit === 'photo') picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
+    if (visiblePicture.fit === 'photo') picture.style.cssText = 'width:100%;height:100%;object-fit:cover';
     const { src, ...choice } = pictureAddresses(source, process.env.PICTURE_URL ?? '');
     Object.assign(picture, { ...(choice.srcSet && { sizes: choice.sizes, srcset: choice.srcSet }), src });
   }

@@ -12,10 +12,15 @@ export interface KnownProduct {
 }
 
 /** A product as a card or a list of viewed products has it. */
-export type ShownProduct = Omit<KnownProduct, 'isRated'> & { rating?: unknown; isRated?: boolean };
+export type VisibleProduct = Omit<KnownProduct, 'isRated'> & { rating?: unknown; isRated?: boolean };
 
 /** The history state of a link from a product card. */
-export const stateOfCard = ({ name, picture, rating, isRated = !!rating }: ShownProduct): { goods: KnownProduct } => ({
+export const stateOfCard = ({
+  name,
+  picture,
+  rating,
+  isRated = !!rating,
+}: VisibleProduct): { goods: KnownProduct } => ({
   goods: { name, picture, isRated },
 });
 

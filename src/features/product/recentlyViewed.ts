@@ -2,7 +2,7 @@
 import { storedList } from '@/hooks/storedList';
 import { isId } from '@/lib/searchParams';
 import { recentlyViewedStorage } from '@/lib/storage';
-import { knownProductIn, stateOfCard, type KnownProduct, type ShownProduct } from './knownProduct';
+import { knownProductIn, stateOfCard, type KnownProduct, type VisibleProduct } from './knownProduct';
 
 /** A viewed product. Its price is not stored, because it may change. */
 export interface ViewedProduct extends KnownProduct {
@@ -28,9 +28,9 @@ export function readViewed(stored: unknown): ViewedProduct[] {
 const viewed = storedList(recentlyViewedStorage, readViewed);
 
 /** Puts a product at the front of the list. */
-export const rememberViewed = ({ id, ...shown }: ShownProduct & { id: string }): void =>
+export const rememberViewed = ({ id, ...fields }: VisibleProduct & { id: string }): void =>
   viewed.change((rows) =>
-    [{ id, ...stateOfCard(shown).goods }, ...rows.filter((other) => other.id !== id)].slice(0, MAX_VIEWED),
+    [{ id, ...stateOfCard(fields).goods }, ...rows.filter((other) => other.id !== id)].slice(0, MAX_VIEWED),
   );
 
 export const forgetViewed = (): void => viewed.change(() => []);

@@ -14,10 +14,10 @@ export function usePresaleProduct(id: string | undefined) {
     getGoodsList,
     id === undefined ? { current: 1, pageSize: searched, sort: 'newest' } : undefined,
   );
-  const wantedId = id ?? list.data?.list.find(({ badges }) => badges.includes('presale'))?.id;
-  const detail = useQuery(getGoodsDetail, wantedId === undefined ? undefined : { id: wantedId });
+  const requestedId = id ?? list.data?.list.find(({ badges }) => badges.includes('presale'))?.id;
+  const detail = useQuery(getGoodsDetail, requestedId === undefined ? undefined : { id: requestedId });
   const goods = detail.data?.presale ? { ...detail.data, presale: detail.data.presale } : undefined;
-  const isFound = wantedId !== undefined;
+  const isFound = requestedId !== undefined;
   return {
     goods,
     isNone: isFound ? detail.data?.presale === null : list.data !== undefined,

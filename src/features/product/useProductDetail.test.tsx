@@ -32,7 +32,7 @@ describe('the chosen variant', () => {
     expect(chosen()).toMatchObject({
       sku: { id: 'phones.only' },
       quantity: 2,
-      limit: { most: 2, by: 'order' },
+      limit: { max: 2, by: 'order' },
       canBuy: true,
       isSoldOut: false,
       lines: 'phones.only*2',

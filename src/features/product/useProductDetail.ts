@@ -58,7 +58,7 @@ function chosenOf(goods: GoodsDetail, pick: SkuSelection, onPick: (pick: SkuSele
     isSoldOut: refusal === 'soldOut' || refusal === 'skuSoldOut',
     canBuy: refusal === undefined,
     /** Nothing to choose: one variant, at most one piece. */
-    isWithoutChoice: goods.dimensions.length === 0 && limit.most <= 1,
+    isWithoutChoice: goods.dimensions.length === 0 && limit.max <= 1,
     /** The pack line for the checkout's URL; empty when it cannot be bought. */
     lines: sku && refusal === undefined ? encodePackLines([{ skuId: sku.id, quantity }]) : '',
     choose: (next: SkuChoice) => onPick({ skuId: chosenSku(goods, next)?.id, quantity }),

@@ -53,14 +53,14 @@ describe('the labels of a product', () => {
     [6, 'In stock, arrives Tuesday, December 1', true],
     [5, 'Only 5 left, arrives Tuesday, December 1', false],
     [0, 'Sold out', false],
-  ])('with %i in stock say "%s"', async (stock, supply, isGoodNews) => {
+  ])('with %i in stock say "%s"', async (stock, supply, isPositive) => {
     const labels = await labelsOf('kettle', {
       goods: { delivery: { arrivesOn, fee: 500, freeFrom: 5_000 } },
       sku: { stock },
     });
-    expect([labels.supply.replace(/Tue\S*,? Dec\S* 1$/, 'Tuesday, December 1'), labels.isGoodNews]).toEqual([
+    expect([labels.supply.replace(/Tue\S*,? Dec\S* 1$/, 'Tuesday, December 1'), labels.isPositive]).toEqual([
       supply,
-      isGoodNews,
+      isPositive,
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('the labels of a product', () => {
       },
     });
     expect(presale.supply).toMatch(/24.*, arrives .*26/);
-    expect(presale.isGoodNews).toBe(false);
+    expect(presale.isPositive).toBe(false);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import type { ChosenProduct } from './useProductDetail';
 export interface ProductLabels {
   /** Availability and arrival. */
   supply: string;
-  isGoodNews: boolean;
+  isPositive: boolean;
   /** Delivery fee, or what a gift card adds to the balance; empty for other virtual products and sold-out variants. */
   delivery: string;
   /** Empty when the API says nothing about returns. */
@@ -79,12 +79,12 @@ export function useProductLabels(
   const isReduced = sku !== undefined && sku.originalPrice !== null && sku.originalPrice > sku.price;
   return {
     supply: availabilityLabels(),
-    isGoodNews: supply.kind === 'virtual' || (supply.kind === 'inStock' && supply.left === undefined),
+    isPositive: supply.kind === 'virtual' || (supply.kind === 'inStock' && supply.left === undefined),
     delivery: deliveryLabels(),
     returns: returnsLabel(),
     saving: isReduced ? t('goods.save', { amount: money((sku.originalPrice ?? 0) - sku.price) }) : '',
     buy: buyLabels(),
     limit:
-      purchaseError === undefined && quantity >= limit.most ? t(`goods.limit.${limit.by}`, { count: limit.most }) : '',
+      purchaseError === undefined && quantity >= limit.max ? t(`goods.limit.${limit.by}`, { count: limit.max }) : '',
   };
 }

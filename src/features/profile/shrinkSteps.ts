@@ -32,11 +32,11 @@ export const dataUrlLength = (type: string, bytes: number): number =>
 export async function shrinkToFit(
   steps: readonly ShrinkStep[],
   encode: (step: ShrinkStep) => Promise<Blob | undefined>,
-  most = MAX_AVATAR_CHARACTERS,
+  max = MAX_AVATAR_CHARACTERS,
 ): Promise<Blob | undefined> {
   for (const step of steps) {
     const blob = await encode(step);
-    if (blob && dataUrlLength(blob.type, blob.size) <= most) return blob;
+    if (blob && dataUrlLength(blob.type, blob.size) <= max) return blob;
   }
   return undefined;
 }

@@ -53,16 +53,18 @@ export function useNicknameForm(user: User, onSaved: () => void) {
     const why = getNicknameError(nickname);
     refuse(why);
     if (why) return false;
-    const wanted = cleanText(nickname);
+    const typedNickname = cleanText(nickname);
     return finish(
-      wanted === user.nickname ? user : await write({ nickname: wanted }, (now) => now.nickname === wanted),
+      typedNickname === user.nickname
+        ? user
+        : await write({ nickname: typedNickname }, (now) => now.nickname === typedNickname),
     );
   };
   // Too long is known while typing; that it is missing, when it is saved.
   const shownError = fieldError ?? (getNicknameError(nickname) === 'tooLong' ? 'tooLong' : undefined);
   const used = nicknameLength(nickname);
   const left = MAX_NICKNAME_CHARACTERS - used;
-  const step = announced.find((most) => left <= most);
+  const step = announced.find((max) => left <= max);
   return {
     values: { nickname },
     errors: {

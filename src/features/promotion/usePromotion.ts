@@ -63,7 +63,7 @@ interface Poster {
 }
 
 /** The poster in the language of the page; drawn while `isWanted`. */
-function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolean): Poster {
+function usePoster({ inviteUrl, inviteCode }: Promotion, isEnabled: boolean): Poster {
   const { t } = useTranslation();
   const { user } = useSession();
   const { serverRecord } = useServerRecord();
@@ -73,7 +73,7 @@ function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolean): Pos
   const shop = serverRecord?.shopName ?? '';
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     const labels = {
       shop,
       headline: t('promotion.poster.headline', { name }),
@@ -96,7 +96,7 @@ function usePoster({ inviteUrl, inviteCode }: Promotion, isWanted: boolean): Pos
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, inviteCode, inviteUrl, name, shop, t]);
+  }, [isEnabled, inviteCode, inviteUrl, name, shop, t]);
 
   const files = useMemo(() => (picture ? [posterFile(picture)] : []), [picture]);
   const share = async () => {

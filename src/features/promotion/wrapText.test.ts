@@ -5,7 +5,7 @@ import { checkProperty } from '../../../tests/setup/property';
 /** Wide characters count as two, all others as one. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uffef]/.test(character) ? 2 : 1), 0);
-const wrapped = (text: string, most: number) => wrapText(text, most, widthOf);
+const wrapped = (text: string, max: number) => wrapText(text, max, widthOf);
 
 describe('a text on a canvas', () => {
   test('stays one line when it fits', () => {
@@ -60,11 +60,11 @@ describe('a text on a canvas', () => {
       { maxLength: 40 },
     );
     checkProperty(
-      fc.property(texts, fc.integer({ min: 4, max: 20 }), (pieces, most) => {
+      fc.property(texts, fc.integer({ min: 4, max: 20 }), (pieces, max) => {
         const text = pieces.join('');
-        const lines = wrapped(text, most);
+        const lines = wrapped(text, max);
         expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-        expect(lines.every((line) => widthOf(line) <= most && line !== '' && line.trim() === line)).toBe(true);
+        expect(lines.every((line) => widthOf(line) <= max && line !== '' && line.trim() === line)).toBe(true);
       }),
     );
   });

@@ -13,11 +13,11 @@ const piece = new RegExp(
 );
 
 /** Splits a piece that is too long for a line between characters. */
-function chopped(text: string, most: number, widthOf: (text: string) => number): string[] {
+function chopped(text: string, max: number, widthOf: (text: string) => number): string[] {
   const parts: string[] = [];
   let part = '';
   for (const character of text) {
-    if (part !== '' && widthOf(part + character) > most) {
+    if (part !== '' && widthOf(part + character) > max) {
       parts.push(part);
       part = '';
     }
@@ -27,16 +27,16 @@ function chopped(text: string, most: number, widthOf: (text: string) => number):
 }
 
 /** The lines of `text`; none is wider than `most` by `widthOf`, unless it is a single character. */
-export function wrapText(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
+export function wrapText(text: string, max: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const next of text.trim().match(piece) ?? []) {
-    if (widthOf((line + next).trimEnd()) <= most) {
+    if (widthOf((line + next).trimEnd()) <= max) {
       line += next;
       continue;
     }
     if (line.trim() !== '') lines.push(line.trim());
-    const parts = next.trim() === '' ? [''] : chopped(next, most, widthOf);
+    const parts = next.trim() === '' ? [''] : chopped(next, max, widthOf);
     lines.push(...parts.slice(0, -1));
     line = parts.at(-1) ?? '';
   }
@@ -44,10 +44,10 @@ export function wrapText(text: string, most: number, widthOf: (text: string) => 
 }
 
 /** The same lines with similar lengths, so that no word is alone in the last line. */
-export function balanceText(text: string, most: number, widthOf: (text: string) => number): readonly string[] {
-  const widest = wrapText(text, most, widthOf);
+export function balanceText(text: string, max: number, widthOf: (text: string) => number): readonly string[] {
+  const widest = wrapText(text, max, widthOf);
   let balanced = widest;
-  for (let width = most * 0.95; width > most / 2; width -= most * 0.05) {
+  for (let width = max * 0.95; width > max / 2; width -= max * 0.05) {
     const lines = wrapText(text, width, widthOf);
     if (lines.length > widest.length) break;
     balanced = lines;

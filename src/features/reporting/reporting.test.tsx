@@ -1,7 +1,7 @@
 /** What the hooks of a shop get, and when. */
 import { getGoodsDetail } from '@/api/products';
 import type { ShopError, ShopEvent, ShopHooks } from '@/lib/shopHooks';
-import { tell, told, type Happening } from '@/lib/told';
+import { reportEvent, reportedEvents, type AppEvent } from '@/lib/reportedEvents';
 import { consentStorage, decide } from './consent';
 import { sentStorage } from './once';
 import { startReporting } from './startReporting';
@@ -42,14 +42,14 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends) end();
   ends = [];
-  told.waiting.length = 0;
+  reportedEvents.waiting.length = 0;
 });
 
 describe('events', () => {
-  test('have a place without the query of the page', () => {
+  test('have a route without the query of the page', () => {
     const { events } = start();
     openEntry('e1', '/h5/components/goodsDetail?id=g1&returnTo=%2Fh5%2Fmine');
-    tell({ kind: 'product', goodsId: 'g1' });
+    reportEvent({ kind: 'product', goodsId: 'g1' });
     expect(events).toEqual([
       {
         name: 'product',
@@ -67,8 +67,8 @@ describe('events', () => {
     const { events } = start();
     const open = (key: string, hash: string) => {
       openEntry(key, hash);
-      tell({ kind: 'page' });
-      tell({ kind: 'page' });
+      reportEvent({ kind: 'page' });
+      reportEvent({ kind: 'page' });
     };
     open('e1', '/h5/hall');
     open('e2', '/h5/components/goodsDetail?id=a');
@@ -87,7 +87,7 @@ describe('events', () => {
   test('of a search: once for each text of a visit', () => {
     const { events } = start();
     openEntry('e1', '/h5/hall?keyword=tea');
-    for (const text of ['tea', 'tea', 'teapot']) tell({ kind: 'search', text, results: 3 });
+    for (const text of ['tea', 'tea', 'teapot']) reportEvent({ kind: 'search', text, results: 3 });
     expect(events).toMatchObject([
       { name: 'search', text: 'tea', results: 3 },
       { name: 'search', text: 'teapot' },
@@ -96,8 +96,8 @@ describe('events', () => {
 
   test('of an order and its payment: products and amounts, no number and no id of the order', async () => {
     const { events } = start();
-    tell({ kind: 'order', order });
-    tell({ kind: 'payment', order });
+    reportEvent({ kind: 'order', order });
+    reportEvent({ kind: 'payment', order });
     await Promise.resolve();
     const data = { total: 9000, currency: 'USD', lines: [{ goodsId: 'g1', skuId: 's1', quantity: 2, price: 4500 }] };
     expect(events).toEqual([
@@ -125,30 +125,30 @@ describe('events', () => {
 
   test('of an order: once in two tabs and after a reload', async () => {
     const first = start();
-    tell({ kind: 'order', order });
+    reportEvent({ kind: 'order', order });
     await Promise.resolve();
     ends.splice(0).forEach((end) => end());
     const reloaded = start();
-    tell({ kind: 'order', order });
-    tell({ kind: 'order', order: { ...order, id: 'o-2' } });
+    reportEvent({ kind: 'order', order });
+    reportEvent({ kind: 'order', order: { ...order, id: 'o-2' } });
     await Promise.resolve();
     expect([names(first.events), names(reloaded.events)]).toEqual([['order'], ['order']]);
   });
 
   test('that came before the hooks were loaded are sent then', () => {
-    tell({ kind: 'product', goodsId: 'g1' });
+    reportEvent({ kind: 'product', goodsId: 'g1' });
     const { events, runs } = start();
     expect([runs, names(events)]).toEqual([['start 1.2.3'], ['product']]);
   });
 });
 
 describe('errors', () => {
-  const tellError = (error: unknown, how: Extract<Happening, { kind: 'error' }>['how'] = 'uncaught') =>
-    tell({ kind: 'error', error, how });
+  const reportError = (error: unknown, how: Extract<AppEvent, { kind: 'error' }>['how'] = 'uncaught') =>
+    reportEvent({ kind: 'error', error, how });
 
   test('name what failed without personal data, three times at most', () => {
     const { errors } = start();
-    for (let count = 0; count < 5; count += 1) tellError(new TypeError('No user ada@shop.example'), 'render');
+    for (let count = 0; count < 5; count += 1) reportError(new TypeError('No user ada@shop.example'), 'render');
     expect(errors).toHaveLength(3);
     expect(errors[0]).toMatchObject({
       kind: 'render',
@@ -161,9 +161,9 @@ describe('errors', () => {
 
   test('of a missing file say so, and one that harms nothing is no error', () => {
     const { errors } = start();
-    tellError(Object.assign(new Error('Loading chunk 12 failed'), { name: 'ChunkLoadError' }));
-    tellError(new Error('ResizeObserver loop completed with undelivered notifications.'));
-    tellError({ token: 'secret' });
+    reportError(Object.assign(new Error('Loading chunk 12 failed'), { name: 'ChunkLoadError' }));
+    reportError(new Error('ResizeObserver loop completed with undelivered notifications.'));
+    reportError({ token: 'secret' });
     expect(errors.map(({ kind, message }) => [kind, message])).toEqual([
       ['missingFile', 'Loading chunk 12 failed'],
       ['uncaught', 'Something that is no error was thrown'],
@@ -183,7 +183,7 @@ describe('errors', () => {
       skus: [{ id: 's1', values: {}, price: 1, stock: 1 }],
       description: '',
     };
-    tell({ kind: 'response', call: getGoodsDetail, body: { success: true, data } });
+    reportEvent({ kind: 'response', call: getGoodsDetail, body: { success: true, data } });
     await new Promise((resolve) => setTimeout(resolve));
     expect(errors).toMatchObject([
       {
@@ -206,18 +206,18 @@ test.each([
   ['rejects', () => Promise.reject(new Error('broken hook'))],
 ])('a hook that %s harms nothing', async (_how, hook) => {
   start({ start: hook, onEvent: hook, onError: hook });
-  expect(() => tell({ kind: 'product', goodsId: 'g1' })).not.toThrow();
-  expect(() => tell({ kind: 'error', error: new Error('x'), how: 'uncaught' })).not.toThrow();
+  expect(() => reportEvent({ kind: 'product', goodsId: 'g1' })).not.toThrow();
+  expect(() => reportEvent({ kind: 'error', error: new Error('x'), how: 'uncaught' })).not.toThrow();
   await new Promise((resolve) => setTimeout(resolve));
 });
 
 describe('with consent', () => {
-  const product = () => tell({ kind: 'product', goodsId: 'g1' });
+  const product = () => reportEvent({ kind: 'product', goodsId: 'g1' });
 
   test('nothing is sent or stored before the answer; after it what waited in memory is sent', () => {
     const { events, runs } = start({ needsConsent: true });
     product();
-    tell({ kind: 'order', order });
+    reportEvent({ kind: 'order', order });
     expect([events, runs, sentStorage.read(), localStorage.length]).toEqual([[], [], undefined, 0]);
     decide(true);
     expect(runs).toEqual(['start 1.2.3']);

@@ -1,6 +1,6 @@
 /** How often the hooks of a shop get something, and how much waits for them. */
 import type { ShopError, ShopEvent, ShopHooks } from '@/lib/shopHooks';
-import { tell, told, type Happening } from '@/lib/told';
+import { reportEvent, reportedEvents, type AppEvent } from '@/lib/reportedEvents';
 import { consentStorage, decide, readConsent } from './consent';
 import { sentStorage } from './once';
 import { startReporting } from './startReporting';
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends) end();
   ends = [];
-  told.waiting.length = 0;
+  reportedEvents.waiting.length = 0;
 });
 
 describe('events', () => {
@@ -54,21 +54,22 @@ describe('events', () => {
       ['e2', 'a'],
     ] as const) {
       openEntry(key, '/h5/hall');
-      tell({ kind: 'product', goodsId });
+      reportEvent({ kind: 'product', goodsId });
     }
     expect(events.map((event) => 'goodsId' in event && event.goodsId)).toEqual(['a', 'b', 'a']);
   });
 
   test('of a search have no address and no number of a person', () => {
     const { events } = start();
-    tell({ kind: 'search', text: ' tea ada@shop.example 415 555 0199 ', results: 0 });
+    reportEvent({ kind: 'search', text: ' tea ada@shop.example 415 555 0199 ', results: 0 });
     expect(events).toMatchObject([{ text: 'tea [email] [number]', results: 0 }]);
   });
 
   test('of the bag: each, with its action and without the names of products', () => {
     const { events } = start();
     const [line] = order.lines;
-    for (const action of ['add', 'add', 'remove'] as const) tell({ kind: 'bag', action, lines: line ? [line] : [] });
+    for (const action of ['add', 'add', 'remove'] as const)
+      reportEvent({ kind: 'bag', action, lines: line ? [line] : [] });
     const lines = [{ goodsId: 'g1', skuId: 's1', quantity: 2, price: 4500 }];
     expect(events).toMatchObject(['add', 'add', 'remove'].map((action) => ({ name: 'bag', action, lines })));
     expect(JSON.stringify(events)).not.toContain('Ada');
@@ -76,12 +77,12 @@ describe('events', () => {
 
   test('of an order are remembered for the last 200', async () => {
     const { events } = start();
-    for (let at = 0; at <= 200; at += 1) tell({ kind: 'order', order: { ...order, id: `o-${at}` } });
+    for (let at = 0; at <= 200; at += 1) reportEvent({ kind: 'order', order: { ...order, id: `o-${at}` } });
     await Promise.resolve();
     expect([events.length, sentStorage.read()?.length]).toEqual([201, 200]);
     ends.splice(0).forEach((end) => end());
     const later = start();
-    for (const at of [1, 200, 0]) tell({ kind: 'order', order: { ...order, id: `o-${at}` } });
+    for (const at of [1, 200, 0]) reportEvent({ kind: 'order', order: { ...order, id: `o-${at}` } });
     await Promise.resolve();
     expect(later.events).toHaveLength(1);
   });
@@ -89,28 +90,28 @@ describe('events', () => {
   test('end with the function that the start returned', () => {
     const { events } = start();
     ends.splice(0).forEach((end) => end());
-    tell({ kind: 'product', goodsId: 'g1' });
+    reportEvent({ kind: 'product', goodsId: 'g1' });
     expect(events).toEqual([]);
   });
 });
 
 describe('errors', () => {
-  const tellError = (error: unknown, how: Extract<Happening, { kind: 'error' }>['how'] = 'uncaught') =>
-    tell({ kind: 'error', error, how });
+  const reportError = (error: unknown, how: Extract<AppEvent, { kind: 'error' }>['how'] = 'uncaught') =>
+    reportEvent({ kind: 'error', error, how });
 
   test('are fifty at most, however different they are', () => {
     const { errors } = start();
     for (let count = 0; count < 60; count += 1)
-      tellError(new Error(`no ${String.fromCharCode(97 + (count % 26))}${'x'.repeat(count / 26)}`));
+      reportError(new Error(`no ${String.fromCharCode(97 + (count % 26))}${'x'.repeat(count / 26)}`));
     expect(errors).toHaveLength(50);
   });
 
   test('of equal text and another kind or name are counted apart', () => {
     const { errors } = start();
     for (let count = 0; count < 4; count += 1) {
-      tellError(new Error('same'), 'render');
-      tellError(new Error('same'), 'uncaught');
-      tellError(new TypeError('same'), 'uncaught');
+      reportError(new Error('same'), 'render');
+      reportError(new Error('same'), 'uncaught');
+      reportError(new TypeError('same'), 'uncaught');
     }
     expect(errors.map(({ kind, name }) => `${kind} ${name}`).sort()).toEqual(
       ['render Error', 'uncaught Error', 'uncaught TypeError'].flatMap((one) => [one, one, one]),
@@ -119,11 +120,11 @@ describe('errors', () => {
 });
 
 describe('with consent', () => {
-  const product = () => tell({ kind: 'product', goodsId: 'g1' });
+  const product = () => reportEvent({ kind: 'product', goodsId: 'g1' });
 
   test('two hundred wait for the answer at most', () => {
     const { events } = start({ needsConsent: true });
-    for (let at = 0; at < 201; at += 1) tell({ kind: 'product', goodsId: `g${at}` });
+    for (let at = 0; at < 201; at += 1) reportEvent({ kind: 'product', goodsId: `g${at}` });
     decide(true);
     expect(events).toHaveLength(200);
     expect(events.at(-1)).toMatchObject({ goodsId: 'g199' });

@@ -1,7 +1,7 @@
-/** Connects the hooks of the shop with what the pages tell, as far as the customer allows it. */
+/** Connects the hooks of the shop with what the pages report, as far as the customer allows it. */
 import type { AnyCall } from '@/api/defineCall';
 import type { ShopHooks } from '@/lib/shopHooks';
-import { told, type Told } from '@/lib/told';
+import { reportedEvents, type ReportedEvent } from '@/lib/reportedEvents';
 import { readConsent, watchConsent } from './consent';
 import { createReporter } from './createReporter';
 
@@ -15,7 +15,7 @@ const violationsOf = async (call: AnyCall, body: unknown) =>
 export function startReporting(hooks: ShopHooks, release: string): () => void {
   const report = createReporter({ hooks, release, violationsOf });
   const isAllowed = () => (hooks.needsConsent ? readConsent()?.isGiven : true);
-  let waiting: Told[] = [];
+  let waiting: ReportedEvent[] = [];
   let isStarted = false;
   const run = (hook: (() => void | Promise<void>) | undefined): void => {
     try {
@@ -24,7 +24,7 @@ export function startReporting(hooks: ShopHooks, release: string): () => void {
       // The shop works without its hooks.
     }
   };
-  const take = (one: Told) => {
+  const take = (one: ReportedEvent) => {
     const allowed = isAllowed();
     if (allowed === undefined) {
       if (waiting.length < MAX_WAITING) waiting.push(one);
@@ -50,13 +50,13 @@ export function startReporting(hooks: ShopHooks, release: string): () => void {
       run(() => hooks.stop?.());
     }
   };
-  const early = told.waiting.splice(0);
-  told.take = take;
+  const early = reportedEvents.waiting.splice(0);
+  reportedEvents.take = take;
   if (isAllowed()) begin();
   for (const one of early) take(one);
   const unwatch = watchConsent(onDecision);
   return () => {
     unwatch();
-    if (told.take === take) told.take = undefined;
+    if (reportedEvents.take === take) reportedEvents.take = undefined;
   };
 }

@@ -30,10 +30,10 @@ function uncoverFocus(banner: Element): void {
 
 /**
  * Keeps the banner above pinned bars, by `--pinned` in its style sheet, and tells the page by `--banner` how many px of the window's
- * end are covered: the page of the `platform` grows by them, and fields that get the focus are scrolled above them. `place` is another value
+ * end are covered: the page of the `platform` grows by them, and fields that get the focus are scrolled above them. `part` is another value
  * on another page.
  */
-export function useRoomForBanner(place: string, platform: string): RefObject<HTMLElement | null> {
+export function useRoomForBanner(part: string, platform: string): RefObject<HTMLElement | null> {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = document.documentElement;
@@ -71,6 +71,6 @@ export function useRoomForBanner(place: string, platform: string): RefObject<HTM
       root.style.removeProperty('--banner');
       delete root.dataset['banner'];
     };
-  }, [place, platform]);
+  }, [part, platform]);
   return banner;
 }

@@ -115,7 +115,7 @@ describe('a ticket', () => {
     await waitFor(() => expect(session().status).toBe('signedIn'));
   });
 
-  test('of another session is never shown, and the copies end with theirs', async () => {
+  test('of another session is never shown, and the copies end with that session', async () => {
     const one = holder();
     const first = await open(one.customer, one.id);
     await waitFor(() => expect(idsOf()).toEqual([one.id]));

@@ -34,13 +34,13 @@ export function useTicket(id: string | undefined) {
   const isCutOff = status === 'unknown' || (error !== undefined && isUnanswered(error));
   const isOld = isCutOff || isStale || !isOnline;
   const copy = useMemo(() => (isOld ? storedTickets().find(({ ticket }) => ticket.id === id) : undefined), [isOld, id]);
-  const shown = data ?? (isCutOff ? copy?.ticket : undefined);
-  const now = useServerTime(shown?.state === 'unused');
+  const ticket = data ?? (isCutOff ? copy?.ticket : undefined);
+  const now = useServerTime(ticket?.state === 'unused');
   return {
-    ticket: shown && getTicketState(shown, now),
+    ticket: ticket && getTicketState(ticket, now),
     /** When the shown copy was loaded (ISO 8601); undefined for a current response. */
-    lastSeenAt: shown && isOld ? copy?.seenAt : undefined,
-    error: shown ? undefined : error,
+    lastSeenAt: ticket && isOld ? copy?.seenAt : undefined,
+    error: ticket ? undefined : error,
     retry: status === 'unknown' ? () => void refreshUser() : retry,
   };
 }

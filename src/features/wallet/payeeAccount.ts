@@ -6,8 +6,8 @@ import { cleanCode } from '@/lib/typedText';
 
 export type AccountError = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'refused';
 
-const least = 4;
-const most = 34;
+const min = 4;
+const max = 34;
 
 /** The account as it is sent: digits and letters without spaces and dashes. */
 export function plainAccount(typed: string): string {
@@ -20,8 +20,8 @@ export function getAccountError(typed: string): AccountError | undefined {
   const account = plainAccount(typed);
   if (account === '') return 'missing';
   if (!/^[A-Za-z\d@._+-]+$/.test(account)) return 'characters';
-  if (account.length < least) return 'tooShort';
-  return account.length > most ? 'tooLong' : undefined;
+  if (account.length < min) return 'tooShort';
+  return account.length > max ? 'tooLong' : undefined;
 }
 
 /** The account for reading and comparing: groups of four. */

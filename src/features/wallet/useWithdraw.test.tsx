@@ -180,7 +180,7 @@ describe('a withdrawal', () => {
     expect([bodies.length, bodies[0]?.operationId === bodies[1]?.operationId]).toEqual([2, true]);
   });
 
-  test('whose request is lost is told from a later one, whose operation the API names', async () => {
+  test('whose request is lost is distinguished from a later one, whose operation the API names', async () => {
     const { now, customer, confirm } = await ready();
     loseRequest(`*${path}`);
     const release = holdCall('*/api/user/withdraw/log');

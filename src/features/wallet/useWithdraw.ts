@@ -123,14 +123,14 @@ function useWithdrawEntry(balance: Balance | undefined, isAll: boolean) {
   const { language } = useTranslation();
   // A failed withdrawal links here with its amount.
   const { query } = useSearchParams();
-  const wanted = useMemo(
+  const requested = useMemo(
     () => ({
       ...emptyWithdrawDraft,
       amount: typedDecimal(/^[\d.]{1,24}$/.exec(query['amount'] ?? '')?.[0] ?? '', language),
     }),
     [query, language],
   );
-  const { draft, setDraft } = useDraft(withdrawDraft, wanted, isWithdrawDraft);
+  const { draft, setDraft } = useDraft(withdrawDraft, requested, isWithdrawDraft);
   const [payeeAccount, setPayeeAccount] = useInMemoryDraft('payeeAccount', '');
   const [fieldErrors, setErrors] = useState<WithdrawErrors>({});
   const [refusals, setRefusals] = useState(0);

@@ -1,5 +1,5 @@
 /** Labels of the withdrawal form and its review; undefined where there is none. */
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import { typedMoney, understoodMoney } from '@/lib/typedMoney';
 import { useMoney } from '@/hooks/useMoney';
 import { useMutationLabels } from '@/query/useMutationLabels';
@@ -51,7 +51,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
       payeeAccount: t('wallet.withdraw.payeeAccount'),
     },
     hints: {
-      amount: joinSentences(
+      amount: joinText(
         understood === undefined ? '' : `= ${money(understood)}`,
         t(frozen > 0 ? 'wallet.withdraw.rangeHeld' : 'wallet.withdraw.range', figures),
       ),
@@ -70,7 +70,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
     ],
     confirm: t('wallet.withdraw.confirm', { amount: amountOr(sum?.amount) }),
     available: figures.available,
-    tooLittle: joinSentences(
+    tooLittle: joinText(
       t(available > 0 ? 'wallet.withdraw.tooLittle.text' : 'wallet.withdraw.tooLittle.none', figures),
       frozen > 0 ? t('wallet.withdraw.tooLittle.held', figures) : '',
     ),

@@ -1,5 +1,5 @@
 /** Labels of a withdrawal: amount, payee, progress, and the reason of a failure. */
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import type { Withdrawal } from '@/api/wallet';
 import type { Result } from '@/platform/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
@@ -49,7 +49,7 @@ export function useWithdrawalLabels(): (withdrawal: Withdrawal) => WithdrawalLab
                 { name: t('wallet.withdraw.fee'), value: money(fee) },
                 { name: t('wallet.withdraw.net'), value: money(net), isResult: true },
               ],
-        reason: status === 'failed' ? joinSentences(reason ?? '', t('wallet.result.failed.text')) : undefined,
+        reason: status === 'failed' ? joinText(reason ?? '', t('wallet.result.failed.text')) : undefined,
       },
     };
   };

@@ -5,7 +5,7 @@ import { message } from './message';
 import { notice } from './notice';
 import { pay } from './pay';
 import { promotion } from './promotion';
-import { rest } from './rest';
+import { secondary } from './secondary';
 import { review } from './review';
 import { reviewPanel } from './reviewPanel';
 import { search } from './search';
@@ -15,7 +15,7 @@ import { wallet } from './wallet';
 
 export const messages = {
   ...front,
-  ...rest,
+  ...secondary,
   ...hall,
   ...message,
   ...notice,

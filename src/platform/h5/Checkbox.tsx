@@ -6,16 +6,16 @@ import styles from './choices.less';
 
 /** antd-mobile's checkbox with a focusable native input, its `name` and mixed state, which antd-mobile 5.43 leaves out. */
 export function Checkbox({ name, ...checkbox }: CheckboxProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const isMixed = checkbox.indeterminate ?? false;
   useLayoutEffect(() => {
-    const input = place.current?.querySelector('input');
+    const input = ref.current?.querySelector('input');
     if (!input) return;
     input.name = name;
     input.indeterminate = isMixed;
   });
   return (
-    <span ref={place} className={styles.choices}>
+    <span ref={ref} className={styles.choices}>
       <KitCheckbox {...checkbox} />
     </span>
   );
@@ -23,9 +23,9 @@ export function Checkbox({ name, ...checkbox }: CheckboxProps) {
 
 /** The checkbox for components that both platforms render; its label and its error are elsewhere. */
 export function PlatformCheckbox({ name, isChecked, onChange, labelledBy, errorId }: PlatformCheckboxProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const input = place.current?.querySelector('input');
+    const input = ref.current?.querySelector('input');
     input?.setAttribute('aria-labelledby', labelledBy);
     if (errorId) input?.setAttribute('aria-invalid', 'true');
     else input?.removeAttribute('aria-invalid');
@@ -33,7 +33,7 @@ export function PlatformCheckbox({ name, isChecked, onChange, labelledBy, errorI
     else input?.removeAttribute('aria-describedby');
   });
   return (
-    <span ref={place}>
+    <span ref={ref}>
       <Checkbox name={name} checked={isChecked} onChange={onChange} />
     </span>
   );

@@ -1,7 +1,7 @@
 import { Form as KitForm, type FormItemProps } from 'antd-mobile';
 import { createContext, useContext, useId, useLayoutEffect, type ReactNode } from 'react';
 import { Text } from '@/components/Layout';
-import { gapAfter } from '@/lib/sentences';
+import { gapAfter } from '@/lib/joinText';
 import { FieldError } from '@/components/FieldError';
 import { useTranslation } from '@/hooks/useTranslation';
 import { cleanFields, toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
@@ -20,11 +20,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { values, errors = {}, onChange, onSubmit, isWithoutMarks = false, className, children } = props;
   const [form] = KitForm.useForm();
   const formName = useId();
-  const place = useFirstErrorFocus(formName, props);
+  const ref = useFirstErrorFocus(formName, props);
   useLayoutEffect(() => form.setFields(toFieldData(props, (name) => form.getFieldValue(name))));
   return (
     <FormContext.Provider value={{ formName, errors, isWithoutMarks }}>
-      <div ref={place} className={className}>
+      <div ref={ref} className={className}>
         <KitForm
           form={form}
           name={formName}

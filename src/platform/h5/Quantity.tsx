@@ -7,26 +7,26 @@ import { useTranslation } from '@/hooks/useTranslation';
 import type { QuantityProps } from '@/platform/controlProps';
 import styles from './Quantity.less';
 
-const inputOf = (place: HTMLElement | null) => place?.querySelector('input');
+const inputOf = (element: HTMLElement | null) => element?.querySelector('input');
 
 /**
  * antd-mobile's stepper. antd-mobile 5.43 names its parts with the words of its locale, reports every figure that is typed,
  * shows a step only in a field without the focus, and has no arrow keys.
  */
-export function Quantity({ value, most, label, isDisabled = false, onChange, ...field }: QuantityProps) {
+export function Quantity({ value, max, label, isDisabled = false, onChange, ...field }: QuantityProps) {
   const { t } = useTranslation();
   const limitId = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const [typed, setTyped] = useState<number | null>();
   // The stepper reports a step after the click, when it has rendered.
   const isStep = useRef(false);
   const isLeftForStep = useRef(false);
 
   useLayoutEffect(() => {
-    const [less, more] = place.current?.querySelectorAll('button') ?? [];
+    const [less, more] = ref.current?.querySelectorAll('button') ?? [];
     less?.setAttribute('aria-label', t('goods.less'));
     more?.setAttribute('aria-label', t('goods.more'));
-    const input = inputOf(place.current);
+    const input = inputOf(ref.current);
     input?.setAttribute('aria-label', label);
     input?.setAttribute('aria-describedby', limitId);
     input?.setAttribute('inputmode', 'numeric');
@@ -34,7 +34,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
     for (const name of ['aria-valuenow', 'aria-valuemin', 'aria-valuemax']) input?.parentElement?.removeAttribute(name);
   });
   useLayoutEffect(() => {
-    if (isLeftForStep.current) inputOf(place.current)?.focus();
+    if (isLeftForStep.current) inputOf(ref.current)?.focus();
     isLeftForStep.current = false;
   }, [value]);
 
@@ -43,20 +43,20 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
     setTyped(undefined);
   };
   const startStep = ({ target }: MouseEvent) => {
-    const input = inputOf(place.current);
+    const input = inputOf(ref.current);
     if (target === input) return;
     isStep.current = true;
     input?.blur();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
-    const input = inputOf(place.current);
+    const input = inputOf(ref.current);
     if (!input || target !== input || isOfInputMethod(event)) return;
     if (key === 'Enter') input.blur();
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return;
     event.preventDefault();
     const next = (typed ?? value) + (key === 'ArrowUp' ? 1 : -1);
-    if (next < 1 || next > most) return;
+    if (next < 1 || next > max) return;
     isLeftForStep.current = true;
     input.blur();
     onChange(next);
@@ -64,7 +64,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
   return (
     <QuantityField {...field} label={label} limitId={limitId}>
       <span
-        ref={place}
+        ref={ref}
         className={styles.stepper}
         onClickCapture={startStep}
         onInputCapture={() => (isStep.current = false)}
@@ -75,7 +75,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
           digits={0}
           parser={(typed) => parseFloat(cleanCode(typed))}
           min={1}
-          max={most}
+          max={max}
           disabled={isDisabled}
           value={typed === undefined ? value : typed}
           onChange={(next: number | null) => (isStep.current && next ? onChange(next) : setTyped(next))}

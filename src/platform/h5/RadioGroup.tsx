@@ -18,12 +18,12 @@ interface Props {
  */
 export function RadioGroup({ label, value, onChange, className, children }: Props) {
   const name = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const input of place.current?.querySelectorAll('input') ?? []) input.name = name;
+    for (const input of ref.current?.querySelectorAll('input') ?? []) input.name = name;
   });
   return (
-    <div ref={place} role="radiogroup" aria-label={label} className={classNames(styles.choices, className)}>
+    <div ref={ref} role="radiogroup" aria-label={label} className={classNames(styles.choices, className)}>
       <Radio.Group value={value ?? null} onChange={(chosen) => onChange?.(String(chosen))}>
         {children}
       </Radio.Group>

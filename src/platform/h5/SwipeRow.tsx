@@ -7,14 +7,14 @@ import styles from './SwipeRow.less';
 
 /** A row that uncovers its removal when it is swiped. The keyboard and screen readers have the button of the row. */
 export const SwipeRow: FrameControl = ({ className, onRemove, children }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const action = place.current?.querySelector('.adm-swipe-action-action-button');
+    const action = ref.current?.querySelector('.adm-swipe-action-action-button');
     action?.setAttribute('tabindex', '-1');
     action?.setAttribute('aria-hidden', 'true');
   });
   return (
-    <div ref={place} className={styles.swipe}>
+    <div ref={ref} className={styles.swipe}>
       <SwipeAction
         rightActions={[
           {

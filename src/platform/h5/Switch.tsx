@@ -5,9 +5,9 @@ import styles from './Switch.less';
 
 /** antd-mobile's switch with a name, the focus and the keys Space and Enter, which antd-mobile 5.43 leaves out. */
 export function Switch({ label, labelledBy, describedBy, ...control }: SwitchProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const control = place.current?.querySelector<HTMLElement>('[role="switch"]');
+    const control = ref.current?.querySelector<HTMLElement>('[role="switch"]');
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
@@ -17,7 +17,7 @@ export function Switch({ label, labelledBy, describedBy, ...control }: SwitchPro
     return () => control?.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <span ref={place} className={styles.switch}>
+    <span ref={ref} className={styles.switch}>
       <KitSwitch
         {...control}
         tabIndex={0}

@@ -1,6 +1,6 @@
 import { Form as KitForm } from 'antd';
 import { useId, useLayoutEffect } from 'react';
-import { gapAfter } from '@/lib/sentences';
+import { gapAfter } from '@/lib/joinText';
 import { useTranslation } from '@/hooks/useTranslation';
 import { cleanFields, toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
 import styles from './Form.less';
@@ -14,11 +14,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { t } = useTranslation();
   const [form] = KitForm.useForm();
   const formName = useId();
-  const place = useFirstErrorFocus(formName, props);
+  const ref = useFirstErrorFocus(formName, props);
   // Antd's `fields` prop applies after the paint and only when the prop changes; a hook may also keep a value as it was.
   useLayoutEffect(() => form.setFields(toFieldData(props, (name) => form.getFieldValue(name))));
   return (
-    <div ref={place} className={className}>
+    <div ref={ref} className={className}>
       <KitForm
         form={form}
         className={styles.form}

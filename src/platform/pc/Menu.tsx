@@ -19,12 +19,12 @@ export function Menu({ button, label, side = 'end', children }: Props) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setOpenedAt(undefined);
 
-  useClickAway(close, place, 'pointerdown');
+  useClickAway(close, ref, 'pointerdown');
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -32,10 +32,10 @@ export function Menu({ button, label, side = 'end', children }: Props) {
     trigger.current?.focus();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !place.current?.contains(relatedTarget)) close();
+    if (relatedTarget instanceof Node && !ref.current?.contains(relatedTarget)) close();
   };
   return (
-    <div ref={place} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={ref} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={trigger}
         type="button"

@@ -29,14 +29,14 @@ export function Page({
   isTitleInContent,
   children,
 }: Props) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { heading: shown, setPart } = usePageHeading(title);
+  const headingRef = useFocusOnMount<HTMLHeadingElement>();
+  const { heading, setPart } = usePageHeading(title);
   return (
     <main id="main" tabIndex={-1} className={classNames(styles.page, isWide && styles.wide, isNarrow && styles.narrow)}>
       {!isTitleInContent && (
         <header className={isTitleHidden ? 'visually-hidden' : styles.header}>
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
-            {shown}
+          <h1 className={styles.title} ref={headingRef} tabIndex={-1}>
+            {heading}
           </h1>
           {action && <div className={styles.action}>{action}</div>}
         </header>

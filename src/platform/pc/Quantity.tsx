@@ -11,7 +11,7 @@ import styles from './Quantity.less';
  * antd's number field between two of its buttons: the buttons of its `spinner` mode are not in the tab order and not
  * `disabled`.
  */
-export function Quantity({ value, most, label, isDisabled = false, onChange, ...field }: QuantityProps) {
+export function Quantity({ value, max, label, isDisabled = false, onChange, ...field }: QuantityProps) {
   const { t } = useTranslation();
   const limitId = useId();
   const [typed, setTyped] = useState<number | null>();
@@ -43,7 +43,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
           controls={false}
           precision={0}
           min={1}
-          max={most}
+          max={max}
           disabled={isDisabled}
           aria-label={label}
           aria-describedby={limitId}
@@ -60,7 +60,7 @@ export function Quantity({ value, most, label, isDisabled = false, onChange, ...
           shape="circle"
           className={styles.step}
           aria-label={t('goods.more')}
-          disabled={isDisabled || value >= most}
+          disabled={isDisabled || value >= max}
           icon={<Plus size={18} strokeWidth={1.8} aria-hidden />}
           onClick={() => onChange(value + 1)}
         />

@@ -113,7 +113,7 @@ const isOfPlatform = pathPlatform === undefined || pathPlatform === platform;
 function preloadFiles(inTurns = false): void {
   if (entry) preload(entry);
   entry = '';
-  const rest = !isHome && hasPlatform && manifest.restOfMessages[language];
+  const rest = !isHome && hasPlatform && manifest.secondaryMessages[language];
   const kit = (!isHome || platform === 'pc') && manifest.kitMessages[`${platform}-${language}`];
   loadOnce([manifest.layout, manifest.messages[language], rest, manifest.shells[platform], kit], preload);
   const preloadRoute = () =>
@@ -123,7 +123,7 @@ function preloadFiles(inTurns = false): void {
 }
 
 function preloadPage(next: string): void {
-  loadOnce([manifest.request, manifest.restOfMessages[language], manifest.pages[next]], (href) => {
+  loadOnce([manifest.request, manifest.secondaryMessages[language], manifest.pages[next]], (href) => {
     // The body is read to its end: until then a service worker that is asked for it counts as busy.
     void fetch(href)
       .then((response) => response.text())

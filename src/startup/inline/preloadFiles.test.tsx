@@ -11,7 +11,7 @@ describe('the files of the route', () => {
     files,
     layout: [...at('layout.js'), ...at('layout.css')],
     messages: { en: at('en.js') },
-    restOfMessages: { en: at('en-rest.js') },
+    secondaryMessages: { en: at('en-rest.js') },
     kitMessages: { 'h5-en': at('kit-en.js'), 'pc-en': at('kit-en.js') },
     shells: { h5: at('shell-h5.js'), pc: at('shell-pc.js') },
     request: at('request.js'),

@@ -41,7 +41,7 @@ export const productPageFile = (ending: string) => (platform: Platform) => {
 };
 
 /** Times that a file may be asked for until the error page: preloaded, loaded by kit and page, fetched past the caches, and both again. */
-const mostRequests = 6;
+const maxRequests = 6;
 
 /**
  * Breaks a file in the first `documents` documents that the page loads. Returns a function with the number of loaded
@@ -148,7 +148,7 @@ export function describeBrokenFile(
         }
         await expect(reloadButton(page)).toBeVisible();
         expect(documents()).toBe(2);
-        expect(requests).toBeLessThanOrEqual(mostRequests);
+        expect(requests).toBeLessThanOrEqual(maxRequests);
         await reloadButton(page).click();
         if (failureMode === 'stays pending') await page.clock.fastForward(6_000);
         await expect.poll(documents).toBe(3);

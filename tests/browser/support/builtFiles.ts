@@ -14,12 +14,12 @@ export function filesOfPage(path: string, ...others: readonly string[]): string[
     ...others.flatMap((other) => manifest.pages[other] ?? []),
   ]);
   return (manifest.pages[path] ?? [])
-    .filter((place) => !shared.has(place))
-    .flatMap((place) => manifest.files[place] ?? []);
+    .filter((index) => !shared.has(index))
+    .flatMap((index) => manifest.files[index] ?? []);
 }
 
 /** Paths of the files of a platform's shell. */
 export function filesOfShell(platform: string): string[] {
   const { manifest } = readBuildReport();
-  return (manifest.shells[platform] ?? []).flatMap((place) => manifest.files[place] ?? []);
+  return (manifest.shells[platform] ?? []).flatMap((index) => manifest.files[index] ?? []);
 }

@@ -120,11 +120,11 @@ export function buyer({ page, platform, t }: PageContext) {
     agree: () => page.getByRole('checkbox', { name: t.pattern('login.agree') }).check(),
 
     /** Chooses a coupon in its dialog and closes the dialog. */
-    async chooseCoupon(now: string, wanted: string): Promise<void> {
+    async chooseCoupon(now: string, couponName: string): Promise<void> {
       await savings.getByRole('button', { name: now }).click();
       const choices = dialog(t('checkout.coupon.which'));
-      await choices.getByRole('radio', { name: wanted }).click();
-      await expect(choices.getByRole('radio', { name: wanted })).toBeChecked();
+      await choices.getByRole('radio', { name: couponName }).click();
+      await expect(choices.getByRole('radio', { name: couponName })).toBeChecked();
       await button(t('shell.understood'), choices).click();
       await expect(choices).toBeHidden();
     },

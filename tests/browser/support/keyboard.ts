@@ -31,8 +31,8 @@ const getFocusIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!(at instanceof HTMLElement)) return ['nothing has the focus'];
-    const isRing = (place: Element): boolean => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place);
+    const isRing = (element: Element): boolean => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       return (
         outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/\/ 0\)|, 0\)$|transparent/.test(outlineColor)
       );
@@ -44,7 +44,7 @@ const getFocusIssues = (page: Page): Promise<string[]> =>
       at.parentElement?.parentElement,
       at.parentElement?.parentElement?.parentElement,
       at.parentElement?.parentElement?.parentElement?.parentElement,
-    ].filter((place) => place && isRing(place));
+    ].filter((element) => element && isRing(element));
     const ring = rings[0];
     if (!ring) return ['no ring'];
     const { left, top, right, bottom } = ring.getBoundingClientRect();
@@ -70,7 +70,7 @@ export function keyboard(page: Page) {
     (await control.and(page.locator(':focus')).count()) > 0;
 
   /** Presses `key` until the control is focused. The focus must be visible at each step. */
-  async function pressUntilFocused(key: string, wanted: string, control: Locator, within: number): Promise<void> {
+  async function pressUntilFocused(key: string, expected: string, control: Locator, within: number): Promise<void> {
     const stops: string[] = [];
     for (let step = 0; step < within; step += 1) {
       await press(key);
@@ -82,7 +82,7 @@ export function keyboard(page: Page) {
         .toEqual([]);
       if (await isFocused(control)) return;
     }
-    throw new Error(`${wanted} is not reached by ${within} × ${key}: ${stops.join(' · ')}`);
+    throw new Error(`${expected} is not reached by ${within} × ${key}: ${stops.join(' · ')}`);
   }
 
   async function tabTo(role: Role, name: Name, { within = 40, back = false }: Direction = {}): Promise<void> {
@@ -98,8 +98,8 @@ export function keyboard(page: Page) {
     tabTo,
 
     /** Waits until the focus is in `place`, or on it. */
-    expectIn: (place: Locator): Promise<void> =>
-      expect(place.locator(':focus').or(place.and(page.locator(':focus')))).toHaveCount(1),
+    expectIn: (element: Locator): Promise<void> =>
+      expect(element.locator(':focus').or(element.and(page.locator(':focus')))).toHaveCount(1),
 
     /** Tabs to a link or a button and presses Enter. */
     async enter(role: 'link' | 'button', name: Name, direction?: Direction): Promise<void> {
@@ -122,12 +122,12 @@ export function keyboard(page: Page) {
         .getByRole('radiogroup', { name: group, exact: true })
         .or(page.getByRole('group', { name: group, exact: true }))
         .getByRole('radio');
-      const wanted = radios.and(page.getByRole('radio', { name: value, exact: true }));
-      await expect(wanted.first()).toBeAttached();
+      const expected = radios.and(page.getByRole('radio', { name: value, exact: true }));
+      await expect(expected.first()).toBeAttached();
       if (!(await isFocused(radios))) await pressUntilFocused('Tab', `a radio of ${String(group)}`, radios, 40);
-      if (await isFocused(wanted)) await press('Space');
-      else await pressUntilFocused('ArrowDown', `radio ${String(value)}`, wanted, await radios.count());
-      await expect(wanted.and(page.locator(':focus'))).toBeChecked();
+      if (await isFocused(expected)) await press('Space');
+      else await pressUntilFocused('ArrowDown', `radio ${String(value)}`, expected, await radios.count());
+      await expect(expected.and(page.locator(':focus'))).toBeChecked();
     },
 
     /** Tabs to a text field and replaces its value. */

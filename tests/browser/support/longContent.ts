@@ -74,11 +74,11 @@ export function withManyBanners(list: readonly object[]): readonly object[] {
  * wide, and its innerWidth grows with it.
  */
 export const findTooWide = (page: Page, width: number): Promise<string[]> =>
-  page.evaluate((most) => {
+  page.evaluate((max) => {
     const root = document.documentElement;
     const isOutside = (element: Element) => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
-      return own > 1 && height > 1 && (right > most + 1 || left < -1);
+      return own > 1 && height > 1 && (right > max + 1 || left < -1);
     };
     const isScrolled = (element: Element): boolean => {
       const parent = element.parentElement;
@@ -96,5 +96,5 @@ export const findTooWide = (page: Page, width: number): Promise<string[]> =>
       const names = [one.parentElement, one].map((part) => `${part?.tagName}.${part?.getAttribute('class') ?? ''}`);
       return `${names.join(' > ')} from ${Math.round(left)} to ${Math.round(right)}`;
     });
-    return root.scrollWidth > most ? [`page: ${root.scrollWidth}`, ...described] : described;
+    return root.scrollWidth > max ? [`page: ${root.scrollWidth}`, ...described] : described;
   }, width);

@@ -32,7 +32,7 @@ export interface CustomerApi {
   redeem(code: string): Promise<void>;
   /** Adds `homeAddress`, with other values where given. */
   addAddress(other?: Partial<Row<typeof addressDraft>>): Promise<Row<typeof address>>;
-  place(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
+  placeOrder(lines: Line[], addressId?: string): Promise<Row<typeof order>>;
   pay(placed: Row<typeof order>): Promise<Row<typeof order>>;
 }
 
@@ -113,7 +113,7 @@ export function shopApi(request: APIRequestContext): ShopApi {
           list.find(({ id }) => id === savedId),
         );
       },
-      async place(lines, addressId) {
+      async placeOrder(lines, addressId) {
         const draft = { lines, couponId: null, addressId: addressId ?? null };
         const { total } = await post(v.object({ total: v.number() }), '/api/home/packGoods', draft);
         return post(order, '/api/user/order/confirm', {

@@ -1,7 +1,7 @@
 /** The forms of orders, payments and money. */
 import { screen, within } from '@testing-library/react';
 import { articleCatalogue } from '../articleCatalogue';
-import { agreement, line, openCheckout, ordersOf, place } from '../checkoutSteps';
+import { agreement, line, openCheckout, ordersOf, placeOrderButton } from '../checkoutSteps';
 import { openShop, shopOfTest } from '../freshShop';
 import { confirmButton, openPayStep, openResult, withUnpaidOrder } from '../paySteps';
 import { account, confirmation, field, fill, openWithdraw, review, withdrawals } from '../withdrawSteps';
@@ -20,7 +20,7 @@ export const tradeForms: readonly WriteForm[] = [
       await user.click(agreement());
       return {
         user,
-        button: () => place('$90.00'),
+        button: () => placeOrderButton('$90.00'),
         read: () => ordersOf(as).map(({ status, note: stored }) => [status, stored]),
         expected: [['toPay', 'Ring twice']],
         done: 'Almost yours: pay to confirm',

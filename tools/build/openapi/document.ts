@@ -127,7 +127,7 @@ const errorCode = {
 };
 
 /** Where the schemas of the error envelope are defined. */
-const envelopePlace = 'the error envelope in tools/build/openapi/document.ts';
+const envelopeSource = 'the error envelope in tools/build/openapi/document.ts';
 
 const errorExample = (errorCode: string, errorMessage: string, showType: number, data: unknown = null) => ({
   success: false,
@@ -224,8 +224,8 @@ export function openApiDocument(version: string, examples: Readonly<Record<CallN
       },
       schemas: Object.fromEntries(
         uniqueByName<object>([
-          ['BusinessError', envelopePlace, businessError],
-          ['ErrorCode', envelopePlace, errorCode],
+          ['BusinessError', envelopeSource, businessError],
+          ['ErrorCode', envelopeSource, errorCode],
           ...namedSchemas(),
         ]),
       ),

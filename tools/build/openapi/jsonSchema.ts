@@ -69,11 +69,12 @@ export type Definition<Value> = readonly [name: string, place: string, value: Va
 
 /** The values by name. Throws when two places define one name: the second would replace the first in the document. */
 export function uniqueByName<Value>(definitions: Iterable<Definition<Value>>): Map<string, Value> {
-  const found = new Map<string, { place: string; value: Value }>();
-  for (const [name, place, value] of definitions) {
+  const found = new Map<string, { source: string; value: Value }>();
+  for (const [name, source, value] of definitions) {
     const other = found.get(name);
-    if (other) throw new Error(`Two schemas of the OpenAPI document are called ${name}: ${other.place} and ${place}.`);
-    found.set(name, { place, value });
+    if (other)
+      throw new Error(`Two schemas of the OpenAPI document are called ${name}: ${other.source} and ${source}.`);
+    found.set(name, { source, value });
   }
   return new Map([...found].map(([name, { value }]) => [name, value]));
 }
@@ -84,9 +85,9 @@ const exportedSchemas = Object.entries(files).flatMap(([file, exported]) =>
   ),
 );
 const nameOf = ({ constant }: NamedSchema) => constant.replace(/^./, (letter) => letter.toUpperCase());
-const placeOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/${file}.ts`;
+const sourceOf = ({ file, constant }: NamedSchema) => `${constant} in src/api/${file}.ts`;
 const definitions = Object.fromEntries(
-  uniqueByName(exportedSchemas.map((one) => [nameOf(one), placeOf(one), one.schema])),
+  uniqueByName(exportedSchemas.map((one) => [nameOf(one), sourceOf(one), one.schema])),
 );
 
 /** Converts schemas as they are on the wire, before defaults and trimming. */
@@ -127,7 +128,7 @@ export function namedSchemas(): Definition<JsonSchema>[] {
       ...rest,
       ...(properties ? { properties: Object.fromEntries(described) } : {}),
     };
-    return [nameOf(one), placeOf(one), schema] as const;
+    return [nameOf(one), sourceOf(one), schema] as const;
   });
 }
 
@@ -184,8 +185,8 @@ function readBlocks(file: string): Map<string, Block> {
   const source = readFileSync(join(projectFolder, 'src/api', `${file}.ts`), 'utf8');
   const declarations = [...source.matchAll(new RegExp(`(?:${comment}\\n)?^(?:export )?const (\\w+) =`, 'gm'))];
   return new Map(
-    declarations.map((head, place) => {
-      const body = source.slice(head.index, declarations[place + 1]?.index).slice(head[0].length);
+    declarations.map((head, index) => {
+      const body = source.slice(head.index, declarations[index + 1]?.index).slice(head[0].length);
       const fields = [...body.matchAll(new RegExp(`${comment}\\s*(\\w+)(?=[:,])`, 'g'))].map(
         ([, text = '', field = '']) => [field, plain(text)] as const,
       );

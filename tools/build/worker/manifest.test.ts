@@ -12,7 +12,7 @@ const report = {
     files,
     layout: at('layout.js', 'entry.js'),
     messages: { en: at('en.js'), de: at('en.js') },
-    restOfMessages: { en: at('rest.js') },
+    secondaryMessages: { en: at('rest.js') },
     kitMessages: { 'pc-de': at('kit.js') },
     shells: { h5: at('h5.js'), pc: at('pc.js') },
     request: at('request.js'),

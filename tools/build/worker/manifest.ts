@@ -57,7 +57,7 @@ const offlinePicture = 'pictures/offline.webp';
 
 /** The first files of each platform including its notifications, and the messages of each language. */
 export function platformFiles({ manifest, notifications }: BuildReport, basePath = ''): PlatformFiles {
-  const { files, shells, pages, messages, restOfMessages, kitMessages, request } = manifest;
+  const { files, shells, pages, messages, secondaryMessages, kitMessages, request } = manifest;
   const addresses = (indexes: readonly number[] = []) => indexes.flatMap((index) => files[index] ?? []);
   const homeOf = (platform: 'h5' | 'pc') => [
     ...addresses(shells[platform]),
@@ -70,7 +70,7 @@ export function platformFiles({ manifest, notifications }: BuildReport, basePath
   return {
     platforms: { h5: homeOf('h5'), pc: homeOf('pc') },
     messages: Object.fromEntries(
-      byName(messages).map(([language, first]) => [language, [...first, ...addresses(restOfMessages[language])]]),
+      byName(messages).map(([language, first]) => [language, [...first, ...addresses(secondaryMessages[language])]]),
     ),
     kitMessages: Object.fromEntries(byName(kitMessages)),
     pictures: [`${basePath}/${offlinePicture}`],

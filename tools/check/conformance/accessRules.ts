@@ -28,7 +28,7 @@ async function expectPages(
 }
 
 async function refuseForeign(other: Client, bench: Bench): Promise<void> {
-  const order = await bench.place(await bench.prepare((await bench.product()).sku));
+  const order = await bench.placeOrder(await bench.prepare((await bench.product()).sku));
   const notFound = ['NOT_FOUND'];
   const { id } = order;
   expectCode(
@@ -123,7 +123,7 @@ export const accessRules: readonly Rule[] = [
     says: 'A new order is the first of the order list, and among the unpaid orders until it is cancelled.',
     async run(bench) {
       const customer = await bench.customer();
-      const order = await bench.place(await bench.prepare((await bench.product()).sku));
+      const order = await bench.placeOrder(await bench.prepare((await bench.product()).sku));
       const [first] = (await customer.ok('getOrders', { current: 1, pageSize: 10 })).list;
       expectSame(first?.id, order.id, 'the first order of the list');
       const isUnpaid = async () =>

@@ -29,7 +29,7 @@ export interface Bench {
   /** The input of an order of these pieces, at the total that the API quotes. */
   prepare(sku: Sku, quantity?: number, options?: Partial<PackInput>): Promise<OrderInput>;
   /** Places an order. It is cancelled at the end of the rule when it still can be. */
-  place(input: OrderInput): Promise<Order>;
+  placeOrder(input: OrderInput): Promise<Order>;
   /** Cancels the orders of the rule that was tried last. */
   cleanUp(): Promise<void>;
 }
@@ -103,7 +103,7 @@ export function createBench(send: Send, accounts: readonly [Account, Account], n
       const { total } = await (await customer()).ok('packGoods', input);
       return { ...input, operationId: newId(), isAgreed: true, isPresaleAccepted: true, expectedTotal: total };
     },
-    async place(input) {
+    async placeOrder(input) {
       const order = await (await customer()).ok('confirmOrder', input);
       placed.push(order);
       return order;

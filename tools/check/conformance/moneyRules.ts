@@ -18,7 +18,7 @@ async function orderWithBalance(bench: Bench): Promise<{ order: Order; available
   if (available === 0) throw new NotApplicable('the account has no balance');
   const input = await bench.prepare((await bench.product()).sku, 1, { useBalance: true });
   const { balance } = await customer.ok('packGoods', input);
-  return { order: await bench.place(input), available, used: balance?.used ?? 0 };
+  return { order: await bench.placeOrder(input), available, used: balance?.used ?? 0 };
 }
 
 export const moneyRules: readonly Rule[] = [
@@ -74,7 +74,7 @@ export const moneyRules: readonly Rule[] = [
       const { couponId } = await customer.ok('packGoods', input);
       if (couponId === null) throw new NotApplicable('the account has no coupon for the product that was tried');
       const stateOf = async () => (await customer.ok('getMyCoupons', {})).list.find(({ id }) => id === couponId)?.state;
-      const order = await bench.place({ ...input, couponId });
+      const order = await bench.placeOrder({ ...input, couponId });
       expectSame(await stateOf(), 'used', 'the state of a coupon that an order uses');
       const second = await customer.ok('packGoods', { ...input, lines: [{ skuId: sku.id, quantity: 1 }], couponId });
       expectRule(second.couponId !== couponId, 'a used coupon was applied to another order');
@@ -92,7 +92,7 @@ export const moneyRules: readonly Rule[] = [
       const { skus } = await bench.visitor.ok('getGoodsDetail', { id: goods.id });
       const [sku] = skus.filter(({ stock }) => stock > 0);
       if (!sku) throw new NotApplicable('no virtual product in stock');
-      const order = await bench.place(await bench.prepare(sku, 1, { addressId: null }));
+      const order = await bench.placeOrder(await bench.prepare(sku, 1, { addressId: null }));
       expectSame(order.yields.length, 0, 'the number of codes and tickets of an unpaid order');
       const operationId = bench.newId();
       const paid = await pay(bench, order, operationId);

@@ -28,7 +28,7 @@ export const orderRules: readonly Rule[] = [
       expectSame(line?.subtotal, sku.price * 2, 'the subtotal of two pieces');
       const sum = quote.priceLines.reduce((total, { amount }) => total + amount, 0);
       expectSame(sum, quote.total, 'the sum of the price lines and the total of the quote');
-      const order = await bench.place(input);
+      const order = await bench.placeOrder(input);
       expectSame(order.total, quote.total, 'the total of the order and of the quote');
       expectSame(order.priceLines, quote.priceLines, 'the price lines of the order and of the quote');
       expectSame(linesOf(order.lines), linesOf(quote.lines), 'the lines of the order and of the quote');
@@ -46,7 +46,7 @@ export const orderRules: readonly Rule[] = [
       const refusal = await customer.refused('confirmOrder', wrong, 'an order with another total was accepted');
       expectCode(refusal, ['TOTAL_CHANGED'], 'an order with another total');
       expectSame(await orderIds(bench), before, 'the orders after the refusal');
-      const order = await bench.place(input);
+      const order = await bench.placeOrder(input);
       const paying = { operationId: bench.newId(), orderId: order.id, expectedTotal: order.total + 1 };
       const refusedPayment = await customer.refused('payOrder', paying, 'a payment of another total was accepted');
       expectCode(refusedPayment, ['TOTAL_CHANGED'], 'a payment of another total');
@@ -59,7 +59,7 @@ export const orderRules: readonly Rule[] = [
       const { sku } = await bench.product();
       const input = await bench.prepare(sku);
       const before = await orderIds(bench);
-      const order = await bench.place(input);
+      const order = await bench.placeOrder(input);
       const again = await (await bench.customer()).ok('confirmOrder', input);
       expectSame(again.id, order.id, 'the order of the second response');
       const placed = (await orderIds(bench)).filter((id) => !before.includes(id));
@@ -72,7 +72,7 @@ export const orderRules: readonly Rule[] = [
     async run(bench) {
       const { sku } = await bench.product(2);
       const input = await bench.prepare(sku);
-      await bench.place(input);
+      await bench.placeOrder(input);
       const two = await bench.prepare(sku, 2);
       const refusal = await (
         await bench.customer()
@@ -90,7 +90,7 @@ export const orderRules: readonly Rule[] = [
     async run(bench) {
       const customer = await bench.customer();
       const input = await bench.prepare((await bench.product()).sku);
-      const order = await bench.place(input);
+      const order = await bench.placeOrder(input);
       const found = await customer.ok('getOrders', { operationId: input.operationId });
       expectSame(
         found.list.map(({ id }) => id),
@@ -108,7 +108,7 @@ export const orderRules: readonly Rule[] = [
       const customer = await bench.customer();
       const { goodsId, sku } = await bench.product(2);
       const before = await stockOf(bench, goodsId, sku.id);
-      const order = await bench.place(await bench.prepare(sku, 2));
+      const order = await bench.placeOrder(await bench.prepare(sku, 2));
       expectSame(await stockOf(bench, goodsId, sku.id), before - 2, 'the stock after an order of two pieces');
       const cancelled = await customer.ok('cancelOrder', { id: order.id, reason: 'other' });
       expectSame(cancelled.status, 'cancelled', 'the status after the cancellation');
@@ -136,7 +136,7 @@ export const orderRules: readonly Rule[] = [
         );
         if (!sku || presale) continue;
         const whole = await bench.prepare(sku, sku.stock);
-        await bench.place(whole);
+        await bench.placeOrder(whole);
         expectSame(await stockOf(bench, id, sku.id), 0, 'the stock after the last piece was ordered');
         const more = { ...whole, lines: [{ skuId: sku.id, quantity: 1 }], operationId: bench.newId() };
         const quote = await customer.ok('packGoods', more);

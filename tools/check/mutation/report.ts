@@ -53,14 +53,14 @@ function countsText(mutants: readonly Mutant[]): string {
 
 /** The report of the files that are one of `paths` or below it. `samplePercent` is the share of their mutants that was measured. */
 export function reportText({ files }: MutationReport, paths: readonly string[], samplePercent = 100): string {
-  const shown = Object.entries(files)
+  const visibleFiles = Object.entries(files)
     .filter(([file]) => paths.some((path) => file === path || file.startsWith(`${path}/`)))
     .map(
       ([file, { source, mutants }]) =>
         [file, { source, mutants: mutants.filter(({ id }) => isSampled(id, samplePercent)) }] as const,
     )
     .sort(([left], [right]) => (left < right ? -1 : 1));
-  const survivors = shown.flatMap(([file, { source, mutants }]) =>
+  const survivors = visibleFiles.flatMap(([file, { source, mutants }]) =>
     mutants
       .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
       .sort((left, right) => left.location.start.line - right.location.start.line)
@@ -74,8 +74,8 @@ export function reportText({ files }: MutationReport, paths: readonly string[], 
     '',
     ...survivors,
     '',
-    ...shown.map(([file, { mutants }]) => `${file}  ${countsText(mutants)}`),
-    `${paths.join(' ')}  ${countsText(shown.flatMap(([, { mutants }]) => mutants))}`,
+    ...visibleFiles.map(([file, { mutants }]) => `${file}  ${countsText(mutants)}`),
+    `${paths.join(' ')}  ${countsText(visibleFiles.flatMap(([, { mutants }]) => mutants))}`,
     '',
   ].join('\n');
 }

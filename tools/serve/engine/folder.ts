@@ -79,8 +79,8 @@ export function claimFolder(folder: string): () => void {
 
 /** Returns the password of the administration: ADMIN_PASSWORD, or one that is made once for this folder. */
 export function adminPasswordOf(folder: string): string {
-  const given = process.env['ADMIN_PASSWORD']?.trim();
-  if (given) return given;
+  const configured = process.env['ADMIN_PASSWORD']?.trim();
+  if (configured) return configured;
   const file = join(folder, 'admin-password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(9).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();

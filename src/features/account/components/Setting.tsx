@@ -13,8 +13,8 @@ interface SettingProps<Value extends string> {
 /** The name of a setting and its values. */
 export function Setting<Value extends string>({ label, value, choices, onChoose }: SettingProps<Value>) {
   const kit = useFormKit();
-  const choose = (wanted: string) => {
-    const choice = choices.find((one) => one.value === wanted);
+  const choose = (chosen: string) => {
+    const choice = choices.find((one) => one.value === chosen);
     if (choice) onChoose(choice.value);
   };
   return (

@@ -24,9 +24,9 @@ export function Settings() {
   const navigate = useNavigate();
   const platform = platformOfPath(pathname) ?? 'h5';
 
-  const switchPlatform = (wanted: Platform) => {
-    choosePlatform(wanted);
-    navigate(pairedAddress(pathname + search, wanted));
+  const switchPlatform = (next: Platform) => {
+    choosePlatform(next);
+    navigate(pairedAddress(pathname + search, next));
   };
   return (
     <>
@@ -35,7 +35,7 @@ export function Settings() {
           label={t('settings.language')}
           value={language}
           choices={languageNames.map((one) => ({ ...one, label: <span lang={one.value}>{one.label}</span> }))}
-          onChoose={(wanted) => void chooseLanguage(wanted)}
+          onChoose={(language) => void chooseLanguage(language)}
         />
       )}
       <Setting
@@ -45,7 +45,7 @@ export function Settings() {
           value,
           label: t(`settings.theme.${value}`),
         }))}
-        onChoose={(wanted) => chooseTheme(wanted === 'system' ? undefined : wanted)}
+        onChoose={(theme) => chooseTheme(theme === 'system' ? undefined : theme)}
       />
       <Setting
         label={t('settings.pageSet')}

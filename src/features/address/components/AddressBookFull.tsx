@@ -1,12 +1,12 @@
 import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 
-/** Takes the place of the button that adds an address, when the book holds `most` addresses already. */
-export function AddressBookFull({ most }: { most: number }) {
+/** Takes the place of the button that adds an address, when the book holds `max` addresses already. */
+export function AddressBookFull({ max }: { max: number }) {
   const { t } = useTranslation();
   return (
     <Text as="p" color="ink-2" size={15} role="status">
-      {t('address.full', { most })}
+      {t('address.full', { most: max })}
     </Text>
   );
 }

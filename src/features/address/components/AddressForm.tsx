@@ -67,10 +67,10 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
   );
 }
 
-/** The autofill tokens of the places. */
+/** The autofill tokens of the locality fields. */
 const tokens = { region: 'address-level1', city: 'address-level2', postcode: 'postal-code' } as const;
 
-/** The fields with autofill tokens; the places in the order of the country, or of the language. */
+/** The fields with autofill tokens; those of the locality in the order of the country, or of the language. */
 function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, form }: { kit: FormKit; form: Form }) {
   const { t, language } = useTranslation();
   const street = (label = t('address.street')) => (
@@ -86,7 +86,7 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
       <Input name={name} autoComplete={tokens[name]} autoCapitalize={name === 'postcode' ? 'characters' : undefined} />
     </FormItem>
   );
-  const places = () => {
+  const localityFields = () => {
     if (form.fields)
       return form.fields.map(({ name, label, isRequired }) =>
         name === 'street' ? street(label ?? undefined) : text(name, { label: label ?? undefined, isRequired }),
@@ -112,7 +112,7 @@ function AddressItems({ kit: { FormItem, Input, TextArea, PhoneInput, Switch }, 
           <CountrySelect name="country" countries={form.countries} />
         </FormItem>
       )}
-      {places()}
+      {localityFields()}
       {form.canChooseDefault && (
         <FormItem name="isDefault" label={t('address.isDefault')} valuePropName="checked" required>
           <Switch label={t('address.isDefault')} />

@@ -52,7 +52,7 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
         onChange={pick}
       />
       <div className={styles[platform]}>
-        {book.fullAt && <AddressBookFull most={book.fullAt} />}
+        {book.fullAt && <AddressBookFull max={book.fullAt} />}
         <PanelActions>
           {!book.fullAt && <Button onClick={openForm}>{t('address.add')}</Button>}
           <Button tone="primary" onClick={() => current && onChoose(current)}>
@@ -67,14 +67,14 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
   );
 }
 
-interface Wanted {
+interface RequestedAddress {
   chosenId: string | undefined;
   /** Called with a new address after its form has closed. */
   onChoose: (address: Address) => void;
 }
 
 /** The address book, the chosen address, and the modal of the form for a new one. */
-function useAddressPick({ chosenId, onChoose }: Wanted) {
+function useAddressPick({ chosenId, onChoose }: RequestedAddress) {
   const book = useAddressBook();
   const formModal = useModalRoute('newAddress');
   const [picked, setPicked] = useState<Address>();

@@ -4,7 +4,7 @@ import type { ReadyAddress } from '@/features/address/addressRules';
 import { formatPhone } from '@/lib/phone';
 import { useTranslation } from '@/hooks/useTranslation';
 
-/** A formatted address: recipient, phone, place, and whether it is the default. */
+/** A formatted address: recipient, phone, street and locality, and whether it is the default. */
 export function AddressText({ address }: { address: ReadyAddress }) {
   const { t } = useTranslation();
   const addressLine = useAddressLine();

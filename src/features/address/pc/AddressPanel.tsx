@@ -17,7 +17,7 @@ export function AddressPanel() {
   const screen = useAddressScreen();
   const { book } = screen;
   const add = book.fullAt ? (
-    <AddressBookFull most={book.fullAt} />
+    <AddressBookFull max={book.fullAt} />
   ) : (
     <Button
       type="primary"

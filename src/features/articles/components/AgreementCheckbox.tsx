@@ -40,9 +40,9 @@ export function AgreementCheckbox({ isAgreed, onChange, fieldError }: Props) {
     <>
       <CheckboxRow name="agreed" isChecked={isAgreed} onChange={onChange} fieldError={fieldError}>
         {second ? (
-          <Trans name="login.agree" places={{ agreement: link(first), privacy: link(second) }} />
+          <Trans name="login.agree" values={{ agreement: link(first), privacy: link(second) }} />
         ) : (
-          <Trans name="login.agreeOne" places={{ text: link(first) }} />
+          <Trans name="login.agreeOne" values={{ text: link(first) }} />
         )}
       </CheckboxRow>
       <AgreementPanel name="agreement" modal={modals.agreement} />

@@ -27,8 +27,10 @@ const news = articleOf('telescope', { kind: 'news' });
 const List = ({ kind = 'help' as const }: { kind?: 'help' | 'news' }) => (
   <ArticleList articles={useArticles()} kind={kind} />
 );
-const Index = () => <ArticleIndex articles={useArticles()} wanted="" onSearch={() => undefined} shownId={undefined} />;
-const Overview = ({ wanted }: { wanted?: string }) => <ArticleOverview articles={useArticles(wanted)} />;
+const Index = () => (
+  <ArticleIndex articles={useArticles()} searchText="" onSearch={() => undefined} shownId={undefined} />
+);
+const Overview = ({ searchText }: { searchText?: string }) => <ArticleOverview articles={useArticles(searchText)} />;
 const Results = () => <ArticleSearchResults articles={useArticles('zebra')} />;
 
 test.each([
@@ -73,7 +75,7 @@ describe.each([
 
   test.each([
     ['the phone', <Results key="results" />, 'h5'],
-    ['the desktop', <Overview key="overview" wanted="zebra" />, 'pc'],
+    ['the desktop', <Overview key="overview" searchText="zebra" />, 'pc'],
   ] as const)('a search on %s without results says so', async (_what, part, platform) => {
     openWith(articleOf('paying'), news);
     Object.assign(SHOP.features, { service });

@@ -22,12 +22,12 @@ const openWith = (...articles: ReturnType<typeof articleOf>[]) =>
   openShop({ catalogue: { ...articleCatalogue, articles } });
 const two = [articleOf('paying'), articleOf('telescope', { kind: 'news' })] as const;
 
-function Index({ wanted = '', shownId }: { wanted?: string; shownId?: string }) {
-  const [text, setText] = useState(wanted);
-  return <ArticleIndex articles={useArticles(text)} wanted={text} onSearch={setText} shownId={shownId} />;
+function Index({ searchText = '', shownId }: { searchText?: string; shownId?: string }) {
+  const [text, setText] = useState(searchText);
+  return <ArticleIndex articles={useArticles(text)} searchText={text} onSearch={setText} shownId={shownId} />;
 }
-const Overview = ({ wanted }: { wanted?: string }) => <ArticleOverview articles={useArticles(wanted)} />;
-const Results = ({ wanted }: { wanted: string }) => <ArticleSearchResults articles={useArticles(wanted)} />;
+const Overview = ({ searchText }: { searchText?: string }) => <ArticleOverview articles={useArticles(searchText)} />;
+const Results = ({ searchText }: { searchText: string }) => <ArticleSearchResults articles={useArticles(searchText)} />;
 
 describe('the index', () => {
   test('of few articles has no search, unless there is something in it', async () => {
@@ -36,14 +36,14 @@ describe('the index', () => {
     await screen.findByRole('link', { name: 'PAYING' });
     await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
     unmount();
-    await renderInShop(<Index wanted="tele" />, { platform: 'pc' });
+    await renderInShop(<Index searchText="tele" />, { platform: 'pc' });
     expect(await screen.findByRole('search')).toBeVisible();
   });
 
   test('says how many were found as soon as all texts are there, and its links keep the search', async () => {
     openWith(...two);
     const release = holdCall(`*${listPath}`);
-    await renderInShop(<Index wanted="pay" shownId="paying" />, { platform: 'pc' });
+    await renderInShop(<Index searchText="pay" shownId="paying" />, { platform: 'pc' });
     const link = await screen.findByRole('link', { name: 'PAYING' });
     expect(within(screen.getByRole('search')).getByRole('status')).toBeEmptyDOMElement();
     expect(link.getAttribute('href')).toContain('q=pay');
@@ -88,7 +88,7 @@ describe('the search results', () => {
   test('of a list that failed have its retry, with what the other list has', async () => {
     openWith(...two);
     damage(listPath);
-    const { user } = await renderInShop(<Results wanted="t" />);
+    const { user } = await renderInShop(<Results searchText="t" />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText('No articles found')).toBeNull();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -102,7 +102,7 @@ describe('the search results', () => {
   test('are none only when all are known', async () => {
     openWith(...two);
     const release = holdCall(`*${listPath}`);
-    await renderInShop(<Results wanted="telescope" />);
+    await renderInShop(<Results searchText="telescope" />);
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
     expect(screen.queryByText('No articles found')).toBeNull();
     release();
@@ -111,7 +111,7 @@ describe('the search results', () => {
 
   test('that are none say so', async () => {
     openWith(...two);
-    await renderInShop(<Results wanted="zebra" />);
+    await renderInShop(<Results searchText="zebra" />);
     expect(await screen.findByText('No articles found')).toBeVisible();
     expect(screen.getByText('0 articles')).toBeVisible();
   });

@@ -11,14 +11,14 @@ import styles from './ArticleIndex.less';
 
 interface Props {
   articles: Articles;
-  wanted: string;
-  onSearch: (wanted: string) => void;
+  searchText: string;
+  onSearch: (searchText: string) => void;
   /** Id of the article that is open. */
   shownId: string | undefined;
 }
 
 /** The titles of all articles by kind, filtered by the search. */
-export function ArticleIndex({ articles, wanted, onSearch, shownId }: Props) {
+export function ArticleIndex({ articles, searchText, onSearch, shownId }: Props) {
   const { t } = useTranslation();
   const { found, isKnown, isMany } = articles;
   const group = (kind: ArticleKind) => {
@@ -48,7 +48,7 @@ export function ArticleIndex({ articles, wanted, onSearch, shownId }: Props) {
                 size={15}
                 overflowWrap="anywhere"
                 className={styles.link}
-                to={pathOf('pc', 'article', { id, q: wanted })}
+                to={pathOf('pc', 'article', { id, q: searchText })}
                 aria-current={id === shownId ? 'page' : undefined}
               >
                 {title}
@@ -61,11 +61,11 @@ export function ArticleIndex({ articles, wanted, onSearch, shownId }: Props) {
   };
   return (
     <nav className={styles.index} aria-label={t('article.list')}>
-      {(isMany || wanted !== '') && (
+      {(isMany || searchText !== '') && (
         <div role="search" aria-label={t('article.search')}>
-          <SearchInput label={t('article.search')} value={wanted} onChange={onSearch} />
-          <p className={wanted === '' ? 'visually-hidden' : styles.status} role="status">
-            {wanted !== '' && isKnown && t('article.found', { count: found.length })}
+          <SearchInput label={t('article.search')} value={searchText} onChange={onSearch} />
+          <p className={searchText === '' ? 'visually-hidden' : styles.status} role="status">
+            {searchText !== '' && isKnown && t('article.found', { count: found.length })}
           </p>
         </div>
       )}

@@ -42,7 +42,7 @@ describe.each(['h5', 'pc'] as const)('a campaign that is not there (%s)', (platf
     expect(links()[0]?.[0]).toBe('Edit 2');
   });
 
-  test('that its link does not name is told from one that has ended', async () => {
+  test('that its link does not name is distinguished from one that has ended', async () => {
     await open({ isUnnamed: true }, platform);
     expect(screen.getByRole('heading', { name: 'This link doesn’t say which campaign' })).toBeInTheDocument();
     expect(screen.getByText('Its end is missing. It may have been cut off when it was copied.')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { history, Link, useLocation, useNavigate } from '@umijs/max';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
-import { encodePackLines, parsePackLines, type WantedLine } from '@/domain/packLines';
+import { encodePackLines, parsePackLines, type RequestedLine } from '@/domain/packLines';
 import { type PlacedOrder, placedOrderStorage } from '@/features/orders/placedOrder';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -16,14 +16,14 @@ interface Props {
 }
 
 export interface CheckoutViewProps {
-  lines: readonly WantedLine[];
+  lines: readonly RequestedLine[];
   edit: EditLines;
   /** Offers to put a removed line back; false while there is none. */
   undo: ReactNode;
 }
 
 /** Changes the lines of the checkout in place. `removedName` names a removed line, which can be undone. */
-export type EditLines = (lines: readonly WantedLine[], removedName?: string) => void;
+export type EditLines = (lines: readonly RequestedLine[], removedName?: string) => void;
 
 const isLineEdit = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isLineEdit' in state;
 
@@ -39,7 +39,7 @@ export function CheckoutGate({ Page, View }: Props) {
   const lines = useMemo(() => parsePackLines(text), [text]);
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [removed, setRemoved] = useState<{ name: string; lines: readonly WantedLine[] }>();
+  const [removed, setRemoved] = useState<{ name: string; lines: readonly RequestedLine[] }>();
   // A checkout whose lines are edited stays mounted: its focus and its choices remain.
   const [cart, setCart] = useState({ text, key: text });
   if (cart.text !== text) setCart({ text, key: isLineEdit(state) ? cart.key : text });
@@ -79,7 +79,7 @@ function Checkout({
   lines,
   edit,
   undo,
-}: Props & { lines: readonly WantedLine[]; edit: EditLines; undo: ReactNode }) {
+}: Props & { lines: readonly RequestedLine[]; edit: EditLines; undo: ReactNode }) {
   const { t } = useTranslation();
   const [isNewVisit] = useState(() => history.action === 'PUSH');
   const { placed, orderAgain } = usePreviousOrder(encodePackLines(lines), isNewVisit);

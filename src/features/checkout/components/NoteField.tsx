@@ -16,19 +16,19 @@ interface Props {
   /** The note to the shop, or the message on the gift card. */
   kind?: 'note' | 'giftMessage';
   /** Maximum number of characters. */
-  most?: number;
+  max?: number;
   value: string;
   onChange: (value: string) => void;
   rows?: number;
 }
 
 /** A short text for the shop with a character counter. */
-export function NoteField({ kind = 'note', most = MAX_NOTE_CHARACTERS, value, onChange, rows = 3 }: Props) {
+export function NoteField({ kind = 'note', max = MAX_NOTE_CHARACTERS, value, onChange, rows = 3 }: Props) {
   const { t } = useTranslation();
   const isGift = kind === 'giftMessage';
   const kit = useFormKit();
   const used = countCharacters(value);
-  const left = Math.max(0, most - used);
+  const left = Math.max(0, max - used);
   const step = announced.find((limit) => left <= limit);
   if (!kit) return <LoadingRows rows={1} />;
   const { Form, FormItem, TextArea } = kit;
@@ -39,10 +39,10 @@ export function NoteField({ kind = 'note', most = MAX_NOTE_CHARACTERS, value, on
         label={t(isGift ? 'message.gift.label' : 'message.label')}
         hint={t(isGift ? 'message.gift.hint' : 'message.hint')}
       >
-        <TextArea name={kind} autoComplete="off" rows={rows} maxLength={most} />
+        <TextArea name={kind} autoComplete="off" rows={rows} maxLength={max} />
       </FormItem>
       <Text as="p" color="ink-3" size={12} tabular textAlign="end" className={styles.count} aria-hidden="true">
-        {t('message.count', { used, most })}
+        {t('message.count', { used, most: max })}
       </Text>
       <span className="visually-hidden" role="status">
         {step === undefined ? '' : t('message.left', { count: step })}

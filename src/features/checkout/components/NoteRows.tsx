@@ -23,12 +23,12 @@ export function NoteRows({ pack, checkout, className }: Props) {
       {!!pack.giftMessageLength && (
         <NoteRow
           kind="giftMessage"
-          most={pack.giftMessageLength}
+          max={pack.giftMessageLength}
           value={checkout.giftMessage}
           onChange={checkout.setGiftMessage}
         />
       )}
-      <NoteRow kind="note" most={MAX_NOTE_CHARACTERS} value={checkout.note} onChange={checkout.setNote} />
+      <NoteRow kind="note" max={MAX_NOTE_CHARACTERS} value={checkout.note} onChange={checkout.setNote} />
     </section>
   );
 }
@@ -36,13 +36,13 @@ export function NoteRows({ pack, checkout, className }: Props) {
 interface NoteRowProps {
   kind: 'note' | 'giftMessage';
   /** Maximum number of characters. */
-  most: number;
+  max: number;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A row that unfolds the field of a short text. Folded it shows what was typed. */
-function NoteRow({ kind, most, value, onChange }: NoteRowProps) {
+function NoteRow({ kind, max, value, onChange }: NoteRowProps) {
   const { t } = useTranslation();
   const id = useId();
   // A text that was typed before a reload is shown.
@@ -64,7 +64,7 @@ function NoteRow({ kind, most, value, onChange }: NoteRowProps) {
         )}
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
       </button>
-      <div id={id}>{isOpen && <NoteField kind={kind} most={most} value={value} onChange={onChange} rows={2} />}</div>
+      <div id={id}>{isOpen && <NoteField kind={kind} max={max} value={value} onChange={onChange} rows={2} />}</div>
     </div>
   );
 }

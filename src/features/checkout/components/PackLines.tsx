@@ -1,6 +1,6 @@
 import { useNavigate } from '@umijs/max';
 import { Row, Stack, Text } from '@/components/Layout';
-import { joinTerms } from '@/lib/sentences';
+import { joinTerms } from '@/lib/joinText';
 import type { Pack } from '@/api/packs';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { ArrivalDay, PresaleDay } from '@/components/DeliveryDays';
@@ -134,7 +134,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
 
 interface LineControlsProps {
   line: Line & { name: string; skuText: string };
-  /** The wanted quantity. */
+  /** The requested quantity. */
   quantity: number;
   Quantity: FunctionComponent<QuantityProps>;
   isDisabled: boolean;
@@ -145,14 +145,14 @@ interface LineControlsProps {
 /** Changes the quantity of a line, as far as it can be ordered, and removes the line. */
 function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemove }: LineControlsProps) {
   const { t } = useTranslation();
-  const { most } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
+  const { max } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
   const name = line.skuText ? joinTerms(line.name, line.skuText) : line.name;
   return (
     <Row align="center" justify="end" gap={4} className={styles.controls}>
-      {line.problem === null && most > 1 && (
+      {line.problem === null && max > 1 && (
         <Quantity
           value={quantity}
-          most={isDisabled ? quantity : most}
+          max={isDisabled ? quantity : max}
           label={t('collect.quantity', { name })}
           isLabelHidden
           onChange={onQuantity}

@@ -54,9 +54,9 @@ test('a visitor is asked to sign in; the button that orders afterwards is anothe
 test.each(['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_ACCEPTED'])(
   '%s is said at its place, and not beside the button as well',
   async (errorCode) => {
-    const { now, place } = await readyCheckout(phones, 9_000, buyer(), draw);
+    const { now, placeOrder } = await readyCheckout(phones, 9_000, buyer(), draw);
     refuse(errorCode, 2);
-    await place();
+    await placeOrder();
     await waitFor(() => expect(now().placing.refusedBy).toBe(errorCode));
     await waitFor(() => expect(now().quote.isQuoting).toBe(false));
     expect(screen.queryByText('The shop rests')).toBeNull();
@@ -117,7 +117,7 @@ test('a total that changed is said once the new one is known, and can be accepte
   refuse('TOTAL_CHANGED');
   shopOfTest().shop.operator.setPrice('phones.only', 11_500);
   const clock = stopClock();
-  await act(async () => void now().place());
+  await act(async () => void now().placeOrder());
   await clock.until(() => expect(now().placing.outdated?.total).toBe(9_000));
   expect(screen.queryByRole('heading', { name: 'The total has changed' })).toBeNull();
   release();
@@ -132,8 +132,8 @@ test('a total that changed is said once the new one is known, and can be accepte
 });
 
 test('the button of an order that is placed does nothing more', async () => {
-  const { place } = await readyCheckout(phones, 9_000, buyer(), draw);
-  await place();
+  const { placeOrder } = await readyCheckout(phones, 9_000, buyer(), draw);
+  await placeOrder();
   expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
   expect(await button('Placing your order…')).toBeInTheDocument();
 });

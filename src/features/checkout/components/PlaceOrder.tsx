@@ -13,17 +13,17 @@ import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
 const shownElsewhere = ['TOTAL_CHANGED', 'PACK_UNAVAILABLE', 'ADDRESS_MISSING', 'PRESALE_NOT_ACCEPTED'];
 
 /** The checkout's button: its label, action and state, and the messages beside it. */
-function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, place }: Checkout) {
+function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, placeOrder }: Checkout) {
   const { t } = useTranslation();
   const { total, changesSince } = useCheckoutLabels(pack, choices);
   const { mutationState, outdated } = placing;
-  const spoken = useMutationLabels(mutationState);
+  const mutationLabels = useMutationLabels(mutationState);
   const isUnknown = mutationState.status === 'unknown';
   const isChecking = mutationState.status === 'reconciling';
   const isSending = mutationState.status === 'sending' || mutationState.status === 'done';
   const [first] = missing;
   // An ended session is not an error of the order: the customer is asked to sign in.
-  const isToldElsewhere =
+  const isReportedElsewhere =
     first === 'signIn' || (placing.refusedBy !== undefined && shownElsewhere.includes(placing.refusedBy));
 
   const button = () => {
@@ -44,13 +44,13 @@ function usePlaceOrderLabels(pack: Pack, { placing, missing, choices, quote, pla
     press: async () => {
       if (isUnknown) await placing.reconcileAgain();
       else if (quote.error) quote.retry();
-      else await place();
+      else await placeOrder();
     },
     /** The agreed and the new total; undefined while the new price is not known. */
     change: outdated && quote.current ? changesSince(outdated) : undefined,
     /** Progress and error: at most one of them. */
-    progress: isChecking ? spoken : undefined,
-    formError: isToldElsewhere || isChecking ? undefined : spoken,
+    progress: isChecking ? mutationLabels : undefined,
+    formError: isReportedElsewhere || isChecking ? undefined : mutationLabels,
     /** Announced by screen readers when it changes. */
     announcement: quote.current ? t('checkout.totalNow', { amount: total }) : '',
   };

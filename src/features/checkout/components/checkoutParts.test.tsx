@@ -14,8 +14,8 @@ import { NoteRows } from './NoteRows';
 import { PackLines } from './PackLines';
 import { PresaleConsent } from './PresaleConsent';
 
-const Quantity = ({ value, most, label, onChange }: QuantityProps) => (
-  <button type="button" aria-label={label} onClick={() => onChange(value + 1)}>{`${value} of ${most}`}</button>
+const Quantity = ({ value, max, label, onChange }: QuantityProps) => (
+  <button type="button" aria-label={label} onClick={() => onChange(value + 1)}>{`${value} of ${max}`}</button>
 );
 
 describe('the lines', () => {
@@ -30,7 +30,7 @@ describe('the lines', () => {
     expect(steppers()).toEqual(['1 of 2', '1 of 3']);
     fireEvent.click(screen.getByRole('button', { name: /^Quantity.*kettle/ }));
     expect(edits).toEqual([['phones.only*1,kettle.only*2', undefined]]);
-    // The wanted quantity is shown before its quote is there, and the next step goes on from it.
+    // The requested quantity is shown before its quote is there, and the next step goes on from it.
     expect(steppers()).toEqual(['1 of 2', '2 of 3']);
     fireEvent.click(screen.getByRole('button', { name: 'Remove kettle' }));
     expect(edits.at(-1)).toEqual(['phones.only*1', 'kettle']);
@@ -62,7 +62,7 @@ describe('the lines', () => {
     const remove = () => screen.getByRole('button', { name: 'Remove phones' });
     expect(remove()).toBeEnabled();
     const release = holdCall(confirmPath);
-    await act(async () => void now().place());
+    await act(async () => void now().placeOrder());
     expect(now().placing.isBusy).toBe(true);
     expect([steppers(), remove().matches(':disabled')]).toEqual([['1 of 1'], true]);
     release();

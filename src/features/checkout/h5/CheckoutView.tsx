@@ -26,11 +26,11 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   const { t } = useTranslation();
   const checkout = useCheckout(lines, edit);
   const { pack, order, quote } = checkout;
-  const place = useErrorFocus<HTMLDivElement>(checkout.refusals);
+  const errorRef = useErrorFocus<HTMLDivElement>(checkout.refusals);
   useRedirect(order && pathOf('h5', 'orderSuccess', { id: order.id }));
 
   return (
-    <div ref={place} className={styles.form}>
+    <div ref={errorRef} className={styles.form}>
       <Page
         title={t('checkout.title')}
         footer={

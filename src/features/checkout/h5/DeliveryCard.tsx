@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import { ChevronRight, MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { Stack, Text } from '@/components/Layout';
-import { joinLabel } from '@/lib/sentences';
+import { joinLabel } from '@/lib/joinText';
 import type { Pack } from '@/api/packs';
 import { FieldError } from '@/components/FieldError';
 import { SectionError } from '@/platform/SectionError';

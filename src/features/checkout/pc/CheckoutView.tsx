@@ -35,13 +35,13 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
   const { t } = useTranslation();
   const checkout = useCheckout(lines, edit);
   const { pack, order, quote } = checkout;
-  const place = useErrorFocus<HTMLDivElement>(checkout.refusals);
+  const errorRef = useErrorFocus<HTMLDivElement>(checkout.refusals);
   useRedirect(order && pathOf('pc', 'orderSuccess', { id: order.id }));
 
   return (
     <Page title={t('checkout.title')}>
       {pack ? (
-        <div ref={place} className={styles.columns}>
+        <div ref={errorRef} className={styles.columns}>
           <Stack gap={16}>
             <DeliverySection pack={pack} checkout={checkout} />
             {undo}

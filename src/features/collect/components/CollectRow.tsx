@@ -37,7 +37,7 @@ interface Props {
       | undefined;
     state: string;
     canOrder: boolean;
-    limit: { most: number };
+    limit: { max: number };
   };
   labels: { name: string; obstacle: string; was: string; limit: string };
   /** The product name, as a link of the platform. */
@@ -67,7 +67,7 @@ export function CollectRow({
   const { t } = useTranslation();
   const { line, quoted, state, canOrder, limit } = row;
   const isGone = state === 'gone';
-  const canTakeFewer = !canOrder && limit.most > 0 && line.quantity > limit.most;
+  const canTakeFewer = !canOrder && limit.max > 0 && line.quantity > limit.max;
   return (
     <Card as="li" overflow="hidden" className={styles.card}>
       <Frame className={styles.row} onRemove={actions.remove}>
@@ -110,8 +110,8 @@ export function CollectRow({
             <Row as="p" size={13} wrap rowGap={0} columnGap={12} color="danger" weight={600}>
               {labels.obstacle}
               {canTakeFewer && (
-                <button type="button" className={styles.take} onClick={() => actions.setQuantity(limit.most)}>
-                  {t('collect.take', { count: limit.most })}
+                <button type="button" className={styles.take} onClick={() => actions.setQuantity(limit.max)}>
+                  {t('collect.take', { count: limit.max })}
                 </button>
               )}
             </Row>
@@ -151,12 +151,12 @@ export function CollectRow({
                 <Skeleton width="64px" maxWidth="100%" height="16px" />
               )}
             </div>
-            {(limit.most > 0 || !quoted) && (
+            {(limit.max > 0 || !quoted) && (
               <Box marginInlineStart="auto" className={styles.quantity}>
                 {quoted ? (
                   <Quantity
                     value={line.quantity}
-                    most={limit.most}
+                    max={limit.max}
                     label={t('collect.quantity', { name: labels.name })}
                     isLabelHidden
                     onChange={actions.setQuantity}

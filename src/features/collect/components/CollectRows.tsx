@@ -82,8 +82,8 @@ export function CollectRows({ collect, controls }: { collect: Collect; controls:
           Options={controls.SkuOptions}
           modal={skuModal}
           line={changed}
-          onChange={(wanted) => {
-            collect.change(wanted);
+          onChange={(requested) => {
+            collect.change(requested);
             skuModal.close();
           }}
         />

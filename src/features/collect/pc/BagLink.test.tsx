@@ -31,22 +31,22 @@ async function open({ at = '/', lines = [cup] as object[] } = {}) {
     { at, platform: 'pc' },
   );
   const link = await screen.findByRole('link', { name: /^Bag/ });
-  const place = link.parentElement;
-  if (!place) throw new Error('The link has no place');
-  return { link, place };
+  const container = link.parentElement;
+  if (!container) throw new Error('The link has no place');
+  return { link, container: container };
 }
 
 test('the pointer may leave the link for a moment, and then the lines are hidden', async () => {
-  const { place } = await open();
+  const { container } = await open();
   const clock = stopClock();
-  fireEvent.pointerEnter(place);
+  fireEvent.pointerEnter(container);
   await clock.until(() => expect(panel()).not.toBeNull());
-  fireEvent.pointerLeave(place);
+  fireEvent.pointerLeave(container);
   await clock.pass(199);
-  fireEvent.pointerEnter(place);
+  fireEvent.pointerEnter(container);
   await clock.pass(1_000);
   expect(panel()).not.toBeNull();
-  fireEvent.pointerLeave(place);
+  fireEvent.pointerLeave(container);
   await clock.pass(199);
   expect(panel()).not.toBeNull();
   await clock.pass(1_000);

@@ -20,7 +20,7 @@ export function BagLink() {
   const pieces = piecesOf(bagList.useRows());
   const { request, ask } = useModel('bag');
   const { key, pathname, search } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const leaveTimer = useRef<number>(undefined);
   const [openedAt, setOpenedAt] = useState<string>();
   const [Popover, setPopover] = useState<FunctionComponent<BagPopoverProps>>();
@@ -45,11 +45,11 @@ export function BagLink() {
   };
   const close = () => setOpenedAt(undefined);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node) || !place.current?.contains(relatedTarget)) close();
+    if (!(relatedTarget instanceof Node) || !ref.current?.contains(relatedTarget)) close();
   };
   return (
     <div
-      ref={place}
+      ref={ref}
       className={styles.place}
       onPointerEnter={open}
       onPointerLeave={() => {
@@ -78,7 +78,7 @@ export function BagLink() {
           </span>
         )}
       </Stack>
-      {Popover && <Popover isOpen={isOpen} container={() => place.current ?? document.body} />}
+      {Popover && <Popover isOpen={isOpen} container={() => ref.current ?? document.body} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { useMutation } from '@/query/useMutation';
 import { heldOf, isUsedUp } from '@/features/coupons/offeredCoupon';
 import { getCouponUnavailableReason } from '@/features/coupons/getCouponUnavailableReason';
 
-const givenAs = ({ id, name }: Coupon): Redeemed => ({
+const asRedeemed = ({ id, name }: Coupon): Redeemed => ({
   kind: 'coupon',
   name,
   couponId: id,
@@ -39,7 +39,7 @@ function useClaimCoupon(offered: OfferedCoupon) {
     idempotencyScope: `campaign:${offered.redeemCode}`,
     reconcile: async () => {
       const held = heldOf(offered, (await callApi(getMyCoupons, {}, { skipErrorHandler: true })).list);
-      return held && givenAs(held);
+      return held && asRedeemed(held);
     },
     invalidates: [getMyCoupons],
   });

@@ -13,7 +13,7 @@ export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
   const { attempt, signIn, leave } = useDemoSignIn();
   const names = guide.seeds.find(({ name }) => name === scene)?.accounts ?? [];
   const isSending = attempt.status === 'sending';
-  const news = () => {
+  const updates = () => {
     if (isSending) return 'Signing in…';
     if (attempt.status === 'noCode') return 'The shop did not return the code.';
     if (attempt.status === 'refused') return problemLabels(attempt.error).title;
@@ -25,7 +25,7 @@ export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
         Accounts
       </h3>
       <div className={styles.news}>
-        <p role="status">{news()}</p>
+        <p role="status">{updates()}</p>
         {user && (
           <button type="button" className={shared.button} onClick={leave}>
             Sign out

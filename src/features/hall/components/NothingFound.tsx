@@ -27,7 +27,7 @@ export function NothingFound({ hall, labels }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const { filters, canClear, correctedKeyword } = hall;
-  const isInPlace = filters.categoryId !== undefined || filters.campaignId !== undefined;
+  const isFiltered = filters.categoryId !== undefined || filters.campaignId !== undefined;
   return (
     <>
       <StatePanel picture="empty-search" title={labels.emptyTitle} text={labels.emptyText}>
@@ -36,13 +36,13 @@ export function NothingFound({ hall, labels }: Props) {
             {t('hall.searchInstead', { keyword: correctedKeyword })}
           </Button>
         )}
-        {filters.keyword !== '' && isInPlace && (
+        {filters.keyword !== '' && isFiltered && (
           <Button tone="primary" onClick={hall.searchEverywhere}>
             {t('hall.searchEverywhere')}
           </Button>
         )}
         {canClear && <Button onClick={hall.clear}>{t('hall.clear')}</Button>}
-        {(canClear || isInPlace) && (
+        {(canClear || isFiltered) && (
           // The hall keeps one history entry on h5, whatever its filters.
           <Row
             as={Link}
@@ -107,9 +107,9 @@ function PopularProducts() {
 /** As many products as fill whole lines; the phone has two columns. */
 function PopularList({ products }: { products: readonly GoodsCard[] }) {
   const { platform } = usePlatform();
-  const { place, columns } = useColumns<HTMLUListElement>(190, 20, 2, platform === 'h5' ? 2 : POPULAR);
+  const { ref, columns } = useColumns<HTMLUListElement>(190, 20, 2, platform === 'h5' ? 2 : POPULAR);
   return (
-    <ul ref={place} className={styles[platform]} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <ul ref={ref} className={styles[platform]} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {products.slice(0, POPULAR - (POPULAR % columns)).map((goods) => (
         <li key={goods.id}>
           <ProductCard goods={goods} />

@@ -39,7 +39,7 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
           <RangeSlider
             {...prices.slider}
             labels={[t('hall.priceLowest'), t('hall.priceHighest')]}
-            valueLabel={prices.placeLabel}
+            valueLabel={prices.valueLabel}
           />
           <div className={styles.ends}>
             {field('from', labels[0])}

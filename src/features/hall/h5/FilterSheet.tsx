@@ -16,13 +16,13 @@ import styles from './FilterSheet.less';
 interface Props {
   modal: ModalRoute;
   filters: HallFilters;
-  onShow: (wanted: HallFilters) => void;
+  onShow: (requested: HallFilters) => void;
 }
 
 /** Price and stock filters. They are applied by the button, which shows the number of matching products. */
 export default function FilterSheet({ modal, filters, onShow }: Props) {
   const { t } = useTranslation();
-  const { prices, isInStock, setInStock, wanted, count, clear } = useFilterDraft(filters);
+  const { prices, isInStock, setInStock, requested, count, clear } = useFilterDraft(filters);
   const show = count === undefined ? t('hall.show') : count === 0 ? t('hall.showNone') : t('hall.showCount', { count });
   const footer = (
     <Row wrap gap={12}>
@@ -33,8 +33,8 @@ export default function FilterSheet({ modal, filters, onShow }: Props) {
         className={styles.show}
         color="primary"
         shape="rounded"
-        disabled={!wanted || count === 0}
-        onClick={() => wanted && onShow(wanted)}
+        disabled={!requested || count === 0}
+        onClick={() => requested && onShow(requested)}
       >
         {show}
       </Button>
@@ -59,8 +59,8 @@ function useFilterDraft(filters: HallFilters) {
   const prices = usePriceRange(filters);
   const [isInStock, setInStock] = useState(filters.isInStock);
 
-  const wanted: HallFilters | undefined = prices.range && { ...filters, ...prices.range, isInStock };
-  const question = wanted && hallQueryInput(wanted);
+  const requested: HallFilters | undefined = prices.range && { ...filters, ...prices.range, isInStock };
+  const question = requested && hallQueryInput(requested);
   const settled = useDebounce(JSON.stringify(question), { wait: countDelayMs });
   const isSettled = settled === JSON.stringify(question);
   const { data } = useQuery(getGoodsList, question && isSettled ? { ...question, current: 1, pageSize: 1 } : undefined);
@@ -69,7 +69,7 @@ function useFilterDraft(filters: HallFilters) {
     isInStock,
     setInStock,
     /** The edited filters; undefined while a price is invalid. */
-    wanted,
+    requested: requested,
     /** Number of matching products; undefined while it loads. */
     count: question && isSettled ? data?.total : undefined,
     clear: () => {

@@ -41,14 +41,14 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
   const { text, type, submit, compose } = useSearchText(keyword, onSearch);
   const { terms, remember, forget, forgetAll } = useSearchHistory();
   const [isInside, setIsInside] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const count = serverRecord?.goodsCount;
 
   useLayoutEffect(() => {
-    const input = place.current?.querySelector('input');
+    const input = ref.current?.querySelector('input');
     input?.setAttribute('aria-label', t('hall.searchField'));
     input?.setAttribute('autocomplete', 'off');
-    const clear = place.current?.querySelector<HTMLElement>('.adm-input-clear');
+    const clear = ref.current?.querySelector<HTMLElement>('.adm-input-clear');
     if (!clear) return;
     clear.tabIndex = 0;
     clear.setAttribute('role', 'button');
@@ -78,7 +78,7 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
   };
   return (
     <div
-      ref={place}
+      ref={ref}
       className={styles.search}
       role="search"
       onFocus={() => setIsInside(true)}
@@ -156,8 +156,8 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
             aria-label={t('hall.sort')}
             value={filters.sort}
             onChange={(event) => {
-              const wanted = hallSorts.find((sort) => sort === event.target.value);
-              if (wanted) hall.sortBy(wanted);
+              const chosen = hallSorts.find((sort) => sort === event.target.value);
+              if (chosen) hall.sortBy(chosen);
             }}
           >
             {hallSorts.map((sort) => (

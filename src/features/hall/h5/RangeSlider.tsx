@@ -13,20 +13,22 @@ interface Props {
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
-const handlesOf = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>('[role="slider"]') ?? [])];
+const handlesOf = (element: HTMLElement | null) => [
+  ...(element?.querySelectorAll<HTMLElement>('[role="slider"]') ?? []),
+];
 
 /** antd-mobile's slider with names, values as text, the focus and keys for both handles, which antd-mobile 5.43 leaves out. */
 export function RangeSlider({ labels, value, max, valueLabel, onChange }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const [end, handle] of handlesOf(place.current).entries()) {
+    for (const [end, handle] of handlesOf(ref.current).entries()) {
       handle.tabIndex = 0;
       handle.setAttribute('aria-label', labels[end] ?? '');
       handle.setAttribute('aria-valuetext', valueLabel(value[end] ?? 0));
     }
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const end = handlesOf(place.current).indexOf(event.target as HTMLElement);
+    const end = handlesOf(ref.current).indexOf(event.target as HTMLElement);
     const former = value[end];
     const step = steps[event.key] ?? { Home: -max, End: max }[event.key];
     if (former === undefined || step === undefined) return;
@@ -36,7 +38,7 @@ export function RangeSlider({ labels, value, max, valueLabel, onChange }: Props)
     onChange(end === 0 ? [Math.max(0, Math.min(next, high)), high] : [low, Math.min(max, Math.max(next, low))]);
   };
   return (
-    <div ref={place} className={styles.slider} onKeyDown={onKeyDown}>
+    <div ref={ref} className={styles.slider} onKeyDown={onKeyDown}>
       <Slider
         range
         max={max}

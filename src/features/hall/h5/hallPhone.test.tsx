@@ -32,7 +32,7 @@ describe('the slider', () => {
           labels={['Lowest', 'Highest']}
           value={value}
           max={8}
-          valueLabel={(place) => `place ${place}`}
+          valueLabel={(value) => `place ${value}`}
           onChange={([low = 0, high = 0]) => {
             asked.push([low, high]);
             setValue([low, high]);

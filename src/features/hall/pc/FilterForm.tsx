@@ -43,8 +43,8 @@ export function FilterForm({ prices, onSettle, isInStock, setInStock }: Props) {
             {...prices.slider}
             range
             ariaLabelForHandle={[t('hall.priceLowest'), t('hall.priceHighest')]}
-            ariaValueTextFormatterForHandle={[prices.placeLabel, prices.placeLabel]}
-            tooltip={{ formatter: (place = 0) => prices.placeLabel(place) }}
+            ariaValueTextFormatterForHandle={[prices.valueLabel, prices.valueLabel]}
+            tooltip={{ formatter: (value = 0) => prices.valueLabel(value) }}
             onChangeComplete={onSettle}
           />
           <div className={styles.ends}>

@@ -50,7 +50,7 @@ export function HomeView() {
         <section>
           <header className={styles.header}>
             <h2 className={styles.title}>{t('home.picked')}</h2>
-            <SortChips sort={sort} onChoose={(wanted) => changeQuery({ sort: wanted })} />
+            <SortChips sort={sort} onChoose={(chosen) => changeQuery({ sort: chosen })} />
           </header>
           {isPrerenderedRemoved ? (
             <ProductGrid list={home.goods} label={t('home.picked')} autoLoadLimit={autoLoadLimit} />

@@ -4,14 +4,14 @@ import styles from './VirtualRow.less';
 
 /** Virtual products in one row, as many as fit. */
 export function VirtualRow({ virtualGoods, campaignId }: VirtualGoodsProps) {
-  const { place, columns } = useColumns<HTMLElement>(208, 20, 1, 5);
+  const { ref, columns } = useColumns<HTMLElement>(208, 20, 1, 5);
   const look = {
-    place,
+    listRef: ref,
     className: styles.part,
     listClassName: styles.row,
     listStyle: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
     inView: columns,
-    most: columns,
+    max: columns,
   };
   return <VirtualProducts virtualGoods={virtualGoods} campaignId={campaignId} look={look} />;
 }

@@ -35,7 +35,7 @@ test('a limit is for the entries that are shown, and not for those that are coun
   const titles = links().map((link) => link.textContent);
   expect(titles.length).toBeGreaterThan(2);
   all.unmount();
-  await renderInShop(<InboxList most={2} />, { as: customer });
+  await renderInShop(<InboxList max={2} />, { as: customer });
   expect(await screen.findByText(count)).toBeVisible();
   expect(links().map((link) => link.textContent)).toEqual(titles.slice(0, 2));
 });

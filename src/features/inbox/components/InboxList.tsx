@@ -25,7 +25,7 @@ const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
 const SHOW_PARTS_AFTER_MS = 3_000;
 
 /** The entries of the inbox by period, with what is unread; `most` limits their number. Visitors see the articles and can sign in. */
-export function InboxList({ most }: { most?: number }) {
+export function InboxList({ max }: { max?: number }) {
   const { t: tShared } = useTranslation();
   const t = useInboxMessages();
   const inbox = useInbox();
@@ -39,7 +39,7 @@ export function InboxList({ most }: { most?: number }) {
     // The button disappears.
     status.current?.focus();
   };
-  if (isLoading && !isSlow) return <InboxSkeleton rows={most ? 4 : 6} />;
+  if (isLoading && !isSlow) return <InboxSkeleton rows={max ? 4 : 6} />;
   if (failure && entries.length === 0) return <ErrorPanel error={failure.error} retry={() => void failure.retry()} />;
   return (
     <Stack gap={12}>
@@ -82,7 +82,7 @@ export function InboxList({ most }: { most?: number }) {
               </>
             )}
           </Row>
-          {groupByPeriod(entries.slice(0, most), serverClock.now()).map(({ period, entries: rows }) => (
+          {groupByPeriod(entries.slice(0, max), serverClock.now()).map(({ period, entries: rows }) => (
             <Period key={period} name={t(`inbox.period.${period}`)} rows={rows} inbox={inbox} />
           ))}
           {isLoading && <LoadingRows rows={2} />}

@@ -14,7 +14,7 @@ export function InboxPanel() {
   return (
     <Stack maxWidth="full" alignContent="start" gap={12} className={styles.panel}>
       <MessagesGate>
-        <InboxList most={shownCount} />
+        <InboxList max={shownCount} />
         <AllLink />
       </MessagesGate>
     </Stack>

@@ -68,7 +68,7 @@ export function LoginHost() {
   return (
     <ErrorBoundary
       resetKey={modalName}
-      fallback={() => <NotLoaded tell={() => (showToast(t('problem.line.title')), close())} />}
+      fallback={() => <NotLoaded onMissing={() => (showToast(t('problem.line.title')), close())} />}
     >
       <MessagesGate>
         <LoginDialog open onClose={close} />
@@ -78,8 +78,8 @@ export function LoginHost() {
 }
 
 /** The dialog's code could not be loaded: shows a notification and closes the dialog. */
-function NotLoaded({ tell }: { tell: () => void }) {
-  const latest = useRef(tell);
+function NotLoaded({ onMissing }: { onMissing: () => void }) {
+  const latest = useRef(onMissing);
   useEffect(() => latest.current(), []);
   return null;
 }

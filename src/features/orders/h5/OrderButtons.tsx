@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@/api/orders';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
-import { getShownOrder } from '@/features/orders/getShownOrder';
+import { getVisibleOrder } from '@/features/orders/getVisibleOrder';
 import { useOpenPayment } from '@/features/orders/useOpenPayment';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -26,7 +26,7 @@ export function OrderButtons({ order, children, isAlone = false }: Props) {
   const openPayment = useOpenPayment();
   const money = useMoney(order.currency);
   const size = isAlone ? 'large' : 'small';
-  const showing = isAlone ? undefined : getShownOrder(order);
+  const showing = isAlone ? undefined : getVisibleOrder(order);
   return (
     <span className={isAlone ? undefined : styles.buttons}>
       {children}

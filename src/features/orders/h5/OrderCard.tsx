@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
-import { joinLabel, joinTerms } from '@/lib/sentences';
+import { joinLabel, joinTerms } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';

@@ -4,7 +4,7 @@ import { Row } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { canBuyAgain } from '@/domain/orderState';
 import { encodePackLines } from '@/domain/packLines';
-import { getShownOrder } from '@/features/orders/getShownOrder';
+import { getVisibleOrder } from '@/features/orders/getVisibleOrder';
 import { useOpenPayment } from '@/features/orders/useOpenPayment';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -24,7 +24,7 @@ export function OrderActions({ order, onCancel, isShort = false }: Props) {
   const navigate = useNavigate();
   const openPayment = useOpenPayment();
   const money = useMoney(order.currency);
-  const showing = isShort ? getShownOrder(order) : undefined;
+  const showing = isShort ? getVisibleOrder(order) : undefined;
   return (
     <Row as="span" wrap justify="end" gap={8} className={styles.actions}>
       {order.can.cancel && (

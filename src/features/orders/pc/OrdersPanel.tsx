@@ -1,4 +1,4 @@
-import { joinTerms } from '@/lib/sentences';
+import { joinTerms } from '@/lib/joinText';
 import { DeliveryDays } from '@/components/DeliveryDays';
 import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';

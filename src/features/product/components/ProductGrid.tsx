@@ -36,8 +36,8 @@ const prerendered = { h5: 2, pc: 6 };
 export function ProductGrid({ list, label, empty, autoLoadLimit }: Props) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
-  const [narrowest, gap, fewest, most] = fits[platform];
-  const { place, columns, columnWidth } = useColumns<HTMLDivElement>(narrowest, gap, fewest, most);
+  const [narrowest, gap, minColumns, maxColumns] = fits[platform];
+  const { ref, columns, columnWidth } = useColumns<HTMLDivElement>(narrowest, gap, minColumns, maxColumns);
   const skeleton = (
     <div
       className={styles.skeleton}
@@ -54,7 +54,7 @@ export function ProductGrid({ list, label, empty, autoLoadLimit }: Props) {
     <ErrorPanel error={list.error} retry={() => void (list.rows.length > 0 ? list.loadMore() : list.refetch())} />
   );
   return (
-    <div ref={place} className={styles[platform]} data-later>
+    <div ref={ref} className={styles[platform]} data-later>
       {list.rows.length > 0 ? (
         <InfiniteList
           list={list}

@@ -2,11 +2,11 @@ import { Link } from '@umijs/max';
 import { useEffect } from 'react';
 import { Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
-import { stateOfCard, type ShownProduct } from '@/features/product/knownProduct';
+import { stateOfCard, type VisibleProduct } from '@/features/product/knownProduct';
 import { forgetViewed, rememberViewed, useViewedProducts } from '@/features/product/recentlyViewed';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { tell } from '@/lib/told';
+import { reportEvent } from '@/lib/reportedEvents';
 import { usePlatform } from '@/platform/usePlatform';
 import styles from './RecentlyViewed.less';
 
@@ -14,7 +14,7 @@ import styles from './RecentlyViewed.less';
  * The products that were opened last on this device, with a button that clears the list; not shown without any. The product of
  * the page is added to the list and not shown.
  */
-export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string } }) {
+export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: string } }) {
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const products = useViewedProducts().filter(({ id }) => id !== goods?.id);
@@ -23,7 +23,7 @@ export function RecentlyViewed({ goods }: { goods?: ShownProduct & { id: string 
   }, [goods]);
   const goodsId = goods?.id;
   useEffect(() => {
-    if (SHOP.hooks && goodsId) tell({ kind: 'product', goodsId });
+    if (SHOP.hooks && goodsId) reportEvent({ kind: 'product', goodsId });
   }, [goodsId]);
   if (products.length === 0) return null;
   return (

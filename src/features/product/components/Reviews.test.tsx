@@ -89,11 +89,11 @@ describe('the section of the reviews', () => {
     goods: GoodsDetail;
     load: () => Promise<{ default: FunctionComponent<ReviewsProps> }>;
   }) {
-    const [place] = useState(() => ({ current: null as HTMLElement | null }));
+    const [ref] = useState(() => ({ current: null as HTMLElement | null }));
     return (
       <>
-        <RatingLink goods={goods} place={place} className="rating" />
-        <ReviewsSection goods={goods} load={load} place={place} styles={{}} />
+        <RatingLink goods={goods} headingRef={ref} className="rating" />
+        <ReviewsSection goods={goods} load={load} headingRef={ref} styles={{}} />
       </>
     );
   }

@@ -47,7 +47,7 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
   const { t, language } = useTranslation();
   const { platform, Button } = usePlatform();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? reviews.list : reviews.list.slice(0, firstCount);
+  const visibleReviews = isWhole ? reviews.list : reviews.list.slice(0, firstCount);
   const figure = formatRating(rating.average, language);
   return (
     <div className={styles[platform]}>
@@ -66,18 +66,20 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
       </div>
       <div>
         <ul className={styles.list}>
-          {shown.map((review) => (
+          {visibleReviews.map((review) => (
             <li key={review.id}>
               <ReviewItem kit={kit} review={review} />
             </li>
           ))}
         </ul>
-        {shown.length > 0 && (
+        {visibleReviews.length > 0 && (
           <Text as="p" color="ink-2" size={13} marginBottom={12}>
-            {t('list.shown', { shown: shown.length, total: rating.count })}
+            {t('list.shown', { shown: visibleReviews.length, total: rating.count })}
           </Text>
         )}
-        {shown.length < reviews.list.length && <Button onClick={() => setIsWhole(true)}>{t('list.more')}</Button>}
+        {visibleReviews.length < reviews.list.length && (
+          <Button onClick={() => setIsWhole(true)}>{t('list.more')}</Button>
+        )}
       </div>
     </div>
   );

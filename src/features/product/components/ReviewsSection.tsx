@@ -14,7 +14,7 @@ interface Props {
   /** Loads the reviews of the platform. A constant. */
   load: () => Promise<{ default: FunctionComponent<ReviewsProps> }>;
   /** The element that `RatingLink` leads to. */
-  place: RefObject<HTMLElement | null>;
+  headingRef: RefObject<HTMLElement | null>;
   /** Classes of the platform: `section`, `heading`. */
   styles: CSSModuleClasses;
 }
@@ -26,12 +26,12 @@ const loadAheadPx = 600;
  * The reviews of a product; nothing for a product without ratings. Their code is no part of the page: it is loaded when
  * they come near.
  */
-export function ReviewsSection({ goods: { rating, reviews }, load, place, styles }: Props) {
+export function ReviewsSection({ goods: { rating, reviews }, load, headingRef, styles }: Props) {
   const { t } = useTranslation();
   const [Reviews, setReviews] = useState<FunctionComponent<ReviewsProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const isNear = useRef(false);
-  const [isInView] = useInViewport(place, { rootMargin: `0px 0px ${loadAheadPx}px 0px` });
+  const [isInView] = useInViewport(headingRef, { rootMargin: `0px 0px ${loadAheadPx}px 0px` });
   if (isInView) isNear.current = true;
   const isNeeded = isNear.current && !Reviews && !hasFailed;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ReviewsSection({ goods: { rating, reviews }, load, place, styles
   useEffect(() => (hasFailed ? onReturn(() => setHasFailed(false)) : undefined), [hasFailed]);
   if (!rating || !reviews) return null;
   return (
-    <section ref={place} className={styles['section']}>
+    <section ref={headingRef} className={styles['section']}>
       <h2 className={styles['heading']} tabIndex={-1}>
         {t('review.title')}
       </h2>
@@ -67,14 +67,14 @@ export function ReviewsSection({ goods: { rating, reviews }, load, place, styles
 /** The rating below the name of a product; leads to the reviews when there are some. */
 export function RatingLink({
   goods: { rating, reviews },
-  place,
+  headingRef,
   className,
-}: Pick<Props, 'goods' | 'place'> & { className: string | undefined }) {
+}: Pick<Props, 'goods' | 'headingRef'> & { className: string | undefined }) {
   if (!rating) return null;
   if (!reviews) return <Rating rating={rating} />;
   const show = () => {
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.querySelector('h2')?.focus({ preventScroll: true });
+    headingRef.current?.scrollIntoView({ block: 'start' });
+    headingRef.current?.querySelector('h2')?.focus({ preventScroll: true });
   };
   return (
     <button type="button" className={className} onClick={show}>

@@ -23,7 +23,7 @@ describe.each([
         modal={modal}
         line={{ goodsId: 'cup', skuId, quantity: 3 }}
         {...(labelOf && { labelOf })}
-        onChange={(wanted) => changes.push(wanted)}
+        onChange={(requested) => changes.push(requested)}
       />,
       { platform },
     );

@@ -1,5 +1,5 @@
 import { LoadingRows } from '@/platform/LoadingRows';
-import type { WantedCollectedLine } from '@/features/bag/useBag';
+import type { RequestedCollectedLine } from '@/features/bag/useBag';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -25,7 +25,7 @@ function useSkuChange(line: ChangedLine) {
     choose: setPicked,
     sku,
     /** The line with the chosen variant; undefined while that is not available. */
-    wanted:
+    requested:
       goods && sku && sku.stock > 0
         ? { goodsId: goods.id, skuId: sku.id, quantity: line.quantity, price: sku.price }
         : undefined,
@@ -33,7 +33,7 @@ function useSkuChange(line: ChangedLine) {
 }
 
 /** Without `skuId` the first available variant is chosen first. */
-type ChangedLine = Pick<WantedCollectedLine, 'goodsId' | 'quantity'> & { skuId: string | undefined };
+type ChangedLine = Pick<RequestedCollectedLine, 'goodsId' | 'quantity'> & { skuId: string | undefined };
 
 interface Props {
   Options: SkuOptionsControl;
@@ -41,7 +41,7 @@ interface Props {
   line: ChangedLine;
   /** Label of the button; `price` is formatted. */
   labelOf?: (price: string) => string;
-  onChange: (wanted: WantedCollectedLine) => void;
+  onChange: (requested: RequestedCollectedLine) => void;
 }
 
 /** A panel for choosing the variant of a line. */
@@ -49,17 +49,17 @@ export function SkuChange({ Options, modal, line, labelOf, onChange }: Props) {
   const { platform, Button, Panel } = usePlatform();
   const { t } = useTranslation();
   const money = useMoney();
-  const { goods, choice, choose, sku, wanted, error, retry } = useSkuChange(line);
+  const { goods, choice, choose, sku, requested, error, retry } = useSkuChange(line);
   const buttonLabel = labelOf ?? ((price: string) => t('collect.changeDo', { price }));
   const footer = sku && (
     <Button
       isWide
       isLarge={platform === 'pc'}
       tone="primary"
-      isDisabled={!wanted}
-      onClick={() => wanted && onChange(wanted)}
+      isDisabled={!requested}
+      onClick={() => requested && onChange(requested)}
     >
-      {wanted ? buttonLabel(money(sku.price)) : t('collect.changeSoldOut')}
+      {requested ? buttonLabel(money(sku.price)) : t('collect.changeSoldOut')}
     </Button>
   );
   return (

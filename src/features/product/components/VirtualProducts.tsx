@@ -16,7 +16,7 @@ import { usePlatform } from '@/platform/usePlatform';
 /** The layout of a platform. */
 interface Look {
   /** Ref of the section, to measure its width. */
-  place?: Ref<HTMLElement>;
+  listRef?: Ref<HTMLElement>;
   /** Class of the section, which sets the sizes. */
   className: string | undefined;
   /** Class of the list of cards or placeholders. */
@@ -25,7 +25,7 @@ interface Look {
   /** Number of placeholders, and of cards that are visible at first. */
   inView: number;
   /** Maximum number of cards; "All" links to the others. */
-  most?: number;
+  max?: number;
 }
 
 export interface VirtualGoodsProps {
@@ -46,7 +46,7 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
   const name = t('home.virtual');
   if (!isLoading && !error && (!data || data.list.length === 0)) return null;
   return (
-    <section ref={look.place} className={look.className}>
+    <section ref={look.listRef} className={look.className}>
       <Row as="header" align="center" justify="space-between" gap={16} className={styles.header}>
         <h2>{name}</h2>
         <Link
@@ -70,7 +70,7 @@ export function VirtualProducts({ virtualGoods, campaignId, look }: Props) {
       )}
       {data && (
         <ul aria-label={name} className={look.listClassName} style={look.listStyle}>
-          {data.list.slice(0, look.most).map((goods, at) => (
+          {data.list.slice(0, look.max).map((goods, at) => (
             <Row as="li" key={goods.id} flex="none" minWidth={0} className={styles.place}>
               <Row
                 as={Link}

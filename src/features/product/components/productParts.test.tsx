@@ -81,7 +81,7 @@ describe.each(['h5', 'pc'] as const)('on %s', (platform) => {
   test('virtual products are as many as fit, and lead on to all of the campaign', async () => {
     const { list } = shopOfTest().visitor('en').ok('getGoodsList', {});
     const virtualGoods = { data: { list }, isLoading: false, error: undefined, refetch: () => Promise.resolve() };
-    const look = { className: 'a', listClassName: 'b', inView: 2, most: 3 };
+    const look = { className: 'a', listClassName: 'b', inView: 2, max: 3 };
     await draw(<VirtualProducts virtualGoods={virtualGoods as never} campaignId="quiet" look={look} />, { platform });
     const items = within(screen.getByRole('list', { name: 'Delivered in a minute' })).getAllByRole('link');
     expect(items.map((link) => /id=(\w+)/.exec(link.getAttribute('href') ?? '')?.[1])).toEqual([

@@ -86,7 +86,7 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
         <Quantity
           label={t('goods.quantity')}
           value={quantity}
-          most={limit.most}
+          max={limit.max}
           limit={labels.limit}
           isDisabled={!canBuy}
           onChange={chosen.setQuantity}

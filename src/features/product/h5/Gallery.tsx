@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Box, Row, Text } from '@/components/Layout';
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -68,7 +68,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
               type="button"
               className={styles.enlarge}
               tabIndex={index === at ? 0 : -1}
-              aria-label={joinSentences(picture.alt || name, t('goods.enlarge', { at: index + 1, count }))}
+              aria-label={joinText(picture.alt || name, t('goods.enlarge', { at: index + 1, count }))}
               onClick={onEnlarge}
             >
               <Picture picture={picture} when={index === at ? 'first' : 'near'} className={styles.tile} />

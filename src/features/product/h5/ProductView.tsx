@@ -31,7 +31,7 @@ import { RecentlyViewed } from '@/features/product/components/RecentlyViewed';
 import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink, ReviewsSection } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
-import { RedeemedPlace } from '@/features/product/components/RedeemedPlace';
+import { RedeemLink } from '@/features/product/components/RedeemLink';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import relatedStyles from './RelatedProducts.less';
 import { PictureViewer } from './LazyPictureViewer';
@@ -105,10 +105,10 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
           </div>
           <PriceAfterCoupon goods={goods} sku={sku} />
           <ProductName className={layout.name}>{goods.name}</ProductName>
-          <RatingLink goods={goods} place={reviews} className={styles.rating} />
+          <RatingLink goods={goods} headingRef={reviews} className={styles.rating} />
           {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
         </div>
-        <RedeemedPlace goods={goods} />
+        <RedeemLink goods={goods} />
         <SkuPanel
           Options={SkuOptions}
           goods={goods}
@@ -126,7 +126,7 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
           </section>
         )}
       </Stack>
-      {isWhole && <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />}
+      {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} styles={styles} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={3} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <BuySheet
@@ -186,7 +186,7 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
     <ul className={styles.card}>
       <li className={styles.row}>
         <SupplyIcon
-          className={labels.isGoodNews ? styles.good : styles.plain}
+          className={labels.isPositive ? styles.good : styles.plain}
           size={20}
           strokeWidth={1.8}
           aria-hidden

@@ -11,7 +11,7 @@ import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
-import { RedeemedPlace } from '@/features/product/components/RedeemedPlace';
+import { RedeemLink } from '@/features/product/components/RedeemLink';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
 import { Price } from '@/components/Price';
 import { Quantity } from '@/platform/pc/Quantity';
@@ -61,7 +61,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
           </Row>
         )}
         <ProductName className={layout.name}>{goods.name}</ProductName>
-        <RatingLink goods={goods} place={reviews} className={styles.rating} />
+        <RatingLink goods={goods} headingRef={reviews} className={styles.rating} />
         {goods.tagline && (
           <Text as="p" marginTop={8} color="ink-2" className={styles.tagline}>
             {goods.tagline}
@@ -89,12 +89,12 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
         )}
         <PriceAfterCoupon goods={goods} sku={sku} />
       </Row>
-      <RedeemedPlace goods={goods} />
+      <RedeemLink goods={goods} />
       <SkuPanel Options={SkuOptions} goods={goods} choice={chosen.choice} onChoose={chosen.choose} />
       <Quantity
         label={t('goods.quantity')}
         value={chosen.quantity}
-        most={chosen.limit.most}
+        max={chosen.limit.max}
         limit={labels.limit}
         isDisabled={!canBuy}
         onChange={chosen.setQuantity}
@@ -128,7 +128,7 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
   return (
     <Stack as="ul" gap={2} color="ink-2" size={15}>
       <li className={styles.row}>
-        <SupplyIcon className={labels.isGoodNews ? styles.good : undefined} size={20} strokeWidth={1.8} aria-hidden />
+        <SupplyIcon className={labels.isPositive ? styles.good : undefined} size={20} strokeWidth={1.8} aria-hidden />
         <span>
           {labels.supply}
           {labels.delivery && (

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Box, Row, Stack } from '@/components/Layout';
-import { joinSentences } from '@/lib/sentences';
+import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -49,7 +49,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
         <button
           type="button"
           className={styles.large}
-          aria-label={joinSentences(picture.alt || name, t('goods.enlarge', { at: at + 1, count }))}
+          aria-label={joinText(picture.alt || name, t('goods.enlarge', { at: at + 1, count }))}
           onMouseMove={follow}
           onClick={onEnlarge}
         >

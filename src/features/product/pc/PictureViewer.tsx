@@ -75,9 +75,9 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
 
 /** Which picture is shown. It is there while the viewer is, so it moves the focus. */
 function Count({ isOpen, children }: { isOpen: boolean; children: string }) {
-  const place = useDialogFocus<HTMLSpanElement>(isOpen);
+  const ref = useDialogFocus<HTMLSpanElement>(isOpen);
   return (
-    <span ref={place} role="status">
+    <span ref={ref} role="status">
       {children}
     </span>
   );

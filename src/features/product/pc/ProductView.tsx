@@ -68,7 +68,7 @@ export function ProductView({ chosen, isWhole, onTermsAccepted }: Props) {
           </section>
         )}
       </div>
-      {isWhole && <ReviewsSection goods={goods} load={loadReviews} place={reviews} styles={styles} />}
+      {isWhole && <ReviewsSection goods={goods} load={loadReviews} headingRef={reviews} styles={styles} />}
       {isWhole && <RelatedProducts goodsId={goods.id} skeleton={5} styles={relatedStyles} />}
       <RecentlyViewed goods={goods} />
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />

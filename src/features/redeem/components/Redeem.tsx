@@ -41,7 +41,7 @@ function useRedeemForm({
       fieldError: fieldError && t(`redeem.fault.${fieldError}`),
       refusals,
       /** The outcome is unknown, or the error is not about the code. */
-      news: fieldError ? undefined : mutationState.status === 'unknown' ? t('redeem.unknown') : formError,
+      announcement: fieldError ? undefined : mutationState.status === 'unknown' ? t('redeem.unknown') : formError,
       wait: waitUntil ? { until: waitUntil, end: endWait } : undefined,
       isBusy,
       onRedeem: () => void redeem(),
@@ -72,7 +72,7 @@ function OneCode({ offered }: { offered: string | undefined }) {
   return (
     <RedeemForm
       {...fields}
-      places={wasRedeemed && <RedeemPlaces />}
+      targets={wasRedeemed && <RedeemTargets />}
       button={
         <div className={styles.button}>
           <Button tone="primary" isLarge isWide isSubmit isResting={button.isResting}>
@@ -108,18 +108,18 @@ function Result({ redeemed, onAnother }: { redeemed: Redeemed; onAnother: () => 
   );
 }
 
-const places = ['wallet', 'coupons', 'tickets'] as const;
+const screens = ['wallet', 'coupons', 'tickets'] as const;
 
 /** Links to the pages where redeemed things are found. */
-function RedeemPlaces() {
+function RedeemTargets() {
   const { platform } = usePlatform();
   const hasScreen = useHasScreen();
   const { t } = useTranslation();
   return (
     <Row as="nav" wrap gap={8} aria-label={t('redeem.places')}>
-      {places.filter(hasScreen).map((place) => (
-        <Link key={place} className="button-link" to={pathOf(platform, place)}>
-          {t(`mine.${place}`)}
+      {screens.filter(hasScreen).map((screen) => (
+        <Link key={screen} className="button-link" to={pathOf(platform, screen)}>
+          {t(`mine.${screen}`)}
         </Link>
       ))}
     </Row>

@@ -14,14 +14,14 @@ interface Props {
   /** Number of rejected submissions; each one focuses the field. */
   refusals: number;
   /** Progress, or that the outcome is unknown. */
-  news: string | undefined;
+  announcement: string | undefined;
   /** Until when no code is accepted (ISO 8601), and the callback at that time. */
   wait: { until: string; end: () => void } | undefined;
   /** While a code is being sent, the field is read-only. */
   isBusy: boolean;
   onRedeem: () => void;
-  /** Links to the places where an earlier code's result is found. */
-  places: ReactNode;
+  /** Links to the screens where an earlier code's result is found. */
+  targets: ReactNode;
   /** The platform's submit button. */
   button: ReactNode;
 }
@@ -32,11 +32,11 @@ export function RedeemForm({
   onType,
   fieldError,
   refusals,
-  news,
+  announcement,
   wait,
   isBusy,
   onRedeem,
-  places,
+  targets,
   button,
 }: Props) {
   const { t } = useTranslation();
@@ -65,14 +65,14 @@ export function RedeemForm({
           enterKeyHint="go"
         />
       </FormItem>
-      {places}
+      {targets}
       {wait && (
         <Text as="p" weight={600}>
-          <Trans name="redeem.wait" places={{ time: <Countdown until={wait.until} onEnd={wait.end} /> }} />
+          <Trans name="redeem.wait" values={{ time: <Countdown until={wait.until} onEnd={wait.end} /> }} />
         </Text>
       )}
-      <p className={news ? styles.news : 'visually-hidden'} role="status">
-        {news}
+      <p className={announcement ? styles.announcement : 'visually-hidden'} role="status">
+        {announcement}
       </p>
       {button}
     </Form>

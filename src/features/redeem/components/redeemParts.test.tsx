@@ -52,8 +52,8 @@ test.each(['CODE_USED', 'CODE_LIMIT'])('a code refused with %s leads to where it
   const { enter } = await open();
   refuse(0, `*${path}`, errorCode);
   await enter('OLD-CODE');
-  const places = await screen.findByRole('navigation', { name: /./ });
-  const links = [...places.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const navigation = await screen.findByRole('navigation', { name: /./ });
+  const links = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([pathOf('h5', 'coupons'), pathOf('h5', 'tickets')]);
 });
 

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { Card, Row, Text } from '@/components/Layout';
-import { joinLabel } from '@/lib/sentences';
+import { joinLabel } from '@/lib/joinText';
 import type { AskedOrder } from '@/features/service/useAskedOrder';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';

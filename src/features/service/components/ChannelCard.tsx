@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Copy, Mail, MessageCircle, Phone, QrCode, Users } from 'lucide-react';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import type { ServiceHours } from '@/features/service/serviceHours';
-import { joinLabel } from '@/lib/sentences';
+import { joinLabel } from '@/lib/joinText';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ChannelCard.less';
 import { OpenHours } from './OpenHours';
@@ -33,9 +33,9 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
   const { t } = useTranslation();
   const Icon = icons[kind];
   const outer = action?.isOuter ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  const shown = contact.replace(/^https?:\/\//, '');
+  const visibleContact = contact.replace(/^https?:\/\//, '');
   // Not the name of the channel, which says the same as the action: "Call", "Call us".
-  const nameOf = (act: string) => joinLabel(act, shown);
+  const nameOf = (act: string) => joinLabel(act, visibleContact);
   return (
     <Card as="article" padding={16} className={styles.card} aria-label={name}>
       <Stack
@@ -55,7 +55,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
           {name}
         </Text>
         <Text as="p" color="ink-2" size={15} overflowWrap="anywhere" className={styles.contact}>
-          {breakable(shown)}
+          {breakable(visibleContact)}
         </Text>
         {hours ? (
           <OpenHours hours={hours} />

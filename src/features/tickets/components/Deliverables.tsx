@@ -1,5 +1,5 @@
 import { Row, Stack, Text } from '@/components/Layout';
-import { joinLabel } from '@/lib/sentences';
+import { joinLabel } from '@/lib/joinText';
 import { FeatureLink } from '@/components/FeatureLink';
 import { stateAt, type EntitlementState } from '@/domain/entitlement';
 import { useCopy } from '@/hooks/useCopy';

@@ -1,5 +1,5 @@
 import { Box, Row, Stack, Text } from '@/components/Layout';
-import { joinLabel } from '@/lib/sentences';
+import { joinLabel } from '@/lib/joinText';
 import type { Ticket } from '@/api/tickets';
 import { useTicketLabels } from '@/features/tickets/useTicketLabels';
 import { pathOf } from '@/lib/routes';

@@ -28,7 +28,7 @@ interface Props<Entry> {
  */
 export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onChoose }: Props<Entry>) {
   const { t } = useTranslation();
-  const shown = log.months.reduce((count, { entries }) => count + entries.length, 0);
+  const visibleCount = log.months.reduce((count, { entries }) => count + entries.length, 0);
   return (
     <>
       {log.isEmpty ? (
@@ -40,7 +40,7 @@ export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onCho
       ) : (
         <WalletFilters {...log.filters} onChoose={onChoose} />
       )}
-      {!log.isEmpty && shown === 0 && (
+      {!log.isEmpty && visibleCount === 0 && (
         <StatePanel picture="empty-search" title={t('wallet.nothing.title')} text={t('wallet.nothing.text')}>
           <button type="button" className="button-link" onClick={() => onChoose({ kind: '', month: '' })}>
             {t('wallet.nothing.way')}
@@ -54,7 +54,7 @@ export function WalletLog<Entry extends { id: string }>({ log, redeemPath, onCho
         </Text>
       )}
       <p className="visually-hidden" role="status">
-        {t('wallet.shown', { count: shown })}
+        {t('wallet.shown', { count: visibleCount })}
       </p>
     </>
   );

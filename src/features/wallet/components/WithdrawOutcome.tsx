@@ -13,11 +13,11 @@ interface Props {
 export function WithdrawOutcome({ isUnknown, onCheckAgain }: Props) {
   const { Button } = usePlatform();
   const { t } = useTranslation();
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   const state = isUnknown ? 'unknown' : 'checking';
   return (
-    <section ref={place} tabIndex={-1} aria-label={t(`wallet.${state}.title`)}>
+    <section ref={ref} tabIndex={-1} aria-label={t(`wallet.${state}.title`)}>
       <ResultHead
         tone={isUnknown ? 'open' : 'busy'}
         title={t(`wallet.${state}.title`)}

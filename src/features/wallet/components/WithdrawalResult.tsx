@@ -15,9 +15,9 @@ interface Props {
 
 /** The result page of a withdrawal: outcome, details and links. */
 export function WithdrawalResult({ Steps, head, card, links }: Props) {
-  const place = useFocusOnMount<HTMLElement>();
+  const ref = useFocusOnMount<HTMLElement>();
   return (
-    <section ref={place} tabIndex={-1} className={styles.result} aria-label={head.title}>
+    <section ref={ref} tabIndex={-1} className={styles.result} aria-label={head.title}>
       <ResultHead {...head} />
       <WithdrawalCard {...card} Steps={Steps} />
       <div className={styles.links}>

@@ -97,17 +97,17 @@ interface WithdrawFormProps {
 function WithdrawForm({ withdrawing, takesFocus, onReview }: WithdrawFormProps) {
   const { t } = useTranslation();
   const labels = useWithdrawLabels(withdrawing);
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const { Form } = formKit;
   const item = { kit: formKit, withdrawing, labels };
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) place.current?.querySelector('input')?.focus();
+    if (takesFocus && document.activeElement === document.body) ref.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   const review = () => {
     if (withdrawing.check()) onReview();
   };
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Form {...withdrawFields(withdrawing, labels)} className={styles.form} onSubmit={review}>
         <section className={styles.withdrawFormCard}>
           <AmountItem {...item} />

@@ -57,7 +57,7 @@ export default function HallPage() {
         <FilterSheet
           modal={filterModal}
           filters={filters}
-          onShow={(wanted) => filterModal.closeInto(pathOf('h5', 'hall', searchParamsOfHall(wanted)))}
+          onShow={(requested) => filterModal.closeInto(pathOf('h5', 'hall', searchParamsOfHall(requested)))}
         />
       )}
     </Page>

@@ -17,8 +17,8 @@ export default function InfoPage() {
   const { t } = useTranslation();
   const { query, changeQuery } = useSearchParams();
   const kind = queryChoice(query['kind'], articleKinds) ?? 'help';
-  const wanted = query['q'] ?? '';
-  const articles = useArticles(wanted);
+  const searchText = query['q'] ?? '';
+  const articles = useArticles(searchText);
   const tabs = articleKinds.map((one) => ({
     id: one,
     label: t(`article.kind.${one}`),
@@ -27,12 +27,12 @@ export default function InfoPage() {
   return (
     <Page title={t('article.title')}>
       <PullToRefresh refresh={articles.refresh} />
-      {(articles.isMany || wanted !== '') && (
+      {(articles.isMany || searchText !== '') && (
         <div className={styles.search} role="search" aria-label={t('article.search')}>
-          <SearchInput label={t('article.search')} value={wanted} onChange={(next) => changeQuery({ q: next })} />
+          <SearchInput label={t('article.search')} value={searchText} onChange={(next) => changeQuery({ q: next })} />
         </div>
       )}
-      {wanted !== '' ? (
+      {searchText !== '' ? (
         <ArticleSearchResults articles={articles} />
       ) : (
         <>

@@ -17,13 +17,18 @@ export default function InformationPage() {
   const { query, changeQuery } = useSearchParams();
   const id = queryId(query['id']);
   const reading = useArticle(id);
-  const wanted = query['q'] ?? '';
-  const articles = useArticles(wanted);
+  const searchText = query['q'] ?? '';
+  const articles = useArticles(searchText);
   useTitle(reading.article?.title ?? t('article.title'));
   return (
     <Page title={t('article.title')} isWide>
       <div className={styles.columns}>
-        <ArticleIndex articles={articles} wanted={wanted} onSearch={(next) => changeQuery({ q: next })} shownId={id} />
+        <ArticleIndex
+          articles={articles}
+          searchText={searchText}
+          onSearch={(next) => changeQuery({ q: next })}
+          shownId={id}
+        />
         <Box minWidth={0} className={styles.text}>
           {query['id'] === undefined ? <ArticleOverview articles={articles} /> : <ArticleView reading={reading} />}
         </Box>

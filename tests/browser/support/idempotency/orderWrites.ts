@@ -18,7 +18,7 @@ const inStockLine = { skuId: 'sunflower-seeds.only', quantity: 2 };
 /** Places an unpaid order for the customer. */
 async function withOrder({ api }: CaseContext) {
   const home = await api.addAddress();
-  return api.place([inStockLine], home.id);
+  return api.placeOrder([inStockLine], home.id);
 }
 const storedEvents = async ({ api }: CaseContext) =>
   (await api.orders()).map(({ status, timeline }) => [status, ...timeline.map(({ event }) => event)]);

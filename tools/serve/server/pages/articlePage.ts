@@ -1,30 +1,30 @@
 /** The readable page of an article, and the pages that only say what is wrong. */
 import { shopDay } from '../../../../src/api/schema/calendarDay';
-import { joinSentences } from '../../../../src/lib/sentences';
+import { joinText } from '../../../../src/lib/joinText';
 import type { Article } from '../../../../src/api/articles';
 import type { ServerRecord } from '../../../../src/api/server';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
-import { pageAddress, type PageKind, type PageLanguage, type Place } from './settings';
+import { pageAddress, type PageKind, type PageLanguage, type Site } from './settings';
 import { pageText, tagOf } from './texts';
 
 interface ArticleContent {
-  readonly place: Place;
+  readonly site: Site;
   readonly language: PageLanguage;
   readonly shop: ServerRecord;
   readonly article: Article;
 }
 
 /** The document of an article. */
-export function articlePage({ place, language, shop: { shopName }, article }: ArticleContent): string {
+export function articlePage({ site, language, shop: { shopName }, article }: ArticleContent): string {
   const { id, title, publishedAt, body } = article;
   const blocks = textBlocks(body);
-  const description = summary(article.summary || joinSentences(...blocks.map(({ text }) => text)));
+  const description = summary(article.summary || joinText(...blocks.map(({ text }) => text)));
   const day = shopDay(publishedAt);
-  const url = pageAddress(place, 'a', id, language);
+  const url = pageAddress(site, 'a', id, language);
   return pageDocument({
-    place,
+    site,
     language,
     subject: { kind: 'a', id },
     route: { h5: pathOf('h5', 'article', { id }), pc: pathOf('pc', 'article', { id }) },
@@ -41,7 +41,7 @@ export function articlePage({ place, language, shop: { shopName }, article }: Ar
       datePublished: publishedAt,
       inLanguage: tagOf(language),
       mainEntityOfPage: url,
-      publisher: { '@type': 'Organization', name: shopName, url: place.home },
+      publisher: { '@type': 'Organization', name: shopName, url: site.home },
     },
     body: [
       `<p class="quiet"><time datetime="${escapeHtml(day)}">${escapeHtml(day)}</time></p>`,
@@ -52,9 +52,9 @@ export function articlePage({ place, language, shop: { shopName }, article }: Ar
 }
 
 /** The page of an id that the shop does not have. */
-export function missingPage(place: Place, language: PageLanguage): string {
+export function missingPage(site: Site, language: PageLanguage): string {
   return pageDocument({
-    place,
+    site,
     language,
     title: pageText(language, 'readable.missing.title'),
     shopName: '',
@@ -63,10 +63,10 @@ export function missingPage(place: Place, language: PageLanguage): string {
 }
 
 /** The page while the API does not respond. It leads people to the app, which tries again. */
-export function failedPage(place: Place, language: PageLanguage, kind: PageKind, id: string): string {
+export function failedPage(site: Site, language: PageLanguage, kind: PageKind, id: string): string {
   const screen = kind === 'p' ? 'goods' : 'article';
   return pageDocument({
-    place,
+    site,
     language,
     route: { h5: pathOf('h5', screen, { id }), pc: pathOf('pc', screen, { id }) },
     title: pageText(language, 'readable.failed.title'),

@@ -67,7 +67,7 @@ export function createCatalogue(send: SendRead, firstLanguage: PageLanguage): Ca
 
   const shops = remember((language: string) => read(getServerInfo, {}, language as PageLanguage), {
     periodMs: shopPeriodMs,
-    most: 10,
+    max: 10,
     isKept: ({ state }) => state === 'found',
   });
 

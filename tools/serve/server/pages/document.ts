@@ -7,7 +7,7 @@ import {
   type PageKind,
   type PageLanguage,
   type PageSettings,
-  type Place,
+  type Site,
 } from './settings';
 import { nameOf, pageText, tagOf } from './texts';
 
@@ -50,7 +50,7 @@ export function pagePolicy(settings: PageSettings, imageHosts: readonly string[]
 }
 
 export interface PageContent {
-  readonly place: Place;
+  readonly site: Site;
   readonly language: PageLanguage;
   /** What the page is about; undefined for a page that only says what is wrong. */
   readonly subject?: { readonly kind: PageKind; readonly id: string } | undefined;
@@ -69,22 +69,22 @@ export interface PageContent {
   readonly body: string;
 }
 
-function headOf({ place, subject, language, title, shopName, ...content }: PageContent): string {
-  const { settings } = place;
+function headOf({ site, subject, language, title, shopName, ...content }: PageContent): string {
+  const { settings } = site;
   const { description, picture, type = 'website', properties = {}, data } = content;
   const whole = shopName ? `${title} · ${shopName}` : title;
   const meta = (name: 'name' | 'property', entries: Readonly<Record<string, string | undefined>>) =>
     Object.entries(entries).flatMap(([key, value]) =>
       value ? [`<meta ${name}="${key}" content="${escapeHtml(value)}">`] : [],
     );
-  const address = subject && pageAddress(place, subject.kind, subject.id, language);
+  const address = subject && pageAddress(site, subject.kind, subject.id, language);
   const alternates = subject
     ? [
         ...settings.languages.map((one) => [tagOf(one), one] as const),
         ...settings.languages.slice(0, 1).map((one) => ['x-default', one] as const),
       ].map(
         ([tag, one]) =>
-          `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(pageAddress(place, subject.kind, subject.id, one))}">`,
+          `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(pageAddress(site, subject.kind, subject.id, one))}">`,
       )
     : [];
   return [
@@ -114,8 +114,8 @@ function headOf({ place, subject, language, title, shopName, ...content }: PageC
 
 /** The whole document. */
 export function pageDocument(content: PageContent): string {
-  const { place, subject, language, route, title, shopName, body } = content;
-  const { basePath, languages } = place.settings;
+  const { site, subject, language, route, title, shopName, body } = content;
+  const { basePath, languages } = site.settings;
   const app = `${basePath}/`;
   const led = route
     ? ` data-app="${escapeHtml(app)}" data-h5="${escapeHtml(route.h5)}" data-pc="${escapeHtml(route.pc)}"`
@@ -129,7 +129,7 @@ export function pageDocument(content: PageContent): string {
     ...(subject
       ? others.map(
           (one) =>
-            `<a href="${escapeHtml(pageAddress(place, subject.kind, subject.id, one))}" hreflang="${tagOf(one)}" lang="${tagOf(one)}">${escapeHtml(nameOf(one))}</a>`,
+            `<a href="${escapeHtml(pageAddress(site, subject.kind, subject.id, one))}" hreflang="${tagOf(one)}" lang="${tagOf(one)}">${escapeHtml(nameOf(one))}</a>`,
         )
       : []),
   ];

@@ -1,7 +1,7 @@
 import { remember } from './memory';
 
 /** Results whose loads end when the test says so. */
-function setup({ most = 2, isKept = (_result: string): boolean => true } = {}) {
+function setup({ most: max = 2, isKept = (_result: string): boolean => true } = {}) {
   let now = 1_000;
   const loads: string[] = [];
   const ends = new Map<string, { resolve: (result: string) => void; reject: (error: Error) => void }>();
@@ -10,7 +10,7 @@ function setup({ most = 2, isKept = (_result: string): boolean => true } = {}) {
       loads.push(key);
       return new Promise<string>((resolve, reject) => ends.set(key, { resolve, reject }));
     },
-    { periodMs: 100, most, isKept },
+    { periodMs: 100, max, isKept },
     () => now,
   );
   const load = async (key: string, result = key) => {

@@ -6,7 +6,7 @@
  */
 export function remember<Result>(
   load: (key: string) => Promise<Result>,
-  { periodMs, most, isKept }: { periodMs: number; most: number; isKept: (result: Result) => boolean },
+  { periodMs, max, isKept }: { periodMs: number; max: number; isKept: (result: Result) => boolean },
   now: () => number = Date.now,
 ): (key: string) => Promise<Result> {
   const kept = new Map<string, { readonly at: number; readonly result: Promise<Result> }>();
@@ -21,7 +21,7 @@ export function remember<Result>(
     };
     entry.result.then((result) => !isKept(result) && drop(), drop);
     for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
+      if (kept.size <= max) break;
       kept.delete(oldest);
     }
     return entry.result;

@@ -6,7 +6,7 @@ import type { MessageValues } from '../../../../src/locales/messageFormat';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
 import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
-import { pageAddress, pictureAddress, type PageLanguage, type Place } from './settings';
+import { pageAddress, pictureAddress, type PageLanguage, type Site } from './settings';
 import { dayText, pageText, tagOf } from './texts';
 
 type Availability = 'InStock' | 'OutOfStock' | 'PreOrder';
@@ -38,20 +38,20 @@ function offersOf(goods: GoodsDetail, currency: string, url: string): object {
 }
 
 interface Product {
-  readonly place: Place;
+  readonly site: Site;
   readonly language: PageLanguage;
   readonly shop: ServerRecord;
   readonly goods: GoodsDetail;
 }
 
 /** The document of a product. */
-export function productPage({ place, language, shop, goods }: Product): string {
+export function productPage({ site, language, shop, goods }: Product): string {
   const text = (key: Parameters<typeof pageText>[1], values?: MessageValues) => pageText(language, key, values);
   const { currency, shopName } = shop;
   const blocks = textBlocks(goods.description);
   const description = summary([goods.tagline, ...blocks.map((block) => block.text)].filter(Boolean).join(' — '));
   const pictures = goods.gallery.flatMap(({ src, alt }) => {
-    const address = pictureAddress(place, src);
+    const address = pictureAddress(site, src);
     return address ? [{ src: address, alt: alt || goods.name }] : [];
   });
   const [picture] = pictures;
@@ -66,11 +66,11 @@ export function productPage({ place, language, shop, goods }: Product): string {
   }[availability];
   const { rating } = goods;
   const average = rating && String(Math.round(rating.average * 10) / 10);
-  const url = pageAddress(place, 'p', goods.id, language);
+  const url = pageAddress(site, 'p', goods.id, language);
   const paragraph = (line: string, name?: string) =>
     line ? [`<p${name ? ` class="${name}"` : ''}>${escapeHtml(line)}</p>`] : [];
   return pageDocument({
-    place,
+    site,
     language,
     subject: { kind: 'p', id: goods.id },
     route: { h5: pathOf('h5', 'goods', { id: goods.id }), pc: pathOf('pc', 'goods', { id: goods.id }) },

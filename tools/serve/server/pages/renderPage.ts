@@ -3,7 +3,7 @@ import { isId } from '../../../../src/lib/searchParams';
 import { articlePage, failedPage, missingPage } from './articlePage';
 import type { Catalogue } from './catalogue';
 import { productPage } from './productPage';
-import type { PageKind, PageLanguage, Place } from './settings';
+import type { PageKind, PageLanguage, Site } from './settings';
 
 export interface RenderedPage {
   readonly status: 200 | 404 | 503;
@@ -18,17 +18,17 @@ export interface PageRequest {
   readonly language: PageLanguage;
 }
 
-/** Renders a page. `place` is where it is. */
+/** Renders a page. `site` is its origin and settings. */
 export async function renderPage(
   catalogue: Catalogue,
-  place: Place,
+  site: Site,
   { kind, id, language }: PageRequest,
 ): Promise<RenderedPage> {
-  const missing: RenderedPage = { status: 404, html: missingPage(place, language) };
-  if (!isId(id) || (kind === 'a' && !place.settings.hasArticles)) return missing;
+  const missing: RenderedPage = { status: 404, html: missingPage(site, language) };
+  if (!isId(id) || (kind === 'a' && !site.settings.hasArticles)) return missing;
   const failed = (reason: string): RenderedPage => ({
     status: 503,
-    html: failedPage(place, language, kind, id),
+    html: failedPage(site, language, kind, id),
     reason,
   });
   const shop = await catalogue.shop(language);
@@ -37,10 +37,10 @@ export async function renderPage(
     const goods = await catalogue.product(id, language);
     if (goods.state === 'failed') return failed(goods.reason);
     if (goods.state === 'missing') return missing;
-    return { status: 200, html: productPage({ place, language, shop: shop.data, goods: goods.data }) };
+    return { status: 200, html: productPage({ site, language, shop: shop.data, goods: goods.data }) };
   }
   const article = await catalogue.article(id, language);
   if (article.state === 'failed') return failed(article.reason);
   if (article.state === 'missing') return missing;
-  return { status: 200, html: articlePage({ place, language, shop: shop.data, article: article.data }) };
+  return { status: 200, html: articlePage({ site, language, shop: shop.data, article: article.data }) };
 }

@@ -7,7 +7,7 @@ import { pagePolicy } from './document';
 import { missingPage } from './articlePage';
 import { remember } from './memory';
 import { renderPage, type RenderedPage } from './renderPage';
-import type { PageKind, PageLanguage, PageSettings, Place } from './settings';
+import type { PageKind, PageLanguage, PageSettings, Site } from './settings';
 import { readListed, robotsText, sitemapText } from './sitemap';
 
 export interface PagesParts {
@@ -31,7 +31,7 @@ const cacheControl = { 200: 'public, max-age=300', 404: 'public, max-age=60', 50
 const slashBehind = /^(\/[pa]\/[^?]*[^/?])\/+(\?.*)?$/;
 
 /** Where the pages of a request are; undefined when the request names no host that a link could have. */
-function placeOf(settings: PageSettings, { protocol, host }: FastifyRequest): Place | undefined {
+function siteOf(settings: PageSettings, { protocol, host }: FastifyRequest): Site | undefined {
   if (settings.publicUrl) return { home: settings.publicUrl, settings };
   const scheme = protocol === 'https' ? 'https' : 'http';
   return isHost(host) ? { home: `${scheme}://${host}${settings.basePath}/`, settings } : undefined;
@@ -43,7 +43,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
   const catalogue = createCatalogue(send, firstLanguage);
   const listed = remember(() => readListed(catalogue, settings), {
     periodMs: sitemapPeriodMs,
-    most: 1,
+    max: 1,
     isKept: ({ state }) => state === 'found',
   });
   const rendered = remember<RenderedPage>(
@@ -56,7 +56,7 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
       };
       return renderPage(catalogue, { home, settings }, request);
     },
-    { periodMs: pagePeriodMs, most: pagesInMemory, isKept: ({ status }) => status !== 503 },
+    { periodMs: pagePeriodMs, max: pagesInMemory, isKept: ({ status }) => status !== 503 },
   );
 
   server.addHook('onRequest', async ({ url }, reply) => {
@@ -72,15 +72,15 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
       request: FastifyRequest<{ Params: { id: string; language?: string } }>,
       reply: FastifyReply,
     ): Promise<FastifyReply> => {
-      const place = placeOf(settings, request);
-      if (!place) return badHost(reply);
+      const site = siteOf(settings, request);
+      if (!site) return badHost(reply);
       const { id, language: named } = request.params;
       const language = settings.languages.find((one) => one === named) ?? firstLanguage;
       // The first language has no name in the path, so each page has one address.
       const isKnown = named === undefined || (language === named && language !== firstLanguage);
       const { status, html, reason } = isKnown
-        ? await rendered(JSON.stringify({ home: place.home, kind, id, language }))
-        : { status: 404 as const, html: missingPage(place, language), reason: undefined };
+        ? await rendered(JSON.stringify({ home: site.home, kind, id, language }))
+        : { status: 404 as const, html: missingPage(site, language), reason: undefined };
       // What a messenger took for a part of the link.
       const [path = '', query = ''] = request.url.split(/(?=\?)/);
       const shorter = withoutEnd(path);
@@ -102,17 +102,17 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
   }
 
   server.get('/robots.txt', async (request, reply) => {
-    const place = placeOf(settings, request);
-    if (!place) return badHost(reply);
+    const site = siteOf(settings, request);
+    if (!site) return badHost(reply);
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(robotsText(place));
+      .send(robotsText(site));
   });
 
   server.get('/sitemap.xml', async (request, reply) => {
-    const place = placeOf(settings, request);
-    if (!place) return badHost(reply);
+    const site = siteOf(settings, request);
+    if (!site) return badHost(reply);
     if (!settings.isIndexed) return reply.callNotFound();
     const found = await listed('');
     if (found.state !== 'found') {
@@ -122,6 +122,6 @@ export function servePages(server: FastifyInstance, { settings, send, onFailure,
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(sitemapText(place, found.data));
+      .send(sitemapText(site, found.data));
   });
 }

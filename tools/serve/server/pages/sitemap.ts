@@ -1,7 +1,7 @@
 /** `sitemap.xml` and `robots.txt`. */
 import type { Catalogue, Found, ListedPage } from './catalogue';
 import { escapeHtml } from './htmlText';
-import { pageAddress, type PageKind, type Place } from './settings';
+import { pageAddress, type PageKind, type Site } from './settings';
 
 /** Addresses of one sitemap; the protocol allows no more. */
 const MAX_ADDRESSES = 50_000;
@@ -27,16 +27,16 @@ export async function readListed(
 }
 
 /** The sitemap with the home page and the pages in the first language; each page names its other languages. */
-export function sitemapText(place: Place, { products, articles }: Listed): string {
-  const [language = 'en'] = place.settings.languages;
+export function sitemapText(site: Site, { products, articles }: Listed): string {
+  const [language = 'en'] = site.settings.languages;
   const entry = (address: string, changedOn?: string) =>
     `<url><loc>${escapeHtml(address)}</loc>${changedOn ? `<lastmod>${escapeHtml(changedOn)}</lastmod>` : ''}</url>`;
   const entries = (kind: PageKind, pages: readonly ListedPage[]) =>
-    pages.map(({ id, changedOn }) => entry(pageAddress(place, kind, id, language), changedOn));
+    pages.map(({ id, changedOn }) => entry(pageAddress(site, kind, id, language), changedOn));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    entry(place.home),
+    entry(site.home),
     ...entries('p', products),
     ...entries('a', articles),
     '</urlset>',
@@ -48,5 +48,5 @@ export function sitemapText(place: Place, { products, articles }: Listed): strin
  * `robots.txt`. A shop that is not listed forbids nothing here: a crawler must be able to read the `noindex` of a page, and a
  * messenger its title.
  */
-export const robotsText = ({ home, settings }: Place): string =>
+export const robotsText = ({ home, settings }: Site): string =>
   ['User-agent: *', 'Allow: /', ...(settings.isIndexed ? ['', `Sitemap: ${home}sitemap.xml`] : []), ''].join('\n');

@@ -1,7 +1,7 @@
 /** Writes all readable pages as files. */
 import type { Catalogue } from './catalogue';
 import { renderPage } from './renderPage';
-import type { PageKind, PageSettings, Place } from './settings';
+import type { PageKind, PageSettings, Site } from './settings';
 import { readListed, robotsText, sitemapText } from './sitemap';
 
 interface Parts {
@@ -32,7 +32,7 @@ const readers = 4;
 
 /** Writes pages, sitemap and `robots.txt`. Returns what was written, or why nothing was. */
 export async function writePages({ catalogue, settings, limit, clear, write }: Parts): Promise<Written | string> {
-  const place: Place = { home: settings.publicUrl ?? '', settings };
+  const site: Site = { home: settings.publicUrl ?? '', settings };
   const found = await readListed(catalogue, settings, limit + 1000);
   if (found.state !== 'found') return found.state === 'failed' ? found.reason : 'it has no list of products';
   const listed = { products: found.data.products.slice(0, limit), articles: found.data.articles };
@@ -47,7 +47,7 @@ export async function writePages({ catalogue, settings, limit, clear, write }: P
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { kind, id } = next;
       for (const language of settings.languages) {
-        const page = isFileName(id) ? await renderPage(catalogue, place, { kind, id, language }) : undefined;
+        const page = isFileName(id) ? await renderPage(catalogue, site, { kind, id, language }) : undefined;
         if (page?.status !== 200) {
           leftOut.add(`${kind}/${id}`);
           continue;
@@ -62,7 +62,7 @@ export async function writePages({ catalogue, settings, limit, clear, write }: P
   const isWritten = (kind: PageKind) => (page: { readonly id: string }) => !leftOut.has(`${kind}/${page.id}`);
   const products = listed.products.filter(isWritten('p'));
   const articles = listed.articles.filter(isWritten('a'));
-  write('robots.txt', robotsText(place));
-  if (settings.isIndexed) write('sitemap.xml', sitemapText(place, { products, articles }));
+  write('robots.txt', robotsText(site));
+  if (settings.isIndexed) write('sitemap.xml', sitemapText(site, { products, articles }));
   return { files, products: products.length, articles: articles.length, leftOut: [...leftOut] };
 }

@@ -21,7 +21,7 @@ export default function AddressPage() {
   useEffect(() => void loadSwipeRow(), []);
   const { book, isKnown } = screen;
   const action = book.fullAt ? (
-    <AddressBookFull most={book.fullAt} />
+    <AddressBookFull max={book.fullAt} />
   ) : (
     <kit.Button tone="primary" isLarge isWide onClick={() => screen.openForm()}>
       {t('address.add')}

@@ -12,11 +12,11 @@ import { profile } from './profile';
 import { redeem } from './redeem';
 import { service } from './service';
 import { settings } from './settings';
-import { shellRest } from './shellRest';
+import { shellMessages } from './shellMessages';
 import { shellShared } from './shellShared';
 import { ticket } from './ticket';
 
-export const rest = {
+export const secondary = {
   ...address,
   ...article,
   ...checkout,
@@ -30,7 +30,7 @@ export const rest = {
   ...redeem,
   ...service,
   ...settings,
-  ...shellRest,
+  ...shellMessages,
   ...shellShared,
   ...ticket,
 };

@@ -1,35 +1,35 @@
 /**
- * What the pages tell the hooks of the shop. It waits in memory until their code is loaded (`src/features/reporting`). Callers ask
+ * Events and errors that the pages report to the hooks of the shop. They wait in memory until the code of the hooks is loaded (`src/features/reporting`). Callers ask
  * `SHOP.hooks` first, so a build without hooks contains none of it.
  */
 
 /** A product of a bag or an order. */
-export interface ToldLine {
+export interface ReportedLine {
   readonly goodsId: string;
   readonly skuId: string;
   readonly quantity: number;
   readonly price?: number;
 }
 
-interface ToldOrder {
+interface ReportedOrder {
   readonly id: string;
   readonly total: number;
   readonly currency: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly ReportedLine[];
 }
 
 /** As it happened, with data that hooks do not get. */
-export type Happening =
+export type AppEvent =
   | { readonly kind: 'error'; readonly error: unknown; readonly how: 'uncaught' | 'render' | 'missingFile' }
   | { readonly kind: 'response'; readonly call: unknown; readonly body: unknown }
   | { readonly kind: 'page' }
   | { readonly kind: 'search'; readonly text: string; readonly results: number }
   | { readonly kind: 'product'; readonly goodsId: string }
-  | { readonly kind: 'bag'; readonly action: 'add' | 'remove' | 'change'; readonly lines: readonly ToldLine[] }
-  | { readonly kind: 'order' | 'payment'; readonly order: ToldOrder };
+  | { readonly kind: 'bag'; readonly action: 'add' | 'remove' | 'change'; readonly lines: readonly ReportedLine[] }
+  | { readonly kind: 'order' | 'payment'; readonly order: ReportedOrder };
 
-export interface Told {
-  readonly what: Happening;
+export interface ReportedEvent {
+  readonly what: AppEvent;
   /** `location.hash`, the key of the history entry, and the time of the device. */
   readonly hash: string;
   readonly entry: string;
@@ -39,24 +39,28 @@ export interface Told {
 /** How many wait at most. */
 const MAX_WAITING = 100;
 
-export const told: { readonly waiting: Told[]; take?: ((one: Told) => void) | undefined } = { waiting: [] };
+export const reportedEvents: { readonly waiting: ReportedEvent[]; take?: ((one: ReportedEvent) => void) | undefined } =
+  { waiting: [] };
 
 function entryKey(): string {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? String(state.key) : '';
 }
 
-/** Tells the hooks. Never throws. */
-export function tell(what: Happening): void {
+/** Reports an event or error to the hooks. Never throws. */
+export function reportEvent(what: AppEvent): void {
   const one = { what, hash: window.location.hash, entry: entryKey(), at: Date.now() };
-  if (told.take) told.take(one);
-  else if (told.waiting.length < MAX_WAITING) told.waiting.push(one);
+  if (reportedEvents.take) reportedEvents.take(one);
+  else if (reportedEvents.waiting.length < MAX_WAITING) reportedEvents.waiting.push(one);
 }
 
-/** Tells of errors that no code catches. */
-export function tellUncaughtErrors(): void {
-  window.addEventListener('error', ({ error }: ErrorEvent) => error && tell({ kind: 'error', error, how: 'uncaught' }));
+/** Reports errors that no code catches. */
+export function reportUncaughtErrors(): void {
+  window.addEventListener(
+    'error',
+    ({ error }: ErrorEvent) => error && reportEvent({ kind: 'error', error, how: 'uncaught' }),
+  );
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'error', error: reason, how: 'uncaught' }),
+    reportEvent({ kind: 'error', error: reason, how: 'uncaught' }),
   );
 }

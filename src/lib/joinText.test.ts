@@ -1,4 +1,4 @@
-import { gapAfter, joinLabel, joinSentences, joinTerms } from './sentences';
+import { gapAfter, joinLabel, joinText, joinTerms } from './joinText';
 
 test.each([
   [['The order was canceled.', 'Your coupon is back.'], 'The order was canceled. Your coupon is back.'],
@@ -16,8 +16,8 @@ test.each([
   [['银行已拒绝。', 'Try again.'], '银行已拒绝。Try again.'],
   [['', 'Only this.', undefined, ''], 'Only this.'],
   [[], ''],
-])('the sentences %j are joined to "%s"', (sentences, joined) => {
-  expect(joinSentences(...sentences)).toBe(joined);
+])('the sentences %j are joined to "%s"', (texts, joined) => {
+  expect(joinText(...texts)).toBe(joined);
 });
 
 test('a link has a space before it, but not after a full-width mark', () => {

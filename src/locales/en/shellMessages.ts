@@ -1,5 +1,5 @@
 /** Messages of the shell and of forms that no first screen shows. */
-export const shellRest = {
+export const shellMessages = {
   'shell.goodsCard': 'Product card',
   'shell.optional': '(optional)',
   'shell.understood': 'Got it',

@@ -1,5 +1,5 @@
 import type { OrderDeliverable } from '@/api/orders';
-import { getShownOrder } from './getShownOrder';
+import { getVisibleOrder } from './getVisibleOrder';
 
 const ticket = (ticketId: string): OrderDeliverable => ({
   kind: 'ticket',
@@ -32,11 +32,11 @@ describe('what an order gave is shown', () => {
       [{ ...ticket('t1'), ticketId: null }],
       { ...onTheOrder, labelKey: 'order.showTickets' },
     ],
-  ])('%s', (_what, yields, showing) => expect(getShownOrder({ id: 'o1', yields })).toEqual(showing));
+  ])('%s', (_what, yields, showing) => expect(getVisibleOrder({ id: 'o1', yields })).toEqual(showing));
 
   test('a ticket on the order in a shop without pages for tickets', () => {
     Object.assign(SHOP.features, { tickets: false });
-    expect(getShownOrder({ id: 'o1', yields: [ticket('t1')] })).toEqual({
+    expect(getVisibleOrder({ id: 'o1', yields: [ticket('t1')] })).toEqual({
       ...onTheOrder,
       labelKey: 'order.showTickets',
     });

@@ -12,8 +12,8 @@ export const gapAfter = (text: string, next = ''): '' | ' ' =>
   (ENDS_WIDE.test(text) && WIDE.test(text)) || /^[（《]/.test(next) ? '' : ' ';
 
 /** Joins sentences. Leaves out empty ones; a text without a mark at its end gets a full stop before the next one. */
-export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
-  sentences.reduce<string>((text, next) => {
+export const joinText = (...texts: readonly (string | undefined)[]): string =>
+  texts.reduce<string>((text, next) => {
     if (!text || !next) return text || next || '';
     const ended = ENDS_WITH_MARK.test(text) ? text : text + (WIDE.test(text.slice(-1) + next) ? '。' : '.');
     return ended + gapAfter(ended, next) + next;

@@ -1,7 +1,7 @@
-import type { shellRest as en } from '@/locales/en/shellRest';
+import type { shellMessages as en } from '@/locales/en/shellMessages';
 import type { SameMessages } from '@/locales/sameMessages';
 
-export const shellRest: SameMessages<typeof en> = {
+export const shellMessages: SameMessages<typeof en> = {
   'shell.goodsCard': '商品卡片',
   'shell.optional': '（选填）',
   'shell.understood': '知道了',

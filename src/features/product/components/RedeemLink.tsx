@@ -8,8 +8,8 @@ const RedeemedNotice = lazyComponent(() =>
   import(/* webpackChunkName: "redeemed" */ './RedeemedNotice').then((code) => code.RedeemedNotice),
 );
 
-/** The place of the notice about a redeemed product; empty without a coupon in the URL. */
-export function RedeemedPlace({ goods }: { goods: GoodsDetail }) {
+/** The container of the notice about a redeemed product; empty without a coupon in the URL. */
+export function RedeemLink({ goods }: { goods: GoodsDetail }) {
   const { query } = useSearchParams();
   const couponId = queryId(query['coupon']);
   return couponId ? <RedeemedNotice goods={goods} couponId={couponId} /> : null;

@@ -23,7 +23,7 @@ const Reporting = SHOP.hooks
  * The bars that few visitors see, and the install offer. `fitting` is the platform that fits the window better, if it is the other
  * one.
  */
-export function RareBars({ fitting }: { fitting: Platform | undefined }) {
+export function OptionalBars({ fitting }: { fitting: Platform | undefined }) {
   // Tests and servers have no startup, and no installation.
   const offer = window.startup && <InstallOffer />;
   return (

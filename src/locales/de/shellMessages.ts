@@ -1,7 +1,7 @@
-import type { shellRest as en } from '@/locales/en/shellRest';
+import type { shellMessages as en } from '@/locales/en/shellMessages';
 import type { SameMessages } from '@/locales/sameMessages';
 
-export const shellRest: SameMessages<typeof en> = {
+export const shellMessages: SameMessages<typeof en> = {
   'shell.goodsCard': 'Produktkarte',
   'shell.optional': '(optional)',
   'shell.understood': 'Verstanden',

@@ -1,24 +1,24 @@
 /** What waits for the hooks of a shop until their code is loaded. */
-import { tell, tellUncaughtErrors, told, type Told } from './told';
+import { reportEvent, reportUncaughtErrors, reportedEvents, type ReportedEvent } from './reportedEvents';
 
 beforeEach(() => {
-  told.waiting.length = 0;
-  told.take = undefined;
+  reportedEvents.waiting.length = 0;
+  reportedEvents.take = undefined;
 });
 afterEach(() => {
-  told.take = undefined;
+  reportedEvents.take = undefined;
   jest.restoreAllMocks();
 });
 
-test('what is told has the place and the time at which it happened', () => {
+test('what is reported has the URL and the time at which it happened', () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_234);
   window.history.pushState({ key: 'e7' }, '', '#/h5/hall?keyword=tea');
-  tell({ kind: 'page' });
+  reportEvent({ kind: 'page' });
   window.history.pushState(null, '', '#/h5/home');
-  tell({ kind: 'page' });
+  reportEvent({ kind: 'page' });
   window.history.pushState({ other: 1 }, '', '#/h5/mine');
-  tell({ kind: 'page' });
-  expect(told.waiting).toEqual([
+  reportEvent({ kind: 'page' });
+  expect(reportedEvents.waiting).toEqual([
     { what: { kind: 'page' }, hash: '#/h5/hall?keyword=tea', entry: 'e7', at: 1_234 },
     { what: { kind: 'page' }, hash: '#/h5/home', entry: '', at: 1_234 },
     { what: { kind: 'page' }, hash: '#/h5/mine', entry: '', at: 1_234 },
@@ -26,27 +26,27 @@ test('what is told has the place and the time at which it happened', () => {
 });
 
 test('a hundred wait at most, the first ones', () => {
-  for (let at = 0; at < 101; at += 1) tell({ kind: 'product', goodsId: `g${at}` });
-  expect(told.waiting).toHaveLength(100);
-  expect(told.waiting.at(-1)?.what).toEqual({ kind: 'product', goodsId: 'g99' });
+  for (let at = 0; at < 101; at += 1) reportEvent({ kind: 'product', goodsId: `g${at}` });
+  expect(reportedEvents.waiting).toHaveLength(100);
+  expect(reportedEvents.waiting.at(-1)?.what).toEqual({ kind: 'product', goodsId: 'g99' });
 });
 
 test('once the hooks take it, nothing waits', () => {
-  const taken: Told[] = [];
-  told.take = (one) => taken.push(one);
-  tell({ kind: 'page' });
-  expect([told.waiting, taken.map(({ what }) => what)]).toEqual([[], [{ kind: 'page' }]]);
+  const taken: ReportedEvent[] = [];
+  reportedEvents.take = (one) => taken.push(one);
+  reportEvent({ kind: 'page' });
+  expect([reportedEvents.waiting, taken.map(({ what }) => what)]).toEqual([[], [{ kind: 'page' }]]);
 });
 
-test('errors that no code catches are told, those of files are not', () => {
-  tellUncaughtErrors();
+test('errors that no code catches are reported, those of files are not', () => {
+  reportUncaughtErrors();
   const [thrown, rejected] = [new Error('thrown'), new Error('rejected')];
   window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
   // A script of another origin, and a picture that is missing.
   window.dispatchEvent(new ErrorEvent('error', { error: null }));
   window.dispatchEvent(new Event('error'));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
-  expect(told.waiting.map(({ what }) => what)).toEqual([
+  expect(reportedEvents.waiting.map(({ what }) => what)).toEqual([
     { kind: 'error', error: thrown, how: 'uncaught' },
     { kind: 'error', error: rejected, how: 'uncaught' },
   ]);

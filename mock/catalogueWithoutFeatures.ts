@@ -112,7 +112,7 @@ function catalogueWithoutBalance(catalogue: CatalogueSeed): CatalogueSeed {
 }
 
 /** Returns the catalogue with what fits the features that are on. */
-export function offeredCatalogue(catalogue: CatalogueSeed, features: Features): CatalogueSeed {
+export function catalogueWithoutFeatures(catalogue: CatalogueSeed, features: Features): CatalogueSeed {
   const isOff = (name: keyof Features) => features[name] === false;
   const articles = catalogue.articles.filter(({ id }) => !featuresOfArticle[id]?.every(isOff));
   const offered = { ...catalogue, articles };

@@ -4,14 +4,14 @@ import type { Query } from '@/lib/searchParams';
 import type { MessageKey } from '@/lib/i18n';
 import { isScreenOn, type Screen } from '@/lib/routes';
 
-export interface ShownOrder {
+export interface VisibleOrder {
   screen: Screen;
   query: Query;
   labelKey: MessageKey;
 }
 
 /** A single ticket has its own page, anything else is shown on the order; undefined without deliverables. */
-export function getShownOrder({ id, yields }: Pick<Order, 'id' | 'yields'>): ShownOrder | undefined {
+export function getVisibleOrder({ id, yields }: Pick<Order, 'id' | 'yields'>): VisibleOrder | undefined {
   const [first] = yields;
   if (!first) return undefined;
   if (yields.length === 1 && first.ticketId && isScreenOn('ticket'))
