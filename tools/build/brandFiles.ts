@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { escape as escapeHtml } from 'es-toolkit';
 import { readLanguage, readMessages } from './languages';
 import { logoPath, shopFile, type Shop } from '../config/shopConfig';
 import { StartError } from '../command/startError';
@@ -14,10 +15,6 @@ function read(field: string, path: string): Buffer {
   if (!existsSync(file)) throw new StartError(`shop.config.ts: ${field}: there is no file ${file}.`);
   return readFileSync(file);
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text for HTML, SVG and attributes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The icon of a shop without one: the first letter of its name on the colour of its buttons. */
 function letterIcon({ name, colors: { light } }: Shop): string {

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { IApi } from '@umijs/max';
-import { brandFiles, escapeHtml, writeBrandFiles, type BrandFiles } from './brandFiles';
+import { escape as escapeHtml } from 'es-toolkit';
+import { brandFiles, writeBrandFiles, type BrandFiles } from './brandFiles';
 import { readAddresses } from '../config/addresses';
 import { loadShop, shopDefines, type Shop } from '../config/shopConfig';
 import { hooksModule } from './hooksModule';

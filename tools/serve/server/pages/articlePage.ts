@@ -1,11 +1,12 @@
 /** The readable page of an article, and the pages that only say what is wrong. */
+import { escape as escapeHtml } from 'es-toolkit';
 import { shopDay } from '../../../../src/api/schema/calendarDay';
 import { joinText } from '../../../../src/lib/joinText';
 import type { Article } from '../../../../src/api/articles';
 import type { ServerRecord } from '../../../../src/api/server';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
-import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
+import { blocksHtml, summary, textBlocks } from './htmlText';
 import { pageAddress, type PageKind, type PageLanguage, type Site } from './settings';
 import { pageText, tagOf } from './texts';
 

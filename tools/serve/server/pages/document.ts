@@ -1,6 +1,7 @@
 /** The HTML document of a readable page, and its content policy. */
 import { createHash } from 'node:crypto';
-import { escapeHtml, scriptJson } from './htmlText';
+import { escape as escapeHtml } from 'es-toolkit';
+import { scriptJson } from './htmlText';
 import {
   pageAddress,
   type PageColors,

@@ -1,15 +1,5 @@
 /** Writes texts into HTML, and reads the text of HTML that the shop's operator wrote. */
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as content of an element or of a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+import { escape as escapeHtml } from 'es-toolkit';
 
 /** JSON as content of a script element: no `<`, so nothing in it can end the element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

@@ -1,11 +1,12 @@
 /** The readable page of a product. */
+import { escape as escapeHtml } from 'es-toolkit';
 import type { GoodsDetail } from '../../../../src/api/products';
 import type { ServerRecord } from '../../../../src/api/server';
 import { decimalText, formatMoney, minorDigits } from '../../../../src/lib/money';
 import type { MessageValues } from '../../../../src/locales/messageFormat';
 import { pathOf } from '../../../../src/lib/routes';
 import { pageDocument } from './document';
-import { blocksHtml, escapeHtml, summary, textBlocks } from './htmlText';
+import { blocksHtml, summary, textBlocks } from './htmlText';
 import { pageAddress, pictureAddress, type PageLanguage, type Site } from './settings';
 import { dayText, pageText, tagOf } from './texts';
 

@@ -1,6 +1,6 @@
 /** `sitemap.xml` and `robots.txt`. */
+import { escape as escapeHtml } from 'es-toolkit';
 import type { Catalogue, Found, ListedPage } from './catalogue';
-import { escapeHtml } from './htmlText';
 import { pageAddress, type PageKind, type Site } from './settings';
 
 /** Addresses of one sitemap; the protocol allows no more. */
