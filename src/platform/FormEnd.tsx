@@ -21,7 +21,14 @@ export function FormEnd({ isBusy, isUnknown, saveLabel, busyLabel, formError }: 
   return (
     <div className={styles.end}>
       <FormStatus progress={isBusy ? formError : undefined} formError={isBusy ? undefined : formError} />
-      <Button tone="primary" isLarge isWide isSubmit isBusy={isBusy} busyLabel={busyLabel ?? t('profile.saving')}>
+      <Button
+        color="primary"
+        size="large"
+        block
+        htmlType="submit"
+        loading={isBusy}
+        loadingText={busyLabel ?? t('profile.saving')}
+      >
         {isUnknown ? t('problem.checkAgain') : saveLabel}
       </Button>
     </div>

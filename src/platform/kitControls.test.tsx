@@ -32,7 +32,7 @@ describe.each([
       await setup().click(button);
       expect(onClick).toHaveBeenCalledTimes(1);
       rerender(
-        <Button onClick={onClick} isResting>
+        <Button onClick={onClick} aria-disabled>
           Pay
         </Button>,
       );
@@ -43,10 +43,10 @@ describe.each([
     });
 
     test('says while it is busy what it does, and its label otherwise', () => {
-      const { rerender } = draw(<Button busyLabel="Paying">Pay</Button>);
+      const { rerender } = draw(<Button loadingText="Paying">Pay</Button>);
       expect(screen.getByRole('button')).toHaveTextContent('Pay');
       rerender(
-        <Button busyLabel="Paying" isBusy>
+        <Button loadingText="Paying" loading>
           Pay
         </Button>,
       );
@@ -57,8 +57,8 @@ describe.each([
       const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
       draw(
         <form onSubmit={onSubmit}>
-          <Button label="Back to the bag">Back</Button>
-          <Button isSubmit>Send</Button>
+          <Button aria-label="Back to the bag">Back</Button>
+          <Button htmlType="submit">Send</Button>
         </form>,
       );
       await setup().click(screen.getByRole('button', { name: 'Back to the bag' }));
@@ -71,7 +71,7 @@ describe.each([
       draw(
         <>
           <Button isSafe>Keep</Button>
-          <Button tone="danger">Delete</Button>
+          <Button color="danger">Delete</Button>
         </>,
       );
       expect(screen.getAllByRole('button').map((button) => 'focusFirst' in button.dataset)).toEqual([true, false]);

@@ -4,24 +4,23 @@ import type { ModalRoute } from '@/hooks/useModalRoute';
 import type { Platform } from '@/lib/routes';
 import type { FormKit } from './formKit';
 
+/** The props of both UI kits' buttons, by the names of antd and, for `color` and `loadingText`, of antd-mobile. */
 export interface PlatformButtonProps {
-  /** `primary`: the one main action of its place. `danger`: an action that cannot be undone. */
-  tone?: 'plain' | 'primary' | 'danger';
-  isLarge?: boolean;
-  /** Takes the full width of its container. */
-  isWide?: boolean;
-  /** Submits the form around it. */
-  isSubmit?: boolean;
-  isBusy?: boolean;
-  /** Replaces the label while the button is busy. */
-  busyLabel?: string;
-  isDisabled?: boolean;
-  /** `aria-disabled`: keeps the focus and does nothing when pressed. */
-  isResting?: boolean;
+  /** `primary`: the one main action of its screen or panel. `danger`: an action that cannot be undone. */
+  color?: 'default' | 'primary' | 'danger';
+  size?: 'middle' | 'large';
+  block?: boolean;
+  htmlType?: 'button' | 'submit';
+  loading?: boolean;
+  /** Replaces the label while the button is loading. */
+  loadingText?: string;
+  disabled?: boolean;
+  /** Keeps the focus and does nothing when pressed. */
+  'aria-disabled'?: boolean;
   /** The safe choice of a dangerous panel: it gets the focus when the panel opens. */
   isSafe?: boolean;
   /** The accessible name, which begins with the text and adds what it is about. */
-  label?: string;
+  'aria-label'?: string | undefined;
   onClick?: () => void;
   children: ReactNode;
 }

@@ -4,39 +4,15 @@ import { BottomSheet } from './BottomSheet';
 import { PlatformCheckbox } from './Checkbox';
 import { Outcome, SkeletonRow, State } from './states';
 
-const colors = { plain: 'default', primary: 'primary', danger: 'danger' } as const;
-
-function PlatformButton({
-  tone = 'plain',
-  isLarge,
-  isWide,
-  isSubmit,
-  isBusy,
-  busyLabel,
-  isDisabled,
-  isResting,
-  isSafe,
-  label,
-  onClick,
-  children,
-}: PlatformButtonProps) {
+function PlatformButton({ htmlType, isSafe, onClick, ...props }: PlatformButtonProps) {
   return (
     <Button
-      block={isWide}
-      type={isSubmit ? 'submit' : 'button'}
-      size={isLarge ? 'large' : 'middle'}
+      {...props}
+      type={htmlType ?? 'button'}
       shape="rounded"
-      color={colors[tone]}
-      loading={isBusy}
-      loadingText={busyLabel}
-      disabled={isDisabled}
-      aria-label={label}
-      aria-disabled={isResting}
       data-focus-first={isSafe || undefined}
-      onClick={isResting ? undefined : onClick}
-    >
-      {children}
-    </Button>
+      onClick={props['aria-disabled'] ? undefined : onClick}
+    />
   );
 }
 

@@ -12,36 +12,26 @@ import styles from './kit.less';
 const busy = { icon: <LoaderCircle className={styles.busy} size={16} strokeWidth={1.8} aria-hidden /> };
 
 function PlatformButton({
-  tone = 'plain',
-  isLarge,
-  isWide,
-  isSubmit,
-  isBusy,
-  busyLabel,
-  isDisabled,
-  isResting,
+  color = 'default',
+  loading,
+  loadingText,
   isSafe,
-  label,
   onClick,
   children,
+  ...props
 }: PlatformButtonProps) {
   return (
     <Button
+      {...props}
       className={styles.button}
-      block={isWide}
-      htmlType={isSubmit ? 'submit' : 'button'}
-      size={isLarge ? 'large' : 'middle'}
       shape="round"
-      type={tone === 'plain' ? 'default' : 'primary'}
-      danger={tone === 'danger'}
-      loading={isBusy ? busy : false}
-      disabled={isDisabled}
-      aria-label={label}
-      aria-disabled={isResting}
+      type={color === 'default' ? 'default' : 'primary'}
+      danger={color === 'danger'}
+      loading={loading ? busy : false}
       data-focus-first={isSafe || undefined}
-      onClick={isResting ? undefined : onClick}
+      onClick={props['aria-disabled'] ? undefined : onClick}
     >
-      {(isBusy && busyLabel) || children}
+      {(loading && loadingText) || children}
     </Button>
   );
 }

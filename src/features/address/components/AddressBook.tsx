@@ -146,10 +146,10 @@ function AddressRemoval({ modal, book, address, onRemoved }: Props) {
   };
   const footer = (
     <PanelActions>
-      <Button isSafe isDisabled={book.isBusy} onClick={modal.close}>
+      <Button isSafe disabled={book.isBusy} onClick={modal.close}>
         {t('address.keep')}
       </Button>
-      <Button tone="danger" isBusy={book.isBusy} busyLabel={t('address.removing')} onClick={() => void remove()}>
+      <Button color="danger" loading={book.isBusy} loadingText={t('address.removing')} onClick={() => void remove()}>
         {isUnknown ? t('problem.checkAgain') : t('address.remove')}
       </Button>
     </PanelActions>

@@ -165,7 +165,7 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
           <FormItem name="paste" label={t('address.pasteLabel')} hint={t('address.pasteHint')} required>
             <TextArea name="paste" autoComplete="off" rows={3} maxLength={1000} onPaste={takePasted} />
           </FormItem>
-          <Button isSubmit isResting={text.trim() === ''}>
+          <Button htmlType="submit" aria-disabled={text.trim() === ''}>
             {t('address.pasteDo')}
           </Button>
         </Form>

@@ -55,7 +55,7 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
         {book.fullAt && <AddressBookFull max={book.fullAt} />}
         <PanelActions>
           {!book.fullAt && <Button onClick={openForm}>{t('address.add')}</Button>}
-          <Button tone="primary" onClick={() => current && onChoose(current)}>
+          <Button color="primary" onClick={() => current && onChoose(current)}>
             {t('address.deliverHere')}
           </Button>
         </PanelActions>

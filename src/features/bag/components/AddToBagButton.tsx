@@ -28,7 +28,7 @@ export function AddToBagButton({ chosen, className, onAdded }: Props) {
   };
   return (
     <div className={className}>
-      <Button isLarge isWide isDisabled={!canBuy} onClick={add}>
+      <Button size="large" block disabled={!canBuy} onClick={add}>
         {t('goods.addToBag')}
       </Button>
     </div>

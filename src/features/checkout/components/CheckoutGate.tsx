@@ -103,7 +103,7 @@ function PreviousOrderNotice({ placed, onAgain }: { placed: PlacedOrder; onAgain
       text={t('checkout.placedBefore.text', { number: placed.number })}
     >
       <Button
-        tone="primary"
+        color="primary"
         onClick={() => navigate(pathOf(platform, 'orderSuccess', { id: placed.id }), { replace: true })}
       >
         {t('checkout.placedBefore.see')}

@@ -78,7 +78,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
       {!pack.canOrder && (
         <FormErrors isSomethingLeft={isSomethingLeft}>
           {isSomethingLeft && (
-            <Button tone="primary" onClick={checkout.keepOrderableLines}>
+            <Button color="primary" onClick={checkout.keepOrderableLines}>
               {t('checkout.problems.take')}
             </Button>
           )}

@@ -97,12 +97,12 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
       )}
       <Button
         key={labels.key}
-        tone="primary"
-        isLarge
-        isWide
-        isBusy={labels.isBusy}
-        busyLabel={labels.button}
-        isDisabled={labels.isDisabled}
+        color="primary"
+        size="large"
+        block
+        loading={labels.isBusy}
+        loadingText={labels.button}
+        disabled={labels.isDisabled}
         onClick={() => void labels.press()}
       >
         {labels.button}

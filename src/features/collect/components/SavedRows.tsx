@@ -106,8 +106,8 @@ function SavedRow({ row, collect, move }: RowProps) {
       <div className={styles.action}>
         {!isGone && (
           <Button
-            isDisabled={!canOrder}
-            label={t('collect.saved.moveNamed', { name })}
+            disabled={!canOrder}
+            aria-label={t('collect.saved.moveNamed', { name })}
             onClick={() => move([line.skuId], t('collect.saved.moved', { name }))}
           >
             {t('collect.saved.move')}

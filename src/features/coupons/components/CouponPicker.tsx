@@ -54,7 +54,7 @@ export function CouponPicker({ modal, pack, onChoose }: Props) {
   const { usable, refused, choiceOf } = useCouponRows(pack);
   const footer = (
     <PanelActions>
-      <Button tone="primary" isLarge={platform === 'h5'} onClick={modal.close}>
+      <Button color="primary" size={platform === 'h5' ? 'large' : 'middle'} onClick={modal.close}>
         {t('shell.understood')}
       </Button>
     </PanelActions>

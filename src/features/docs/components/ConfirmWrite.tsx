@@ -33,7 +33,7 @@ export function ConfirmWrite({ call, state }: { call: AnyCall; state: TryCallSta
           <Button isSafe onClick={confirmation.close}>
             Cancel
           </Button>
-          <Button tone="primary" onClick={confirm}>
+          <Button color="primary" onClick={confirm}>
             Send
           </Button>
         </PanelActions>

@@ -77,7 +77,7 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
           >
             <kit.Input name="part" maxLength={60} autoCapitalize="none" autoComplete="off" />
           </kit.FormItem>
-          <Button tone="primary" isSubmit>
+          <Button color="primary" htmlType="submit">
             Switch on
           </Button>
         </kit.Form>

@@ -80,11 +80,11 @@ function SendButton({ attempt, name, isSubmit }: { attempt: TryCallState; name: 
   const label = attempt.isRepeat ? 'Send again with the same id' : 'Send';
   return (
     <Button
-      tone="primary"
-      isSubmit={isSubmit ?? false}
-      isBusy={attempt.attempt.status === 'sending'}
-      busyLabel="Sending…"
-      label={`${label} ${name}`}
+      color="primary"
+      htmlType={isSubmit ? 'submit' : 'button'}
+      loading={attempt.attempt.status === 'sending'}
+      loadingText="Sending…"
+      aria-label={`${label} ${name}`}
       onClick={isSubmit ? undefined : attempt.submit}
     >
       {label}

@@ -32,12 +32,12 @@ export function NothingFound({ hall, labels }: Props) {
     <>
       <StatePanel picture="empty-search" title={labels.emptyTitle} text={labels.emptyText}>
         {correctedKeyword !== undefined && (
-          <Button tone="primary" onClick={() => hall.search(correctedKeyword)}>
+          <Button color="primary" onClick={() => hall.search(correctedKeyword)}>
             {t('hall.searchInstead', { keyword: correctedKeyword })}
           </Button>
         )}
         {filters.keyword !== '' && isFiltered && (
-          <Button tone="primary" onClick={hall.searchEverywhere}>
+          <Button color="primary" onClick={hall.searchEverywhere}>
             {t('hall.searchEverywhere')}
           </Button>
         )}

@@ -75,7 +75,7 @@ function CodeInput({ id, value, onChange, label, canSend, onSend }: CodeInputPro
         value={value}
         onChange={onChange}
       />
-      <Button isResting={!canSend} onClick={onSend}>
+      <Button aria-disabled={!canSend} onClick={onSend}>
         {label}
       </Button>
     </div>

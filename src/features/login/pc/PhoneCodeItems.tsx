@@ -74,7 +74,7 @@ function CodeInput({ label, canSend, onSend, ...input }: CodeInputProps) {
         autoCapitalize="off"
         spellCheck={false}
       />
-      <Button isLarge isResting={!canSend} onClick={onSend}>
+      <Button size="large" aria-disabled={!canSend} onClick={onSend}>
         {label}
       </Button>
     </div>

@@ -57,10 +57,15 @@ export function CancelButtons({ form, onKeep }: { form: CancelForm; onKeep: () =
   const { t } = useTranslation();
   return (
     <PanelActions>
-      <Button isDisabled={form.isBusy} onClick={onKeep}>
+      <Button disabled={form.isBusy} onClick={onKeep}>
         {t('order.cancelKeep')}
       </Button>
-      <Button tone="primary" isBusy={form.isBusy} busyLabel={t('order.cancelling')} onClick={() => void form.send()}>
+      <Button
+        color="primary"
+        loading={form.isBusy}
+        loadingText={t('order.cancelling')}
+        onClick={() => void form.send()}
+      >
         {form.isUnknown ? t('problem.checkAgain') : t('order.cancelDo')}
       </Button>
     </PanelActions>

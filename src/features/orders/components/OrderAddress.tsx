@@ -49,7 +49,7 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
       </Text>
       {order.can.changeAddress && (
         <Box marginTop={12} className={styles.change}>
-          <Button isBusy={isBusy} onClick={modal.open}>
+          <Button loading={isBusy} onClick={modal.open}>
             {t('order.changeAddress')}
           </Button>
         </Box>

@@ -34,7 +34,7 @@ export function ReceiptView({ order }: { order: Order }) {
   return (
     <Stack gap={16}>
       <Row wrap gap={8} className={styles.actions}>
-        <Button tone="primary" onClick={save}>
+        <Button color="primary" onClick={save}>
           {t('order.receipt.save')}
         </Button>
         <Button onClick={() => window.print()}>{t('order.print')}</Button>

@@ -43,11 +43,11 @@ export function PayStep({ order, screen }: Props) {
   const footer = order && (
     <PanelActions>
       <Button
-        tone="primary"
-        isLarge={platform === 'h5'}
-        isBusy={screen.isPaying}
-        busyLabel={t('checkout.done.paying')}
-        isDisabled={!chosen || (!screen.canConfirm && !screen.isPaying)}
+        color="primary"
+        size={platform === 'h5' ? 'large' : 'middle'}
+        loading={screen.isPaying}
+        loadingText={t('checkout.done.paying')}
+        disabled={!chosen || (!screen.canConfirm && !screen.isPaying)}
         onClick={() => void screen.confirm(chosen?.id)}
       >
         {t('checkout.done.pay', { amount: money(order.total) })}

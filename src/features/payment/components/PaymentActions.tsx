@@ -50,12 +50,12 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
         </a>
       )}
       {(result === 'unknown' || result === 'stillProcessing') && (
-        <Button tone="primary" isWide={button.isWide} isLarge onClick={() => void screen.reconcileAgain()}>
+        <Button color="primary" block={button.isWide} size="large" onClick={() => void screen.reconcileAgain()}>
           {t('problem.checkAgain')}
         </Button>
       )}
       {screen.canSetAside && (result === 'processing' || result === 'stillProcessing') && (
-        <Button isWide={button.isWide} isLarge onClick={screen.setAside}>
+        <Button block={button.isWide} size="large" onClick={screen.setAside}>
           {t('checkout.pay.other')}
         </Button>
       )}
@@ -63,7 +63,7 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
         <Button {...button}>{t('checkout.done.payAgain')}</Button>
       )}
       {result === 'toPay' && (
-        <Button {...button} tone="primary" busyLabel={t('checkout.done.paying')}>
+        <Button {...button} color="primary" loadingText={t('checkout.done.paying')}>
           {labels.pay}
         </Button>
       )}

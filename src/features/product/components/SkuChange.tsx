@@ -53,10 +53,10 @@ export function SkuChange({ Options, modal, line, labelOf, onChange }: Props) {
   const buttonLabel = labelOf ?? ((price: string) => t('collect.changeDo', { price }));
   const footer = sku && (
     <Button
-      isWide
-      isLarge={platform === 'pc'}
-      tone="primary"
-      isDisabled={!requested}
+      block
+      size={platform === 'pc' ? 'large' : 'middle'}
+      color="primary"
+      disabled={!requested}
       onClick={() => requested && onChange(requested)}
     >
       {requested ? buttonLabel(money(sku.price)) : t('collect.changeSoldOut')}

@@ -75,7 +75,7 @@ function OneCode({ offered }: { offered: string | undefined }) {
       targets={wasRedeemed && <RedeemTargets />}
       button={
         <div className={styles.button}>
-          <Button tone="primary" isLarge isWide isSubmit isResting={button.isResting}>
+          <Button color="primary" size="large" block htmlType="submit" aria-disabled={button.isResting}>
             {button.label}
           </Button>
         </div>
@@ -94,14 +94,14 @@ function Result({ redeemed, onAnother }: { redeemed: Redeemed; onAnother: () => 
   return (
     <RedeemResult {...labels}>
       <Button
-        tone="primary"
-        isLarge
-        isWide={isWide}
+        color="primary"
+        size="large"
+        block={isWide}
         onClick={() => navigate(pathOf(platform, target.screen, target.query))}
       >
         {t(target.labelKey)}
       </Button>
-      <Button isLarge isWide={isWide} onClick={onAnother}>
+      <Button size="large" block={isWide} onClick={onAnother}>
         {t('redeem.another')}
       </Button>
     </RedeemResult>

@@ -24,7 +24,7 @@ export function AboutOrder({ number, id, isReturn, onCopy }: Props) {
         {t(isReturn ? 'service.return.text' : 'service.order.text')}
       </Text>
       <Row wrap gap={8}>
-        <Button label={joinLabel(t('service.copy'), t('order.number'))} onClick={() => onCopy(number)}>
+        <Button aria-label={joinLabel(t('service.copy'), t('order.number'))} onClick={() => onCopy(number)}>
           {t('service.copy')}
         </Button>
         {id && (

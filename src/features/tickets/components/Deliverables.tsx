@@ -60,7 +60,7 @@ export function Deliverables({ yields, now }: Props) {
             {one.code}
           </Text>
           <Row wrap gap={8} className={styles.links}>
-            <Button label={joinLabel(t(copyLabel(one.kind)), one.name)} onClick={() => void copy(one.code)}>
+            <Button aria-label={joinLabel(t(copyLabel(one.kind)), one.name)} onClick={() => void copy(one.code)}>
               {t(copyLabel(one.kind))}
             </Button>
             {one.ticketId && (

@@ -24,7 +24,7 @@ export function WithdrawOutcome({ isUnknown, onCheckAgain }: Props) {
         text={t(`wallet.${state}.text`)}
       >
         {isUnknown && (
-          <Button tone="primary" isLarge onClick={onCheckAgain}>
+          <Button color="primary" size="large" onClick={onCheckAgain}>
             {t('problem.checkAgain')}
           </Button>
         )}

@@ -53,15 +53,15 @@ export function WithdrawReviewButtons({ withdrawing, leave, onLeave }: ButtonsPr
   const isPausing = useDoubleClickPause(openedAt);
   return (
     <div className={classNames(styles.buttons, styles[platform])}>
-      <Button isLarge isSafe onClick={onLeave}>
+      <Button size="large" isSafe onClick={onLeave}>
         {leave}
       </Button>
       <Button
-        tone="primary"
-        isLarge
-        isResting={isPausing}
-        isBusy={withdrawing.isSending}
-        busyLabel={t('wallet.withdraw.sending')}
+        color="primary"
+        size="large"
+        aria-disabled={isPausing}
+        loading={withdrawing.isSending}
+        loadingText={t('wallet.withdraw.sending')}
         onClick={() => void withdrawing.confirm()}
       >
         {labels.confirm}

@@ -23,7 +23,7 @@ export default function AddressPage() {
   const action = book.fullAt ? (
     <AddressBookFull max={book.fullAt} />
   ) : (
-    <kit.Button tone="primary" isLarge isWide onClick={() => screen.openForm()}>
+    <kit.Button color="primary" size="large" block onClick={() => screen.openForm()}>
       {t('address.add')}
     </kit.Button>
   );
