@@ -5,6 +5,7 @@ import { pathOf } from '@/lib/routes';
 import { nextOperation, pay, placeShopOrder } from '../../mock/testing/purchase';
 import { server, shopOfTest } from '../setup/freshShop';
 import { buyer, line } from '../setup/checkoutSteps';
+import { holdCall } from '../setup/holdCall';
 import { platforms, openPage } from '../setup/openPage';
 import { confirmButton, readyToPay } from '../setup/paySteps';
 
@@ -81,8 +82,11 @@ describe.each(platforms)('the order result page on %s', (platform) => {
       ),
     );
     const { user } = await open(one);
-    await user.click(await readyToPay(user, '$100.00'));
+    const button = await readyToPay(user, '$100.00');
+    const release = holdCall(`*${getOrderDetail.path}`);
+    await user.click(button);
     await screen.findByRole('heading', { name: 'Checking your payment' });
+    release();
     await paid();
     expect(payments(one.now())).toHaveLength(1);
   });

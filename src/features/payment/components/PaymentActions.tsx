@@ -7,7 +7,7 @@ import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { externalAddress } from '@/hooks/useExternalRedirect';
 import styles from './PaymentActions.less';
-import { usePlatform } from '@/platform/usePlatform';
+import { usePlatform, type PlatformButtonProps } from '@/platform/usePlatform';
 
 interface Props {
   order: Order;
@@ -23,13 +23,14 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
   const { t } = useTranslation();
   const labels = useOrderResultLabels(order, result);
   const formError = useMutationLabels(screen.mutationState);
-  const button = {
-    isWide: platform === 'h5',
-    isLarge: true,
-    isBusy: screen.isPaying,
-    isDisabled: !screen.canPay && !screen.isPaying,
+  const block = platform === 'h5';
+  const payButton = {
+    block,
+    size: 'large',
+    loading: screen.isPaying,
+    disabled: !screen.canPay && !screen.isPaying,
     onClick: () => void screen.pay(),
-  };
+  } satisfies Partial<PlatformButtonProps>;
   return (
     <div className={styles[platform]}>
       <div role="alert">
@@ -50,20 +51,20 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
         </a>
       )}
       {(result === 'unknown' || result === 'stillProcessing') && (
-        <Button color="primary" block={button.isWide} size="large" onClick={() => void screen.reconcileAgain()}>
+        <Button color="primary" block={block} size="large" onClick={() => void screen.reconcileAgain()}>
           {t('problem.checkAgain')}
         </Button>
       )}
       {screen.canSetAside && (result === 'processing' || result === 'stillProcessing') && (
-        <Button block={button.isWide} size="large" onClick={screen.setAside}>
+        <Button block={block} size="large" onClick={screen.setAside}>
           {t('checkout.pay.other')}
         </Button>
       )}
       {result === 'stillProcessing' && !screen.canSetAside && !screen.paymentPage && (
-        <Button {...button}>{t('checkout.done.payAgain')}</Button>
+        <Button {...payButton}>{t('checkout.done.payAgain')}</Button>
       )}
       {result === 'toPay' && (
-        <Button {...button} color="primary" loadingText={t('checkout.done.paying')}>
+        <Button {...payButton} color="primary" loadingText={t('checkout.done.paying')}>
           {labels.pay}
         </Button>
       )}
