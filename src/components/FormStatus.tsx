@@ -1,3 +1,4 @@
+import { FormError } from './FormError';
 import { Text } from './Layout';
 
 interface Props {
@@ -21,13 +22,7 @@ export function FormStatus({ progress, formError }: Props) {
           </Text>
         )}
       </div>
-      <div role="alert">
-        {formError && (
-          <Text as="p" color="danger" size={13}>
-            {formError}
-          </Text>
-        )}
-      </div>
+      <FormError>{formError}</FormError>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Avatar } from './Avatar';
 import { ArrivalDay, PresaleDay } from './DeliveryDays';
 import { DraftNotice } from './DraftNotice';
 import { FeatureLink } from './FeatureLink';
+import { FormError } from './FormError';
 import { FormStatus } from './FormStatus';
 import { LinkTabs } from './LinkTabs';
 import { QrCode } from './QrCode';
@@ -74,6 +75,15 @@ test('a link to a screen is left out, or replaced, when the shop does not have i
   await renderInShop(links);
   expect(names()).toEqual(['Orders']);
   expect(screen.getByText('No wallet')).toBeInTheDocument();
+});
+
+test('an error is announced: its live region is there before it', async () => {
+  const { unmount } = await renderInShop(<FormError>{undefined}</FormError>);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  unmount();
+  await renderInShop(<FormError marginTop={8}>Wrong</FormError>);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong$/);
+  expect(screen.getByText('Wrong').className).toBe('l-marginTop-8 l-color-danger l-size-13');
 });
 
 test('progress and error are in regions that are there before them', async () => {

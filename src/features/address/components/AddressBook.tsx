@@ -1,3 +1,4 @@
+import { FormError } from '@/components/FormError';
 import { Row, Stack, Text } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -102,13 +103,7 @@ export function AddressBook({ screen, Frame = PlainFrame }: { screen: AddressScr
             {t('problem.rowsLeftOut', { count: book.droppedCount })}
           </Text>
         )}
-        <div role="alert">
-          {formError && (
-            <Text as="p" color="danger" size={13}>
-              {formError}
-            </Text>
-          )}
-        </div>
+        <FormError>{formError}</FormError>
       </div>
       <Panel modal={formModal} title={t(target ? 'address.editTitle' : 'address.add')} width={560}>
         {isKnown ? (
@@ -160,13 +155,7 @@ function AddressRemoval({ modal, book, address, onRemoved }: Props) {
       <Text as="p" marginTop={12} color="ink-2" size={15}>
         {t('address.removeText')}
       </Text>
-      <div role="alert">
-        {formError && (
-          <Text as="p" marginTop={8} color="danger" size={13}>
-            {formError}
-          </Text>
-        )}
-      </div>
+      <FormError marginTop={8}>{formError}</FormError>
     </Panel>
   );
 }

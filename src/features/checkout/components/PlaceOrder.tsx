@@ -1,4 +1,5 @@
 import classNames from 'classnames';
+import { FormError } from '@/components/FormError';
 import { Box, Stack, Text } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
@@ -71,13 +72,7 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
       data-pinned={platform === 'pc' || undefined}
     >
       {labels.change && <TotalChanged {...labels.change} />}
-      <div role="alert">
-        {labels.formError && (
-          <Text as="p" marginBottom={8} size={13} color="danger">
-            {labels.formError}
-          </Text>
-        )}
-      </div>
+      <FormError marginBottom={8}>{labels.formError}</FormError>
       <div role="status">
         {labels.progress && (
           <Text as="p" marginBottom={8} size={13} color="ink-2">

@@ -1,4 +1,5 @@
 /** Fields and buttons for cancelling an order. */
+import { FormError } from '@/components/FormError';
 import { Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { LoadingRows } from '@/platform/LoadingRows';
@@ -42,11 +43,7 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
       <FormItem name="text" label={t('order.cancelText')} required>
         <TextArea name="cancelText" maxLength={200} />
       </FormItem>
-      {form.formError && (
-        <Text as="p" color="danger" size={13} role="alert">
-          {form.formError}
-        </Text>
-      )}
+      <FormError>{form.formError}</FormError>
     </Form>
   );
 }

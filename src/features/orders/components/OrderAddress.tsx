@@ -1,4 +1,5 @@
 import { useModel } from '@umijs/max';
+import { FormError } from '@/components/FormError';
 import { Box, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import type { Address } from '@/api/addresses';
@@ -54,11 +55,7 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
           </Button>
         </Box>
       )}
-      {formError && (
-        <Text as="p" marginTop={8} color="danger" size={13} role="alert">
-          {formError}
-        </Text>
-      )}
+      {formError && <FormError marginTop={8}>{formError}</FormError>}
       <AddressPicker modal={modal} chosenId={address.id} onChoose={choose} />
     </OrderPart>
   );

@@ -1,4 +1,4 @@
-import { Text } from '@/components/Layout';
+import { FormError } from '@/components/FormError';
 import type { Order } from '@/api/orders';
 import type { OrderResult } from '@/features/payment/orderResult';
 import type { OrderResultScreen } from '@/features/payment/useOrderResult';
@@ -33,18 +33,11 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
   } satisfies Partial<PlatformButtonProps>;
   return (
     <div className={styles[platform]}>
-      <div role="alert">
-        {result === 'toPay' && !screen.step.modal.isOpen && formError && (
-          <Text as="p" color="danger" size={13}>
-            {formError}
-          </Text>
-        )}
-        {(screen.isPageUnusable || isRedirectRefused) && (
-          <Text as="p" color="danger" size={13}>
-            {t('checkout.pay.notOpened')}
-          </Text>
-        )}
-      </div>
+      <FormError>
+        {screen.isPageUnusable || isRedirectRefused
+          ? t('checkout.pay.notOpened')
+          : result === 'toPay' && !screen.step.modal.isOpen && formError}
+      </FormError>
       {screen.paymentPage && (
         <a className={styles.redirect} href={externalAddress(screen.paymentPage)}>
           {t('checkout.done.redirect')}

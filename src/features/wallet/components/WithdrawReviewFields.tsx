@@ -1,6 +1,7 @@
 /** The review of a withdrawal: fee, payee and account, with its two buttons. */
 import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
+import { FormError } from '@/components/FormError';
 import { Text } from '@/components/Layout';
 import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
@@ -23,13 +24,7 @@ export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Wi
       <Text as="p" color="ink-2" size={13}>
         {t('wallet.withdraw.reviewText')}
       </Text>
-      <div role="alert">
-        {formError && (
-          <Text as="p" color="danger" size={13}>
-            {formError}
-          </Text>
-        )}
-      </div>
+      <FormError>{formError}</FormError>
     </div>
   );
 }

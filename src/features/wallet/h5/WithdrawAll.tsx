@@ -1,4 +1,4 @@
-import { Text } from '@/components/Layout';
+import { FormError } from '@/components/FormError';
 import '@/features/wallet/walletMessages';
 import { WithdrawOutcome } from '@/features/wallet/components/WithdrawOutcome';
 import { BalanceTooLow } from '@/features/wallet/components/BalanceTooLow';
@@ -45,13 +45,7 @@ export function WithdrawAll() {
       ) : (
         <WithdrawSkeleton />
       )}
-      <div role="alert">
-        {labels.formError && !modal.isOpen && (
-          <Text as="p" color="danger" size={13}>
-            {labels.formError}
-          </Text>
-        )}
-      </div>
+      <FormError>{!modal.isOpen && labels.formError}</FormError>
       <WithdrawSheet modal={modal} withdrawing={withdrawing}>
         {kit ? (
           <kit.Form {...withdrawFields(withdrawing, labels)} onSubmit={() => undefined}>

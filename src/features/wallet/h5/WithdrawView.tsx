@@ -1,4 +1,4 @@
-import { Text } from '@/components/Layout';
+import { FormError } from '@/components/FormError';
 import '@/features/wallet/walletMessages';
 import { WithdrawStep } from '@/features/wallet/components/WithdrawStep';
 import { WithdrawSheet } from './WithdrawSheet';
@@ -59,13 +59,7 @@ function WithdrawForm({ withdrawing, isReviewing, onReview }: Props) {
       <section className={styles.card} aria-label={t('wallet.withdraw.sums')}>
         <SumLines lines={labels.sums} />
       </section>
-      <div role="alert">
-        {labels.formError && !isReviewing && (
-          <Text as="p" color="danger" size={13}>
-            {labels.formError}
-          </Text>
-        )}
-      </div>
+      <FormError>{!isReviewing && labels.formError}</FormError>
       <Button
         block
         type="submit"

@@ -1,3 +1,4 @@
+import { FormError } from '@/components/FormError';
 import { Text } from '@/components/Layout';
 import '@/features/wallet/walletMessages';
 import { Steps } from '@/platform/pc/Steps';
@@ -115,13 +116,7 @@ function WithdrawForm({ withdrawing, takesFocus, onReview }: WithdrawFormProps) 
         </section>
         <section className={styles.withdrawFormCard} aria-label={t('wallet.withdraw.sums')}>
           <SumLines lines={labels.sums} />
-          <div role="alert">
-            {labels.formError && (
-              <Text as="p" color="danger" size={13}>
-                {labels.formError}
-              </Text>
-            )}
-          </div>
+          <FormError>{labels.formError}</FormError>
           <Button block htmlType="submit" size="large" shape="round" type="primary" loading={withdrawing.isSending}>
             {t(withdrawing.isSending ? 'wallet.withdraw.sending' : 'wallet.withdraw.review')}
           </Button>
