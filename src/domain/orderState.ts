@@ -2,11 +2,10 @@
 import type { Order, OrderDeliverable } from '@/api/orders';
 import type { MessageKey } from '@/lib/i18n';
 import { stateAt } from './entitlement';
+import { orderTones, type Tone } from './stateTones';
 
 /** Whether something of the order is delivered to an address; false for codes and tickets alone. */
 export const isDelivered = ({ lines }: Pick<Order, 'lines'>): boolean => lines.some(({ isVirtual }) => !isVirtual);
-
-export type OrderTone = 'urgent' | 'plain' | 'good' | 'quiet';
 
 /** Whether a deliverable can still be used at `now`, ms by the shop's clock. */
 export const isUsable = (now: number) => (one: Pick<OrderDeliverable, 'state' | 'validUntil'>) =>
@@ -19,23 +18,13 @@ export const isUsable = (now: number) => (one: Pick<OrderDeliverable, 'state' | 
 export function orderStateOf(
   order: Pick<Order, 'status' | 'yields'>,
   now: number,
-): { labelKey: MessageKey; tone: OrderTone } {
-  switch (order.status) {
-    case 'toPay':
-      return { labelKey: 'order.state.toPay', tone: 'urgent' };
-    case 'toShip':
-      return { labelKey: 'order.state.toShip', tone: 'plain' };
-    case 'toReceive':
-      return { labelKey: 'order.state.toReceive', tone: 'plain' };
-    case 'cancelled':
-      return { labelKey: 'order.state.cancelled', tone: 'quiet' };
-    case 'done': {
-      const ready = order.yields.filter(isUsable(now));
-      if (ready.some(({ kind }) => kind === 'ticket')) return { labelKey: 'order.state.ticketReady', tone: 'good' };
-      if (ready.length > 0) return { labelKey: 'order.state.codeReady', tone: 'good' };
-      return { labelKey: 'order.state.done', tone: 'quiet' };
-    }
-  }
+): { labelKey: MessageKey; tone: Tone } {
+  const tone = orderTones[order.status];
+  if (order.status !== 'done') return { labelKey: `order.state.${order.status}`, tone };
+  const ready = order.yields.filter(isUsable(now));
+  if (ready.length === 0) return { labelKey: 'order.state.done', tone };
+  const hasTicket = ready.some(({ kind }) => kind === 'ticket');
+  return { labelKey: hasTicket ? 'order.state.ticketReady' : 'order.state.codeReady', tone: 'good' };
 }
 
 /** The time of the latest event of this kind, or undefined. */

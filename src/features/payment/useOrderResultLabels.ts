@@ -4,6 +4,7 @@ import { joinText } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { useAddressLine } from '@/features/address/useCountries';
 import { shipsOnOf } from '@/domain/shipsOn';
+import { orderOutcomes } from '@/domain/stateTones';
 import { useReturnedText } from '@/features/orders/useReturnedText';
 import { useMoney } from '@/hooks/useMoney';
 import { useDateFormat } from '@/hooks/useDateFormat';
@@ -16,17 +17,6 @@ interface HeadLabels {
   title: string;
   text: string;
 }
-
-const tones: Readonly<Record<OrderResult, HeadLabels['tone']>> = {
-  toPay: 'open',
-  reconciling: 'busy',
-  unknown: 'open',
-  processing: 'busy',
-  stillProcessing: 'open',
-  paid: 'good',
-  expired: 'over',
-  cancelled: 'over',
-};
 
 export function useOrderResultLabels(order: Order, result: OrderResult) {
   const { t } = useTranslation();
@@ -83,7 +73,11 @@ export function useOrderResultLabels(order: Order, result: OrderResult) {
     order.can.cancel ? t('checkout.next.cancel') : '',
   ];
   return {
-    head: { tone: tones[result], title: t(`checkout.done.${result}`), text: texts[result] } satisfies HeadLabels,
+    head: {
+      tone: orderOutcomes[result],
+      title: t(`checkout.done.${result}`),
+      text: texts[result],
+    } satisfies HeadLabels,
     pay: order.total === 0 ? t('checkout.done.payNothing') : t('checkout.done.pay', { amount: money(order.total) }),
     /** The next steps, one sentence each; empty while the order is not paid. */
     next: isPaid ? next.filter(Boolean) : [],

@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import type { Ticket } from '@/api/tickets';
+import { entitlementTones, headingColors, type Tone } from '@/domain/stateTones';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 
 export interface TicketLabels {
   /** Its expiry date or state, as one sentence. */
   life: string;
+  /** The colour of its name. */
+  color: (typeof headingColors)[Tone];
   /** The ticket can no longer be used: no part of it may look scannable. */
   isOver: boolean;
   /** Details on the ticket: label and value. */
@@ -25,6 +28,7 @@ export function useTicketLabels(): (ticket: Pick<Ticket, 'state' | 'validUntil' 
       };
       return {
         life: life(),
+        color: headingColors[entitlementTones[state]],
         isOver: state !== 'unused',
         facts: [
           { label: t('ticket.validUntil'), value: until },

@@ -3,6 +3,7 @@ import { joinText } from '@/lib/joinText';
 import type { Withdrawal } from '@/api/wallet';
 import type { Result } from '@/platform/ResultHead';
 import type { WithdrawalDetails } from '@/features/wallet/components/WithdrawalCard';
+import { withdrawalOutcomes } from '@/domain/stateTones';
 import { formatMoney } from '@/lib/money';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -13,8 +14,6 @@ export interface WithdrawalLabels {
   card: WithdrawalDetails;
 }
 
-const tones = { reviewing: 'good', paying: 'good', paid: 'good', failed: 'over' } as const;
-
 /** Labels of one withdrawal, as a card and for its result page. */
 export function useWithdrawalLabels(): (withdrawal: Withdrawal) => WithdrawalLabels {
   const { t, language } = useTranslation();
@@ -23,7 +22,7 @@ export function useWithdrawalLabels(): (withdrawal: Withdrawal) => WithdrawalLab
     const money = (minor: number) => formatMoney(minor, currency, language);
     return {
       head: {
-        tone: tones[status],
+        tone: withdrawalOutcomes[status],
         title: t(`wallet.result.${status}.title`),
         text: t(`wallet.result.${status}.text`, { amount: money(net), payee }),
       },

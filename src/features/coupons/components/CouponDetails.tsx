@@ -1,6 +1,7 @@
 import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { Card, Row, Stack, Text } from '@/components/Layout';
+import { headingColors } from '@/domain/stateTones';
 import styles from './CouponDetails.less';
 
 interface Props {
@@ -35,7 +36,7 @@ export function CouponDetails({ value, name, condition, life, isOver = false, ch
         <span className={styles.amount}>{value}</span>
       </Stack>
       <Stack minWidth={0} alignContent="center" gap={2} paddingBlock={14} paddingInline={16}>
-        <Text as="h2" font="sans" size={15} letterSpacing="normal" className={styles.name}>
+        <Text as="h2" font="sans" size={15} letterSpacing="normal" color={headingColors[isOver ? 'quiet' : 'plain']}>
           {name}
         </Text>
         {condition && (

@@ -6,6 +6,7 @@ import { ActionLink } from '@/components/ActionLink';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LinkTabs } from '@/components/LinkTabs';
 import { StatePanel } from '@/platform/StatePanel';
+import { entitlementTones } from '@/domain/stateTones';
 import { useCouponLabels } from '@/features/coupons/useCouponLabels';
 import { couponTabs, useMyCoupons } from '@/features/coupons/useMyCoupons';
 import { useSearchParams } from '@/hooks/useSearchParams';
@@ -81,7 +82,7 @@ function CouponCard({ coupon }: { coupon: Coupon }) {
     : addressOfTarget(platform, coupon.target);
   const target = coupon.state === 'usable' && hasBegun ? address : undefined;
   return (
-    <CouponDetails {...labels} name={coupon.name} isOver={coupon.state !== 'usable'}>
+    <CouponDetails {...labels} name={coupon.name} isOver={entitlementTones[coupon.state] === 'quiet'}>
       {target && (
         <Text
           as={ActionLink}
