@@ -7,10 +7,10 @@ interface Props extends Pick<LayoutProps, 'marginTop' | 'marginBottom'> {
 }
 
 /** Why a form or an action failed. Its live region is always rendered: screen readers only announce changes of existing regions. */
-export const FormError = ({ children, ...margins }: Props) => (
+export const FormError = ({ children, marginTop, marginBottom }: Props) => (
   <div role="alert">
     {children && (
-      <Text as="p" {...margins} color="danger" size={13}>
+      <Text as="p" marginTop={marginTop} marginBottom={marginBottom} color="danger" size={13}>
         {children}
       </Text>
     )}

@@ -17,7 +17,7 @@ type Props<Element extends ElementType> = { as?: Element } & LayoutProps &
 const layoutNames = new Set(
   `display inline align alignContent justify justifyItems placeItems wrap flex gap rowGap columnGap padding paddingBlock
   paddingInline marginInline marginTop marginBottom marginInlineStart width maxWidth minWidth height minHeight overflow
-  position background border radius color font size weight letterSpacing tabular textAlign textWrap overflowWrap`.split(
+  position background border radius color font size weight letterSpacing tabular textAlign textWrap overflowWrap print`.split(
     /\s+/,
   ),
 );

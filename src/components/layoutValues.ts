@@ -1,7 +1,7 @@
 /**
  * The values of each layout prop. Numbers of gaps, paddings and margins are px of the spacing tokens, those of `size` px of the type
- * scale, names are tokens (src/styles/tokens.less); `touch` is 44px, the smallest target of a finger. Each value has a class in
- * src/styles/layout.less.
+ * scale, names are tokens (src/styles/tokens.less); `touch` is 44px, the smallest target of a finger; `page` is the margin of a page
+ * on the phone; `print="none"` leaves the element out on paper. Each value has a class in src/styles/layout.less.
  */
 export const layoutValues = {
   display: ['block'],
@@ -13,12 +13,12 @@ export const layoutValues = {
   placeItems: ['center'],
   wrap: [true],
   flex: [1, 'none'],
-  gap: [2, 4, 6, 8, 10, 12, 16, 20, 24],
+  gap: [2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32],
   rowGap: [0, 2, 4, 8, 12, 20],
   columnGap: [8, 10, 12, 16, 20, 24, 40],
   padding: [0, 12, 14, 16, 20, 24, 28, 32],
   paddingBlock: [0, 2, 4, 6, 8, 10, 12, 14, 16, 20],
-  paddingInline: [0, 2, 4, 8, 12, 14, 16, 20, 24, 28],
+  paddingInline: [0, 2, 4, 8, 12, 14, 16, 20, 24, 28, 'page'],
   marginInline: ['auto'],
   marginTop: [4, 6, 8, 12, 24],
   marginBottom: [4, 8, 10, 12, 16, 20],
@@ -31,7 +31,7 @@ export const layoutValues = {
   overflow: ['hidden'],
   position: ['relative'],
   background: ['danger-soft', 'leaf-soft', 'soft', 'sunken', 'surface'],
-  border: ['line'],
+  border: ['dashed', 'line'],
   radius: ['banner', 'card', 'full', 'option', 'small'],
   color: ['action', 'danger', 'ink', 'ink-2', 'ink-3', 'leaf', 'on-action'],
   font: ['sans'],
@@ -42,4 +42,5 @@ export const layoutValues = {
   textAlign: ['center', 'end', 'start'],
   textWrap: ['balance'],
   overflowWrap: ['anywhere'],
+  print: ['none'],
 } as const;
