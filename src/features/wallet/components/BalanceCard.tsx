@@ -1,7 +1,7 @@
-import classNames from 'classnames';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
 import styles from './BalanceCard.less';
 
 interface Props {
@@ -29,18 +29,20 @@ interface Held {
 export function BalanceCard({ label, amount, note, held, children }: Props) {
   return (
     <section className={styles.card} aria-label={label}>
-      <div className={styles.text}>
+      <Stack gap={2} minWidth={0} className={styles.text}>
         <Text as="p" size={13}>
           {label}
         </Text>
         {amount === undefined ? (
-          <span className={classNames('skeleton', styles.skeleton)} />
+          <Skeleton width="160px" maxWidth="100%" height="46px" />
         ) : (
-          <p className={styles.amount}>{amount}</p>
+          <Text as="p" weight={700} tabular overflowWrap="anywhere" className={styles.amount}>
+            {amount}
+          </Text>
         )}
-      </div>
+      </Stack>
       {held && <HeldAmount {...held} />}
-      <div className={styles.links}>
+      <Row minHeight="touch" align="center" justify="end" textAlign="end" className={styles.links}>
         {note ? (
           <Text as="p" size={13}>
             {note}
@@ -48,7 +50,7 @@ export function BalanceCard({ label, amount, note, held, children }: Props) {
         ) : (
           children
         )}
-      </div>
+      </Row>
     </section>
   );
 }
@@ -58,17 +60,24 @@ function HeldAmount({ label, amount, isOpen, toggle }: Held) {
   const figure = (
     <>
       <Text size={13}>{label}</Text>{' '}
-      <span className={styles.figure}>
-        {amount ?? <span className={classNames('skeleton', styles.heldSkeleton)} />}
-        {isOpen !== undefined && <ChevronDown className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}
-      </span>
+      <Row as="span" align="center" gap={4} size={15} weight={700} tabular inline className={styles.figure}>
+        {amount ?? <Skeleton width="64px" height="0.9em" />}
+        {isOpen !== undefined && <ChevronDown style={{ flex: 'none' }} size={18} strokeWidth={1.8} aria-hidden />}
+      </Row>
     </>
   );
-  return isOpen === undefined ? (
-    <p className={styles.held}>{figure}</p>
-  ) : (
-    <button type="button" className={styles.held} aria-expanded={isOpen} onClick={toggle}>
+  return (
+    <Stack
+      {...(isOpen === undefined
+        ? { as: 'p' }
+        : { as: 'button', type: 'button', 'aria-expanded': isOpen, onClick: toggle })}
+      minHeight="touch"
+      alignContent="center"
+      radius="small"
+      textAlign="start"
+      className={styles.held}
+    >
       {figure}
-    </button>
+    </Stack>
   );
 }

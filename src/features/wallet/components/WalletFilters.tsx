@@ -1,5 +1,6 @@
+import { Box, Row } from '@/components/Layout';
 import { useFormKit } from '@/platform/useFormKit';
-import styles from './WalletFilters.less';
+import styles from './wallet.less';
 
 interface Filter {
   legend: string;
@@ -26,7 +27,7 @@ interface Props extends WalletFilterOptions {
 export function WalletFilters({ kind, month, onChoose }: Props) {
   const kit = useFormKit();
   return (
-    <div className={styles.filters}>
+    <Row wrap align="center" justify="space-between" rowGap={8} columnGap={16}>
       <div className={styles.kinds}>
         {kit ? (
           <kit.RadioGroup
@@ -37,10 +38,18 @@ export function WalletFilters({ kind, month, onChoose }: Props) {
             onChange={(value) => onChoose({ kind: value })}
           />
         ) : (
-          <span className={styles.place} />
+          // The height of the radio buttons, whose code is loading.
+          <Box as="span" display="block" style={{ height: 'var(--chip-height, 44px)' }} />
         )}
       </div>
-      <select
+      <Box
+        as="select"
+        maxWidth="full"
+        paddingBlock={4}
+        paddingInline={12}
+        border="line"
+        radius="full"
+        background="surface"
         className={styles.month}
         aria-label={month.legend}
         value={month.chosen}
@@ -51,7 +60,7 @@ export function WalletFilters({ kind, month, onChoose }: Props) {
             {name}
           </option>
         ))}
-      </select>
-    </div>
+      </Box>
+    </Row>
   );
 }

@@ -1,13 +1,13 @@
-import { Stack, Text } from '@/components/Layout';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
 import { useTranslation } from '@/hooks/useTranslation';
 import { StatePanel } from '@/platform/StatePanel';
 import { WalletFilters, type WalletFilterOptions, type WalletFilterChoice } from './WalletFilters';
 import { WindowVirtualizer } from 'virtua';
-import { ArrowUpFromLine, ChevronRight, CirclePlus, Gift, Landmark, ScanLine, ShoppingBag, Undo2 } from 'lucide-react';
-import styles from './WalletLog.less';
+import { Chevron } from '@/components/Chevron';
+import { ArrowUpFromLine, CirclePlus, Gift, Landmark, ScanLine, ShoppingBag, Undo2 } from 'lucide-react';
+import styles from './wallet.less';
 
 interface Props<Entry> {
   log: {
@@ -81,15 +81,15 @@ const rowHeight = 67;
 function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMonthsProps<Entry>) {
   return months.map(({ month, name, sums, entries }) => (
     <Stack as="section" key={month} gap={8} aria-labelledby={`month-${month}`}>
-      <header className={styles.head}>
+      <Row as="header" wrap align="baseline" justify="space-between" rowGap={2} columnGap={12} paddingInline={4}>
         <Text as="h3" id={`month-${month}`} size={17}>
           {name}
         </Text>
         <Text as="p" color="ink-2" size={13} tabular>
           {sums}
         </Text>
-      </header>
-      <div className={styles.rows}>
+      </Row>
+      <Card paddingInline={16} className={styles.rows}>
         {entries.length > MAX_PLAIN_ROWS ? (
           <WindowVirtualizer as="ul" item="li" data={entries} itemSize={rowHeight}>
             {(entry) => <WalletRow key={entry.id} row={rowOf(entry)} />}
@@ -103,7 +103,7 @@ function WalletMonths<Entry extends { id: string }>({ months, rowOf }: WalletMon
             ))}
           </ul>
         )}
-      </div>
+      </Card>
     </Stack>
   ));
 }
@@ -138,33 +138,48 @@ function WalletRow({ row }: { row: WalletRowLabels }) {
   const Icon = icons[row.kind];
   const content = (
     <>
-      <span className={styles.icon}>
+      <Stack as="span" flex="none" placeItems="center" background="sunken" color="ink-2" className={styles.icon}>
         <Icon size={18} strokeWidth={1.8} aria-hidden />
-      </span>
-      <span className={styles.text}>
-        <span className={styles.title}>{row.title}</span>{' '}
+      </Stack>
+      <Stack as="span" minWidth={0} className={styles.rowText}>
+        <Text size={15} overflowWrap="anywhere" className={styles.title}>
+          {row.title}
+        </Text>{' '}
         <Text as="time" color="ink-3" size={13} dateTime={row.at}>
           {row.when}
         </Text>
-      </span>{' '}
-      <span className={styles.end}>
-        <span className={styles.figures}>
-          <Text weight={700} className={classNames(row.isIn && styles.in)}>
+      </Stack>{' '}
+      {/* The arrow stays beside the figures when they are below the text. */}
+      <Row as="span" maxWidth="full" align="center" gap={12} marginInlineStart="auto">
+        <Stack as="span" minWidth={0} justifyItems="end" tabular overflowWrap="anywhere">
+          <Text weight={700} color={row.isIn ? 'leaf' : undefined}>
             {row.amount}
           </Text>{' '}
           <Text color="ink-3" size={13}>
             {row.left}
           </Text>
-        </span>
-        <ChevronRight className={row.to ? styles.chevron : styles.noChevron} size={18} strokeWidth={1.8} aria-hidden />
-      </span>
+        </Stack>
+        {row.to ? <Chevron /> : <Box as="span" flex="none" style={{ width: 18 }} />}
+      </Row>
     </>
   );
   return row.to ? (
-    <Link className={styles.row} to={row.to}>
+    <Row
+      as={Link}
+      wrap
+      align="center"
+      rowGap={4}
+      columnGap={12}
+      paddingBlock={10}
+
+      className={styles.row}
+      to={row.to}
+    >
       {content}
-    </Link>
+    </Row>
   ) : (
-    <div className={styles.row}>{content}</div>
+    <Row wrap align="center" rowGap={4} columnGap={12} paddingBlock={10} className={styles.row}>
+      {content}
+    </Row>
   );
 }

@@ -1,62 +1,52 @@
-import classNames from 'classnames';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Card, Row, Stack } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
+import { TextSkeleton } from '@/components/TextSkeleton';
 import { useTranslation } from '@/hooks/useTranslation';
-import card from './WithdrawalCard.less';
-import filters from './WalletFilters.less';
-import list from './WithdrawalLog.less';
-import log from './WalletLog.less';
-import styles from './WalletSkeleton.less';
+import styles from './wallet.less';
 
 /** Number of rows and cards, as many as fit below the balance. */
 const rows = [0, 1, 2, 3, 4];
 const cards = [0, 1, 2];
+const chipHeight = 'var(--chip-height, 44px)';
 
 /** Placeholder of the wallet's log: filters, and the rows of a month. */
 export function WalletSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
-      <div className={filters.filters} aria-hidden="true">
-        <div className={filters.kinds}>
+    <Stack className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
+      <Row wrap align="center" justify="space-between" rowGap={8} columnGap={16} aria-hidden="true">
+        <div className={styles.kinds}>
           <Row gap={6}>
             {rows.map((at) => (
-              <span key={at} className={classNames('skeleton', styles.chip)} />
+              <Skeleton key={at} flex="none" width="96px" height={chipHeight} radius="full" />
             ))}
           </Row>
         </div>
-        <span className={classNames('skeleton', styles.select)} />
-      </div>
+        <Skeleton flex="none" width="164px" height={chipHeight} radius="full" />
+      </Row>
       <Stack gap={8} aria-hidden="true">
-        <div className={log.head}>
-          <Text as="div" size={17} className={styles.heading}>
-            <span className={classNames('skeleton', styles.bar)} />
-          </Text>
-          <Text as="div" color="ink-2" size={13} tabular>
-            <span className={classNames('skeleton', styles.bar)} />
-          </Text>
-        </div>
-        <div className={log.rows}>
+        <Row wrap align="baseline" justify="space-between" rowGap={2} columnGap={12} paddingInline={4}>
+          <TextSkeleton length="8rem" size={17} isHeading />
+          <TextSkeleton length="12rem" size={13} />
+        </Row>
+        <Card paddingInline={16} className={styles.rows}>
           <ul>
             {rows.map((at) => (
               <li key={at}>
-                <div className={log.row}>
-                  <span className={classNames('skeleton', log.icon)} />
-                  <div className={log.text}>
-                    <div className={log.title}>
-                      <span className={classNames('skeleton', styles.bar)} />
-                    </div>
-                    <Text as="div" color="ink-3" size={13}>
-                      <span className={classNames('skeleton', styles.bar)} />
-                    </Text>
-                  </div>
-                  <span className={classNames('skeleton', styles.amount)} />
-                </div>
+                <Row wrap align="center" rowGap={4} columnGap={12} paddingBlock={10} className={styles.row}>
+                  <Skeleton flex="none" width="36px" height="36px" radius="full" />
+                  <Stack minWidth={0} className={styles.rowText}>
+                    <TextSkeleton length="12rem" size={15} />
+                    <TextSkeleton length="12rem" size={13} />
+                  </Stack>
+                  <Skeleton width="72px" height="24px" marginInlineStart="auto" />
+                </Row>
               </li>
             ))}
           </ul>
-        </div>
+        </Card>
       </Stack>
-    </div>
+    </Stack>
   );
 }
 
@@ -64,20 +54,20 @@ export function WalletSkeleton() {
 export function WithdrawalsSkeleton({ count = cards.length }: { count?: number }) {
   const { t } = useTranslation();
   return (
-    <div className={list.list} role="status" aria-label={t('shell.loading')}>
+    <Stack gap={12} className={styles.withdrawals} role="status" aria-label={t('shell.loading')}>
       {cards.slice(0, count).map((at) => (
-        <div key={at} className={card.card}>
-          <div className={card.head}>
-            <span className={classNames('skeleton', styles.amount)} />
-            <span className={classNames('skeleton', styles.amount)} />
-          </div>
-          <span className={classNames('skeleton', styles.name)} />
-          <span className={classNames('skeleton', styles.steps)} />
-          <span className={classNames('skeleton', styles.lines)} />
-          <span className={classNames('skeleton', styles.name)} />
-        </div>
+        <Card key={at} alignContent="start" gap={12} padding={16}>
+          <Row wrap align="baseline" justify="space-between" rowGap={2} columnGap={12}>
+            <Skeleton width="72px" height="24px" />
+            <Skeleton width="72px" height="24px" />
+          </Row>
+          <Skeleton width="140px" height="22px" />
+          <Skeleton height="64px" />
+          <Skeleton height="72px" />
+          <Skeleton width="140px" height="22px" />
+        </Card>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -85,11 +75,11 @@ export function WithdrawalsSkeleton({ count = cards.length }: { count?: number }
 export function WithdrawSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
+    <Stack className={styles.skeleton} role="status" aria-label={t('shell.loading')}>
       {[0, 1, 2].map((at) => (
-        <span key={at} className={classNames('skeleton', styles.field)} />
+        <Skeleton key={at} height="92px" radius="option" />
       ))}
-      <span className={classNames('skeleton', styles.sums)} />
-    </div>
+      <Skeleton height="112px" radius="card" />
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import type { FocusEvent } from 'react';
+import { Row, Stack } from '@/components/Layout';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import type { WithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { FormKit } from '@/platform/formKit';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './WithdrawItems.less';
+import styles from './wallet.less';
 
 interface Props {
   kit: FormKit;
@@ -23,7 +24,7 @@ export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { la
   const { Button } = usePlatform();
   const { t } = useTranslation();
   return (
-    <div className={styles.amountRow}>
+    <Stack gap={8}>
       <FormItem name="amount" label={labels.amount} hint={hints.amount} required>
         <Input
           className={styles.amount}
@@ -33,8 +34,10 @@ export function AmountItem({ kit: { FormItem, Input }, withdrawing, labels: { la
           onBlur={(event) => isLeft(event) && withdrawing.settle('amount')}
         />
       </FormItem>
-      <Button onClick={withdrawing.takeAll}>{t('wallet.withdraw.all')}</Button>
-    </div>
+      <Row>
+        <Button onClick={withdrawing.takeAll}>{t('wallet.withdraw.all')}</Button>
+      </Row>
+    </Stack>
   );
 }
 

@@ -2,13 +2,13 @@
 import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
 import { FormError } from '@/components/FormError';
-import { Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import { SumLines } from '@/components/SumLines';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
 import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
 import { useDoubleClickPause } from '@/hooks/useDoubleClickPause';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './WithdrawReviewFields.less';
+import styles from './wallet.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** `children` are the payee's fields, if the form before did not contain them; else the payee is shown as text. */
@@ -17,7 +17,7 @@ export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Wi
   const labels = useWithdrawLabels(withdrawing);
   const formError = labels.formError ?? (children ? labels.fieldErrors.amount : undefined);
   return (
-    <div className={styles.lines}>
+    <Stack gap={14}>
       <SumLines lines={labels.sums} />
       <hr className={styles.rule} />
       {children ?? <SumLines lines={labels.payee} />}
@@ -25,7 +25,7 @@ export function WithdrawReviewLines({ withdrawing, children }: { withdrawing: Wi
         {t('wallet.withdraw.reviewText')}
       </Text>
       <FormError>{formError}</FormError>
-    </div>
+    </Stack>
   );
 }
 
@@ -47,7 +47,7 @@ export function WithdrawReviewButtons({ withdrawing, leave, onLeave }: ButtonsPr
   const [openedAt] = useState(() => performance.now());
   const isPausing = useDoubleClickPause(openedAt);
   return (
-    <div className={classNames(styles.buttons, styles[platform])}>
+    <Row wrap justify="end" gap={12} className={classNames(styles.buttons, platform === 'h5' && styles.buttonsOfPhone)}>
       <Button size="large" isSafe onClick={onLeave}>
         {leave}
       </Button>
@@ -61,6 +61,6 @@ export function WithdrawReviewButtons({ withdrawing, leave, onLeave }: ButtonsPr
       >
         {labels.confirm}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
-import classNames from 'classnames';
 import type { ReactNode } from 'react';
+import { Card, Row, Text } from '@/components/Layout';
 import { SumLines, type SumLine } from '@/components/SumLines';
-import styles from './WithdrawalCard.less';
+import { toneColors, withdrawalTones } from '@/domain/stateTones';
 import type { StepsControl, StepsProps } from '@/platform/controlProps';
 
 export interface WithdrawalDetails {
@@ -42,25 +42,45 @@ export function WithdrawalCard({
   children,
 }: Props) {
   return (
-    <article className={styles.card} aria-label={name}>
-      <header className={styles.head}>
-        <p className={styles.amount}>{amount}</p>
-        <p className={classNames(styles.status, styles[status])}>{statusName}</p>
-      </header>
-      <p className={styles.payee}>{payee}</p>
+    <Card as="article" alignContent="start" gap={12} padding={16} aria-label={name}>
+      <div>
+        <Row as="header" wrap align="baseline" justify="space-between" rowGap={2} columnGap={12}>
+          <Text as="p" size={20} weight={700} tabular>
+            {amount}
+          </Text>
+          <Text as="p" color={toneColors[withdrawalTones[status]]} size={13} weight={600}>
+            {statusName}
+          </Text>
+        </Row>
+        <Text as="p" marginTop={4} color="ink-2" size={15} overflowWrap="anywhere">
+          {payee}
+        </Text>
+      </div>
       <Steps label={stepsName} steps={steps} />
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {reason && (
+        <Text
+          as="p"
+          paddingBlock={10}
+          paddingInline={14}
+          radius="option"
+          background="danger-soft"
+          color="danger"
+          size={13}
+        >
+          {reason}
+        </Text>
+      )}
       {sums.length > 0 && <SumLines lines={sums} />}
-      <footer className={styles.foot}>
-        <p className={styles.times}>
+      <Row as="footer" wrap align="center" justify="space-between" rowGap={4} columnGap={12}>
+        <Row as="p" wrap rowGap={0} columnGap={16} color="ink-3" size={13}>
           {times.map(({ at, label }) => (
             <time key={at} dateTime={at}>
               {label}
             </time>
           ))}
-        </p>
+        </Row>
         {children}
-      </footer>
-    </article>
+      </Row>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -7,7 +8,7 @@ import { StatePanel } from '@/platform/StatePanel';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
 import { forgetWithdrawDraft } from '@/features/wallet/useWithdraw';
-import styles from './WithdrawalLog.less';
+import styles from './wallet.less';
 
 interface Props {
   /** The steps of the UI kit. */
@@ -34,9 +35,9 @@ export function WithdrawalLog({ Steps, cards, droppedCount }: Props) {
           </FeatureLink>
         </StatePanel>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={12} className={styles.withdrawals}>
           {cards.map(({ id, again, card }) => (
-            <li key={id}>
+            <Stack as="li" key={id}>
               <WithdrawalCard {...card} Steps={Steps}>
                 {again !== undefined && (
                   <Link
@@ -48,11 +49,15 @@ export function WithdrawalLog({ Steps, cards, droppedCount }: Props) {
                   </Link>
                 )}
               </WithdrawalCard>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
-      {droppedCount > 0 && <p className={styles.dropped}>{t('problem.rowsLeftOut', { count: droppedCount })}</p>}
+      {droppedCount > 0 && (
+        <Text as="p" color="ink-3" size={13}>
+          {t('problem.rowsLeftOut', { count: droppedCount })}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Link } from '@umijs/max';
+import { Row, Stack } from '@/components/Layout';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { ResultHead, type Result } from '@/platform/ResultHead';
 import type { StepsControl } from '@/platform/controlProps';
 import { WithdrawalCard, type WithdrawalDetails } from './WithdrawalCard';
-import styles from './WithdrawalResult.less';
+import styles from './wallet.less';
 
 interface Props {
   /** The steps of the UI kit. */
@@ -17,16 +18,24 @@ interface Props {
 export function WithdrawalResult({ Steps, head, card, links }: Props) {
   const ref = useFocusOnMount<HTMLElement>();
   return (
-    <section ref={ref} tabIndex={-1} className={styles.result} aria-label={head.title}>
+    <Stack
+      as="section"
+      ref={ref}
+      tabIndex={-1}
+      gap={16}
+      marginInline="auto"
+      className={styles.result}
+      aria-label={head.title}
+    >
       <ResultHead {...head} />
       <WithdrawalCard {...card} Steps={Steps} />
-      <div className={styles.links}>
+      <Row wrap justify="center" gap={8}>
         {links.map(({ to, label }) => (
           <Link key={to} className="button-link" to={to}>
             {label}
           </Link>
         ))}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
 import { WalletBalance } from '@/features/wallet/components/WalletBalance';
@@ -11,7 +11,7 @@ import { walletFilterOf } from '@/features/wallet/walletFilter';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './WalletView.less';
+import styles from '@/features/wallet/components/wallet.less';
 
 /** Balance, reserved amount and log. */
 export function WalletView() {
@@ -21,22 +21,31 @@ export function WalletView() {
   return (
     <>
       <PullToRefresh refresh={wallet.refresh} />
-      <div className={styles.wallet}>
+      <Stack gap={12} paddingInline="page">
         <WalletBalance wallet={wallet} />
-        <section className={styles.log} aria-labelledby="wallet-log">
-          <header className={styles.head}>
+        <Stack as="section" gap={12} marginTop={4} className={styles.h5} aria-labelledby="wallet-log">
+          <Row as="header" wrap align="center" justify="space-between" rowGap={0} columnGap={16}>
             <Text as="h2" id="wallet-log" size={20}>
               {t('wallet.log')}
             </Text>
-            <FeatureLink className={styles.link} to={pathOf('h5', 'withdrawLog')}>
+            <Row
+              as={FeatureLink}
+              minHeight="touch"
+              align="center"
+              color="action"
+              size={15}
+              weight={600}
+              inline
+              to={pathOf('h5', 'withdrawLog')}
+            >
               {t('wallet.withdrawals')}
-            </FeatureLink>
-          </header>
+            </Row>
+          </Row>
           {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('h5', 'redeem')} onChoose={changeQuery} />}
           {!wallet.log &&
             (wallet.error ? <ErrorPanel error={wallet.error} retry={wallet.retry} /> : <WalletSkeleton />)}
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </>
   );
 }

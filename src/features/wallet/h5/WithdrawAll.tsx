@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import { FormError } from '@/components/FormError';
 import '@/features/wallet/walletMessages';
 import { WithdrawOutcome } from '@/features/wallet/components/WithdrawOutcome';
@@ -15,7 +16,6 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './WithdrawAll.less';
 
 /** Withdraws the whole balance; the sheet asks for the payee. */
 export function WithdrawAll() {
@@ -35,10 +35,10 @@ export function WithdrawAll() {
   if (stage === 'reconciling' || stage === 'unknown')
     return <WithdrawOutcome isUnknown={stage === 'unknown'} onCheckAgain={withdrawing.reconcileAgain} />;
   return (
-    <div className={styles.view}>
+    <Stack gap={16} paddingInline="page">
       {stage === 'form' ? (
         <BalanceCard label={t('wallet.available')} amount={labels.available}>
-          <button type="button" className={styles.open} onClick={modal.open}>
+          <button type="button" onClick={modal.open}>
             {t('wallet.withdraw.all')}
           </button>
         </BalanceCard>
@@ -55,6 +55,6 @@ export function WithdrawAll() {
           <LoadingRows rows={2} />
         )}
       </WithdrawSheet>
-    </div>
+    </Stack>
   );
 }

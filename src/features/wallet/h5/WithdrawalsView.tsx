@@ -1,3 +1,4 @@
+import { Stack } from '@/components/Layout';
 import '@/features/wallet/walletMessages';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { PullToRefresh } from '@/components/PullToRefresh';
@@ -5,7 +6,6 @@ import { WithdrawalsSkeleton } from '@/features/wallet/components/WalletSkeleton
 import { WithdrawalLog } from '@/features/wallet/components/WithdrawalLog';
 import { useWithdrawalsScreen } from '@/features/wallet/useWithdrawalsScreen';
 import { Steps } from '@/platform/h5/Steps';
-import styles from './WithdrawalsView.less';
 
 /** All withdrawals. */
 export function WithdrawalsView() {
@@ -13,7 +13,7 @@ export function WithdrawalsView() {
   return (
     <>
       <PullToRefresh refresh={retry} />
-      <div className={styles.view}>
+      <Stack gap={12} paddingInline="page">
         {cards ? (
           <WithdrawalLog Steps={Steps} cards={cards} droppedCount={droppedCount} />
         ) : error ? (
@@ -21,7 +21,7 @@ export function WithdrawalsView() {
         ) : (
           <WithdrawalsSkeleton />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import '@/features/wallet/walletMessages';
 import { queryChoice } from '@/lib/searchParams';
@@ -16,7 +16,7 @@ import { WalletSkeleton, WithdrawalsSkeleton } from '@/features/wallet/component
 import { WalletLog } from '@/features/wallet/components/WalletLog';
 import { useWalletScreen } from '@/features/wallet/useWalletScreen';
 import { walletFilterOf } from '@/features/wallet/walletFilter';
-import styles from './WalletPanel.less';
+import styles from '@/features/wallet/components/wallet.less';
 
 /** The wallet: balance and log; with a view in the query, the withdrawal form or the log of withdrawals. */
 export function WalletPanel() {
@@ -49,22 +49,22 @@ function WalletOverview() {
   const { query, changeQuery } = useSearchParams();
   const wallet = useWalletScreen('pc', walletFilterOf(query));
   return (
-    <div className={styles.wallet}>
+    <Stack gap={32}>
       <Stack gap={16}>
         <WalletBalance wallet={wallet} />
       </Stack>
-      <section className={styles.log} aria-labelledby="wallet-log">
-        <header className={styles.head}>
+      <Stack as="section" gap={16} className={styles.pc} aria-labelledby="wallet-log">
+        <Row as="header" wrap align="baseline" justify="space-between" rowGap={4} columnGap={16}>
           <Text as="h2" id="wallet-log" size={20}>
             {t('wallet.log')}
           </Text>
           <Text as={FeatureLink} color="action" weight={600} to={pathOf('pc', 'withdrawLog')}>
             {t('wallet.withdrawals')}
           </Text>
-        </header>
+        </Row>
         {wallet.log && <WalletLog log={wallet.log} redeemPath={pathOf('pc', 'redeem')} onChoose={changeQuery} />}
         {!wallet.log && (wallet.error ? <ErrorPanel error={wallet.error} retry={wallet.retry} /> : <WalletSkeleton />)}
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { Link } from '@umijs/max';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Text } from '@/components/Layout';
+import { Row, Text } from '@/components/Layout';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
 import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './WalletSection.less';
 
 /** A section of the wallet with its title and a link to the overview. */
 export function WalletSection({ title, children }: { title: string; children: ReactNode }) {
@@ -15,15 +14,15 @@ export function WalletSection({ title, children }: { title: string; children: Re
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" wrap align="baseline" justify="space-between" rowGap={4} columnGap={16} marginBottom={16}>
         <Text as="h2" size={25} ref={heading} tabIndex={-1}>
           {title}
         </Text>
-        <Link className={styles.back} to={pathOf('pc', 'wallet')}>
+        <Row as={Link} align="center" gap={4} color="action" weight={600} inline to={pathOf('pc', 'wallet')}>
           <ChevronLeft size={16} strokeWidth={1.8} aria-hidden />
           {t('wallet.back')}
-        </Link>
-      </header>
+        </Row>
+      </Row>
       {children}
     </>
   );

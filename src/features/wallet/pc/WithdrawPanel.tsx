@@ -1,5 +1,4 @@
-import { FormError } from '@/components/FormError';
-import { Text } from '@/components/Layout';
+import { Card, Text } from '@/components/Layout';
 import '@/features/wallet/walletMessages';
 import { Steps } from '@/platform/pc/Steps';
 import { queryId } from '@/lib/searchParams';
@@ -18,12 +17,9 @@ import { useModalRouteEnd } from '@/hooks/useModalRouteEnd';
 import { pathOf } from '@/lib/routes';
 import { WithdrawReviewButtons, WithdrawReviewLines } from '@/features/wallet/components/WithdrawReviewFields';
 import type { Withdrawing } from '@/features/wallet/useWithdraw';
-import { Button } from 'antd';
-import { AmountItem, PayeeItems, withdrawFields } from '@/features/wallet/components/WithdrawItems';
-import { SumLines } from '@/components/SumLines';
-import { useWithdrawLabels } from '@/features/wallet/useWithdrawLabels';
-import { formKit } from '@/platform/pc/formKit';
-import styles from './WithdrawPanel.less';
+import { useFormKit } from '@/platform/useFormKit';
+import { WithdrawForm } from '@/features/wallet/components/WithdrawForm';
+import styles from '@/features/wallet/components/wallet.less';
 
 /** The withdrawal form; with an id in the query, the result of that withdrawal. */
 export function WithdrawPanel() {
@@ -45,6 +41,7 @@ function Result({ id }: { id: string }) {
 
 /** A withdrawal: the form, the review as a step that Back closes, then the outcome. */
 function WithdrawFlow() {
+  const kit = useFormKit();
   const modal = useModalRoute('withdrawReview');
   const withdrawing = useWithdraw({ onDone: ({ id }) => modal.closeInto(pathOf('pc', 'withdraw', { id })) });
   const { stage, canReview } = withdrawing;
@@ -60,7 +57,7 @@ function WithdrawFlow() {
       {isReviewing ? (
         <WithdrawReview withdrawing={withdrawing} onChange={modal.close} />
       ) : (
-        <WithdrawForm withdrawing={withdrawing} takesFocus={wasReviewing.current} onReview={modal.open} />
+        <WithdrawForm kit={kit} withdrawing={withdrawing} takesFocus={wasReviewing.current} onReview={modal.open} />
       )}
     </WithdrawStep>
   );
@@ -77,51 +74,12 @@ function WithdrawReview({ withdrawing, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.card} aria-labelledby="withdraw-review">
+    <Card as="section" gap={16} padding={24} className={styles.review} aria-labelledby="withdraw-review">
       <Text as="h3" id="withdraw-review" ref={heading} tabIndex={-1} size={20}>
         {t('wallet.withdraw.reviewTitle')}
       </Text>
       <WithdrawReviewLines withdrawing={withdrawing} />
       <WithdrawReviewButtons withdrawing={withdrawing} leave={t('wallet.withdraw.change')} onLeave={onChange} />
-    </section>
-  );
-}
-
-interface WithdrawFormProps {
-  withdrawing: Withdrawing;
-  /** Whether the amount field takes the focus: after the review, unless another field has an error. */
-  takesFocus: boolean;
-  onReview: () => void;
-}
-
-/** Amount and payee; beside them fee and net amount while typing. */
-function WithdrawForm({ withdrawing, takesFocus, onReview }: WithdrawFormProps) {
-  const { t } = useTranslation();
-  const labels = useWithdrawLabels(withdrawing);
-  const ref = useRef<HTMLDivElement>(null);
-  const { Form } = formKit;
-  const item = { kit: formKit, withdrawing, labels };
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) ref.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
-  const review = () => {
-    if (withdrawing.check()) onReview();
-  };
-  return (
-    <div ref={ref}>
-      <Form {...withdrawFields(withdrawing, labels)} className={styles.form} onSubmit={review}>
-        <section className={styles.withdrawFormCard}>
-          <AmountItem {...item} />
-          <PayeeItems {...item} />
-        </section>
-        <section className={styles.withdrawFormCard} aria-label={t('wallet.withdraw.sums')}>
-          <SumLines lines={labels.sums} />
-          <FormError>{labels.formError}</FormError>
-          <Button block htmlType="submit" size="large" shape="round" type="primary" loading={withdrawing.isSending}>
-            {t(withdrawing.isSending ? 'wallet.withdraw.sending' : 'wallet.withdraw.review')}
-          </Button>
-        </section>
-      </Form>
-    </div>
+    </Card>
   );
 }
