@@ -5,9 +5,10 @@ import { openModalsOf } from '@/lib/openModals';
 import { useLocation } from 'react-router-dom';
 import { shopOfTest } from '../../../tests/setup/freshShop';
 import { renderShopHook } from '../../../tests/setup/shopHook';
-import { OrderButtons } from './h5/OrderButtons';
+import { OrderButtons } from './components/OrderButtons';
 import { OrderCard } from './h5/OrderCard';
-import { OrderActions } from './pc/OrderActions';
+import { kit } from '@/platform/pc/kit';
+import { PlatformProvider } from '@/platform/usePlatform';
 
 const order = {
   id: 'o1',
@@ -56,8 +57,16 @@ const withCode: Partial<Order> = { status: 'done', can: none, yields: [code] };
 const parts = {
   'h5 list': (one: Order) => <OrderButtons order={one} />,
   'h5 page': (one: Order) => <OrderButtons order={one} isAlone />,
-  'pc list': (one: Order) => <OrderActions order={one} onCancel={() => undefined} isShort />,
-  'pc page': (one: Order) => <OrderActions order={one} onCancel={() => undefined} />,
+  'pc list': (one: Order) => (
+    <PlatformProvider value={kit}>
+      <OrderButtons order={one} onCancel={() => undefined} />
+    </PlatformProvider>
+  ),
+  'pc page': (one: Order) => (
+    <PlatformProvider value={kit}>
+      <OrderButtons order={one} onCancel={() => undefined} isAlone />
+    </PlatformProvider>
+  ),
 };
 type Part = keyof typeof parts;
 
@@ -93,13 +102,13 @@ test.each<[Part, string, Partial<Order>, string[]]>([
   expect((await draw(part, facts)).names).toEqual(names);
 });
 
-test.each<[Part, string]>([
-  ['h5 list', 'Pay'],
-  ['pc list', 'Pay $15.00'],
-])('in %s paying opens the result page with the methods', async (part, name) => {
+test.each<[Part, string, string]>([
+  ['h5 list', 'Pay', '/h5/components/orderSuccess?id=o1'],
+  ['pc list', 'Pay $15.00', '/pc/ordercheck?view=success&id=o1'],
+])('in %s paying opens the result page with the methods', async (part, name, path) => {
   const { press, where, now } = await draw(part, {});
   await press(name);
-  expect([where(), openModalsOf(now())]).toEqual(['/h5/components/orderSuccess?id=o1', ['pay']]);
+  expect([where(), openModalsOf(now())]).toEqual([path, ['pay']]);
 });
 
 test.each<[Part, string]>([

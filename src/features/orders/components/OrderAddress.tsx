@@ -10,7 +10,6 @@ import { useModalRoute } from '@/hooks/useModalRoute';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
-import styles from './OrderAddress.less';
 import { OrderPart } from './OrderSections';
 import { usePlatform } from '@/platform/usePlatform';
 
@@ -49,7 +48,7 @@ export function OrderAddress({ order, isTitled = true, onChanged }: OrderAddress
         {addressLine(address)}
       </Text>
       {order.can.changeAddress && (
-        <Box marginTop={12} className={styles.change}>
+        <Box marginTop={12} print="none">
           <Button loading={isBusy} onClick={modal.open}>
             {t('order.changeAddress')}
           </Button>

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from '@/lib/picture';
 import { pathOf } from '@/lib/routes';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
-import styles from './OrderLines.less';
+import styles from './orders.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Line {
@@ -35,11 +35,11 @@ interface Props<One extends Line> {
 export function OrderLines<One extends Line>({ lines, currency, below, sum, controls }: Props<One>) {
   const { platform } = usePlatform();
   return (
-    <Stack as="ul" className={styles.lines}>
+    <Stack as="ul" gap={14}>
       {lines.map((line) => (
         <Row as="li" key={line.skuId} wrap gap={12}>
-          <Picture picture={line.picture} className={styles.picture} />
-          <Text as="div" minWidth={0} size={15} className={styles.text}>
+          <Picture picture={line.picture} className={styles.linePicture} />
+          <Text as="div" minWidth={0} size={15} className={styles.lineText}>
             <p>
               {line.error === 'gone' ? (
                 line.name

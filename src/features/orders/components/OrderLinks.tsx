@@ -12,7 +12,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { serverClock } from '@/lib/sharedServerClock';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './OrderLinks.less';
+import styles from './orders.less';
 
 interface Props {
   order: Order;
@@ -28,7 +28,7 @@ export function OrderLinks({ order, children }: Props) {
   const { id, number, returnUntil, returnsId } = order;
   const about = { order: number, id };
   return (
-    <Stack gap={8} className={styles.parts}>
+    <Stack gap={8} print="none">
       <Row wrap gap={8} className={styles.links}>
         {isPaid(order) && (
           <Link className="button-link" to={pathOf(platform, 'orders', { id, view: 'receipt' })}>

@@ -1,7 +1,6 @@
 /** The sections of an order on its page and below its result, one card each. */
-import classNames from 'classnames';
 import type { ReactNode } from 'react';
-import { Card, Row, Text } from '@/components/Layout';
+import { Box, Card, Row, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { DeliveryDays, PresaleDay } from '@/components/DeliveryDays';
@@ -9,12 +8,13 @@ import { OrderLines } from './OrderLines';
 import { PriceLines } from '@/components/PriceLines';
 import { Deliverables } from '@/features/tickets/components/Deliverables';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { headingColors } from '@/domain/stateTones';
 import { shipsOnOf, waitingLines } from '@/domain/shipsOn';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
-import styles from './OrderSections.less';
+import styles from './orders.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -25,7 +25,12 @@ interface Props {
 export function OrderPart({ name, title, children }: { name?: string; title?: string; children: ReactNode }) {
   const { platform } = usePlatform();
   return (
-    <Card as="section" className={styles[platform]} aria-label={name}>
+    <Card
+      as="section"
+      padding={platform === 'h5' ? 16 : 20}
+      size={platform === 'h5' ? 15 : undefined}
+      aria-label={name}
+    >
       {title && (
         <Text as="h2" marginBottom={12} size={17}>
           {title}
@@ -42,11 +47,23 @@ export function OrderState({ order, onHoldOver }: Props & { onHoldOver: () => vo
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
   return (
-    <div className={platform === 'h5' ? styles.stateOfPhone : styles.stateOfDesktop} role="status">
-      <h2 tabIndex={-1} data-focus-fallback className={classNames(styles.state, styles[labels.tone])}>
+    // Beside the actions a long word breaks.
+    <Box
+      minWidth={0}
+      paddingBlock={platform === 'h5' ? 8 : undefined}
+      paddingInline={platform === 'h5' ? 4 : undefined}
+      role="status"
+    >
+      <Text
+        as="h2"
+        color={headingColors[labels.tone]}
+        size={platform === 'h5' ? 25 : 20}
+        tabIndex={-1}
+        data-focus-fallback
+      >
         {labels.state}
-      </h2>
-      <p className={styles.quiet}>
+      </Text>
+      <Text as="p" color="ink-2">
         {labels.heldUntil ? (
           <>
             {t('order.heldFor')} <Countdown until={labels.heldUntil} onEnd={onHoldOver} />
@@ -54,9 +71,13 @@ export function OrderState({ order, onHoldOver }: Props & { onHoldOver: () => vo
         ) : (
           labels.hint
         )}
-      </p>
-      {labels.returned && <p className={styles.quiet}>{labels.returned}</p>}
-    </div>
+      </Text>
+      {labels.returned && (
+        <Text as="p" color="ink-2">
+          {labels.returned}
+        </Text>
+      )}
+    </Box>
   );
 }
 
@@ -157,9 +178,19 @@ export function OrderParcel({ carrier, number, trackingUrl }: NonNullable<Order[
     <Row as="span" wrap align="center" rowGap={0} columnGap={12} paddingBlock={4} inline className={styles.parcel}>
       {carrier} <CopiedNumber number={number} action={t('order.copyParcel')} />{' '}
       {trackingUrl && (
-        <a className={styles.track} href={trackingUrl} target="_blank" rel="noreferrer">
+        <Row
+          as="a"
+          align="center"
+          color="action"
+          weight={600}
+          inline
+          className={styles.track}
+          href={trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('order.track')}
-        </a>
+        </Row>
       )}
     </Row>
   );

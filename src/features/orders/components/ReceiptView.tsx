@@ -9,7 +9,6 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { ReceiptSheet } from './ReceiptSheet';
-import styles from './ReceiptView.less';
 
 /** The receipt of an order as a sheet to print or to save; an unpaid order has none. */
 export function ReceiptView({ order }: { order: Order }) {
@@ -33,7 +32,7 @@ export function ReceiptView({ order }: { order: Order }) {
     );
   return (
     <Stack gap={16}>
-      <Row wrap gap={8} className={styles.actions}>
+      <Row wrap gap={8} print="none">
         <Button color="primary" onClick={save}>
           {t('order.receipt.save')}
         </Button>

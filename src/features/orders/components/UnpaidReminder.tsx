@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { ChevronRight } from 'lucide-react';
-import { Text } from '@/components/Layout';
+import { Chevron } from '@/components/Chevron';
+import { Box, Row, Text } from '@/components/Layout';
 import { Countdown } from '@/components/Countdown';
 import { SectionError } from '@/platform/SectionError';
 import { useSession } from '@/hooks/useInitialState';
@@ -9,7 +9,7 @@ import { useUnpaidOrders } from '@/features/orders/useOrders';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './UnpaidReminder.less';
+import styles from './orders.less';
 
 /**
  * How many orders are unpaid, and the time that is left for the first; a link leads there. Nothing without any. Above a list
@@ -23,18 +23,37 @@ export function UnpaidReminder({ isShort = false }: { isShort?: boolean }) {
   if (error) return <SectionError error={error} name={t('order.unpaid')} retry={() => void refetch()} />;
   // The place of what comes, so that nothing below it moves.
   if (isLoading && user?.counts.toPay)
-    return <span className={classNames('skeleton', styles.reminder, isShort && styles.isShort)} aria-hidden="true" />;
+    return (
+      <Box
+        as="span"
+        border="line"
+        background="soft"
+        className={classNames('skeleton', styles.reminder, isShort && styles.isShort)}
+        aria-hidden="true"
+      />
+    );
   if (!first) return null;
   const target = count === 1 ? { id: first.id } : { status: 'toPay' };
   return (
-    <Link className={classNames(styles.reminder, isShort && styles.isShort)} to={pathOf(platform, 'orders', target)}>
+    <Row
+      as={Link}
+      align="center"
+      gap={12}
+      paddingBlock={8}
+      paddingInline={16}
+      border="line"
+      background="soft"
+      size={13}
+      className={classNames(styles.reminder, isShort && styles.isShort)}
+      to={pathOf(platform, 'orders', target)}
+    >
       <strong>{t('order.unpaid.count', { count })}</strong>
       {!isShort && first.payBefore && (
         <Text color="ink-2">
           {t('order.heldFor')} <Countdown until={first.payBefore} onEnd={() => void refetch()} />
         </Text>
       )}
-      <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
-    </Link>
+      <Chevron color="ink" isAtEnd />
+    </Row>
   );
 }

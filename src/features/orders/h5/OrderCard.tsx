@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
-import { Button } from 'antd-mobile';
-import { joinLabel, joinTerms } from '@/lib/joinText';
+import { joinTerms } from '@/lib/joinText';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
@@ -9,8 +8,10 @@ import { DeliveryDays } from '@/components/DeliveryDays';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './OrderCard.less';
-import { OrderButtons } from './OrderButtons';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
+import { toneColors } from '@/domain/stateTones';
+import styles from '@/features/orders/components/orders.less';
+import { OrderButtons } from '@/features/orders/components/OrderButtons';
 
 interface Props {
   order: Order;
@@ -27,26 +28,46 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
   return (
-    <article className={styles.card} aria-label={joinTerms(labels.name, labels.state)}>
-      <header className={styles.head}>
+    <Card as="article" padding={14} aria-label={joinTerms(labels.name, labels.state)}>
+      <Row as="header" wrap align="center" justify="space-between" gap={8} color="ink-2" size={13}>
         <time dateTime={order.placedAt}>{labels.placedAt}</time>
-        <strong className={styles[labels.tone]}>{labels.state}</strong>
-      </header>
-      <Link className={styles.body} to={pathOf('h5', 'orders', { id: order.id })}>
-        <span className={styles.pictures}>
+        <Text as="strong" color={toneColors[labels.tone]}>
+          {labels.state}
+        </Text>
+      </Row>
+      <Row
+        as={Link}
+        wrap
+        align="center"
+        justify="space-between"
+        gap={12}
+        className={styles.cardBody}
+        to={pathOf('h5', 'orders', { id: order.id })}
+      >
+        <Row as="span" minWidth={0} align="center" gap={8} className={styles.cardPictures}>
           {order.lines.slice(0, shownPictures).map((line) => (
-            <Picture key={line.skuId} picture={line.picture} className={styles.picture} />
+            <Picture key={line.skuId} picture={line.picture} className={styles.cardPicture} />
           ))}
-          {order.lines.length === 1 && <span className={styles.name}>{labels.name}</span>}
-        </span>
-        <span className={styles.sum}>
+          {order.lines.length === 1 && (
+            <Text minWidth={0} size={15} overflowWrap="anywhere">
+              {labels.name}
+            </Text>
+          )}
+        </Row>
+        <Stack as="span" maxWidth="full" justifyItems="end" marginInlineStart="auto">
           <Price amount={order.value ?? order.total} currency={order.currency} />
-          <span className={styles.pieces}>{labels.pieces}</span>
-        </span>
-        {order.lines.length > 1 && <span className={styles.names}>{labels.names}</span>}
-      </Link>
-      <footer className={styles.foot}>
-        <span className={styles.hint}>
+          <Text color="ink-3" size={13}>
+            {labels.pieces}
+          </Text>
+        </Stack>
+        {order.lines.length > 1 && (
+          <Text size={15} overflowWrap="anywhere" className={styles.wholeRow}>
+            {labels.names}
+          </Text>
+        )}
+      </Row>
+      <Row as="footer" wrap align="center" justify="space-between" gap={8} color="ink-2" size={13}>
+        <Box as="span" maxWidth="full" className={styles.cardHint}>
           {labels.heldUntil ? (
             <>
               {t('order.heldFor')} <Countdown until={labels.heldUntil} onEnd={onExpired} />
@@ -55,20 +76,9 @@ export function OrderCard({ order, onExpired, onCancel }: Props) {
             labels.hint
           )}
           <DeliveryDays days={labels.delivery} isStacked />
-        </span>
-        <OrderButtons order={order}>
-          {order.can.cancel && (
-            <Button
-              size="small"
-              shape="rounded"
-              onClick={onCancel}
-              aria-label={joinLabel(t('order.cancel'), labels.name)}
-            >
-              {t('order.cancel')}
-            </Button>
-          )}
-        </OrderButtons>
-      </footer>
-    </article>
+        </Box>
+        <OrderButtons order={order} onCancel={onCancel} />
+      </Row>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
-import { Stack } from '@/components/Layout';
+import { Box, Stack } from '@/components/Layout';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { OrderLinks } from '@/features/orders/components/OrderLinks';
 import { lazyComponent } from '@/components/lazyComponent';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { ErrorPanel } from '@/platform/ErrorPanel';
-import { OrderButtons } from './OrderButtons';
+import { OrderButtons } from '@/features/orders/components/OrderButtons';
 import { OrderDetailSkeleton } from './OrderSkeleton';
 import { Page } from '@/platform/h5/Page';
 import { useOrderScreen, type OrderScreen } from '@/features/orders/useOrderScreen';
@@ -18,7 +18,7 @@ import { OrderProgress } from '@/features/orders/components/OrderProgress';
 import { Steps } from '@/platform/h5/Steps';
 import { OrderHistory } from './OrderHistory';
 import { useCancelInPlace } from '@/features/orders/useCancelInPlace';
-import styles from './orderDialogs.less';
+import styles from '@/features/orders/components/orders.less';
 
 /** Rarely opened: the code is loaded on demand. */
 const Receipt = lazyComponent(
@@ -42,11 +42,11 @@ export function OrderDetails({ id, isReceipt = false }: { id: string; isReceipt?
       footer={canAct && <OrderButtons order={order} isAlone />}
     >
       <CustomerOnly>
-        <div className={styles.content}>
+        <Box paddingInline="page">
           {order && (isReceipt ? <Receipt order={order} /> : <OrderBody order={order} screen={screen} />)}
           {screen.isLoading && <OrderDetailSkeleton />}
           {error && <ErrorPanel error={error} retry={screen.retry} />}
-        </div>
+        </Box>
       </CustomerOnly>
     </Page>
   );

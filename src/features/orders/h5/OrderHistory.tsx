@@ -5,7 +5,7 @@ import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useStepRoles } from '@/platform/useStepRoles';
-import styles from './OrderHistory.less';
+import styles from '@/features/orders/components/orders.less';
 
 /** Order number, note, parcel and events. */
 export function OrderHistory({ order }: { order: Order }) {

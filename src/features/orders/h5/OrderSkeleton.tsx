@@ -1,9 +1,7 @@
-import classNames from 'classnames';
 import { Skeleton } from '@/components/Skeleton';
-import { Stack } from '@/components/Layout';
+import { Card, Row, Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import card from './OrderCard.less';
-import styles from './OrderSkeleton.less';
+import styles from '@/features/orders/components/orders.less';
 
 /** Placeholders for order cards, in the layout of the card. */
 export function OrderSkeleton({ count }: { count: number }) {
@@ -11,23 +9,23 @@ export function OrderSkeleton({ count }: { count: number }) {
   return (
     <Stack gap={12} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={card.card}>
-          <div className={card.head}>
+        <Card key={at} padding={14}>
+          <Row justify="space-between">
             <Skeleton width="96px" height="16px" />
             <Skeleton width="52px" height="16px" />
-          </div>
-          <div className={card.body}>
-            <div className={card.pictures}>
-              <span className={classNames('skeleton', card.picture, styles.tile)} />
+          </Row>
+          <Row wrap align="center" justify="space-between" gap={12} className={styles.cardBody}>
+            <Row minWidth={0} align="center" gap={8} className={styles.cardPictures}>
+              <Skeleton flex="none" width="clamp(48px, 16vw, 64px)" aspectRatio="1" radius="option" />
               <Skeleton flex={1} maxWidth="140px" height="18px" />
-            </div>
+            </Row>
             <Skeleton width="64px" height="40px" />
-          </div>
-          <div className={card.foot}>
+          </Row>
+          <Row align="center" justify="space-between">
             <Skeleton width="40%" height="16px" />
             <Skeleton width="80px" height="44px" radius="full" />
-          </div>
-        </div>
+          </Row>
+        </Card>
       ))}
     </Stack>
   );
@@ -42,8 +40,9 @@ export function OrderDetailSkeleton() {
         <Skeleton width="140px" height="30px" />
         <Skeleton width="96px" height="16px" />
       </Stack>
-      {(['steps', 'lines', 'address', 'sums'] as const).map((part) => (
-        <span key={part} className={classNames('skeleton', styles.part, styles[part])} />
+      {/* Steps, lines, address and sums. */}
+      {['104px', '172px', '116px', '170px'].map((height) => (
+        <Skeleton key={height} height={height} radius="card" />
       ))}
     </Stack>
   );

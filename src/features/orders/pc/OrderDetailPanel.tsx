@@ -17,8 +17,8 @@ import { usePageTitle } from '@/hooks/usePageTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { lazyComponent } from '@/components/lazyComponent';
 import { ErrorPanel } from '@/platform/ErrorPanel';
-import { OrderActions } from './OrderActions';
-import styles from './OrderDetailPanel.less';
+import { OrderButtons } from '@/features/orders/components/OrderButtons';
+import styles from './orders.less';
 
 /** Rarely opened: the code is loaded on demand. */
 const ReceiptView = lazyComponent(
@@ -57,7 +57,7 @@ function OrderDetail({ order, screen }: { order: Order; screen: OrderScreen }) {
       </Text>
       <Row as="header" wrap align="center" justify="space-between" gap={16} marginBottom={20}>
         <OrderState order={order} onHoldOver={screen.expire} />
-        <OrderActions order={order} onCancel={cancelling.modal.open} />
+        <OrderButtons order={order} onCancel={cancelling.modal.open} isAlone />
       </Row>
       <div className={styles.columns}>
         <Stack alignContent="start" gap={20}>

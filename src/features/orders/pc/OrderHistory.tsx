@@ -1,11 +1,11 @@
 import { Timeline } from 'antd';
-import { Row } from '@/components/Layout';
+import { Row, Text } from '@/components/Layout';
 import type { Order } from '@/api/orders';
 import { Facts } from '@/platform/Facts';
 import { OrderPart } from '@/features/orders/components/OrderSections';
 import { useOrderHistory } from '@/features/orders/useOrderHistory';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './OrderHistory.less';
+import styles from '@/features/orders/components/orders.less';
 
 /** Order number, note, parcel and events. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -23,9 +23,11 @@ export function OrderHistory({ order }: { order: Order }) {
             key,
             color: index === 0 ? 'blue' : 'gray',
             content: (
-              <Row as="span" wrap justify="space-between" rowGap={0} columnGap={12} className={styles.event}>
+              <Row as="span" wrap justify="space-between" rowGap={0} columnGap={12}>
                 <span>{name}</span>
-                <time dateTime={at}>{when}</time>
+                <Text as="time" color="ink-2" size={13} dateTime={at}>
+                  {when}
+                </Text>
               </Row>
             ),
           }))}

@@ -1,34 +1,31 @@
-import classNames from 'classnames';
 import { Skeleton } from '@/components/Skeleton';
-import { Row, Stack } from '@/components/Layout';
+import { Card, Row, Stack } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import detail from './OrderDetailPanel.less';
-import row from './OrdersPanel.less';
-import styles from './OrderSkeleton.less';
+import styles from './orders.less';
 
-/** Placeholders for rows of the list, in the layout of the row. */
+/** Placeholders for rows of the list, in the layout of the styles. */
 export function OrderRowsSkeleton({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
     <Stack gap={12} role="status" aria-label={t('shell.loading')}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={row.row}>
-          <span className={row.pictures}>
-            <span className={classNames('skeleton', row.picture, styles.tile)} />
+        <Card key={at} className={styles.row}>
+          <span>
+            <Skeleton width="64px" aspectRatio="1" radius="option" />
           </span>
-          <span className={row.text}>
+          <Stack as="span" gap={2}>
             <Skeleton width="70%" height="20px" />
             <Skeleton width="150px" maxWidth="100%" height="16px" />
-          </span>
-          <span className={row.text}>
+          </Stack>
+          <Stack as="span" gap={2}>
             <Skeleton width="72px" height="20px" />
             <Skeleton width="72px" height="20px" />
-          </span>
-          <span className={row.actions}>
+          </Stack>
+          <Stack as="span" gap={6} justifyItems="end" className={styles.rowActions}>
             <Skeleton width="96px" height="40px" radius="full" />
             <Skeleton width="150px" maxWidth="100%" height="16px" />
-          </span>
-        </div>
+          </Stack>
+        </Card>
       ))}
     </Stack>
   );
@@ -42,7 +39,7 @@ export function OrderDetailSkeleton() {
       <Row wrap align="center" justify="space-between" gap={16} marginBottom={20}>
         <Skeleton width="200px" height="48px" />
       </Row>
-      <div className={detail.columns}>
+      <div className={styles.columns}>
         <Stack alignContent="start" gap={20}>
           <Skeleton radius="card" height="108px" />
           <Skeleton radius="card" height="196px" />

@@ -4,9 +4,10 @@ import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';
 import { UnpaidReminder } from '@/features/orders/components/UnpaidReminder';
 import type { OrderTab } from '@/features/orders/useOrders';
-import styles from './OrdersPanel.less';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
+import { toneColors } from '@/domain/stateTones';
+import styles from './orders.less';
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
 import type { Order } from '@/api/orders';
 import { Countdown } from '@/components/Countdown';
 import { Picture } from '@/components/Picture';
@@ -14,7 +15,7 @@ import { Price } from '@/components/Price';
 import { useOrderLabels } from '@/features/orders/useOrderLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import { OrderActions } from './OrderActions';
+import { OrderButtons } from '@/features/orders/components/OrderButtons';
 import { OrderRowsSkeleton } from './OrderSkeleton';
 
 interface OrderRowProps {
@@ -31,25 +32,27 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
   const { t } = useTranslation();
   const labels = useOrderLabels(order);
   return (
-    <article className={styles.row} aria-label={joinTerms(labels.name, labels.state)}>
-      <span className={styles.pictures}>
+    <Card as="article" className={styles.row} aria-label={joinTerms(labels.name, labels.state)}>
+      <Row as="span" gap={8}>
         {order.lines.slice(0, shownPictures).map((line) => (
           <Picture key={line.skuId} picture={line.picture} className={styles.picture} />
         ))}
-      </span>
-      <span className={styles.text}>
+      </Row>
+      <Stack as="span" gap={2}>
         <Link to={pathOf('pc', 'orders', { id: order.id })}>{labels.names}</Link>
-        <span className={styles.quiet}>
+        <Text minWidth={0} color="ink-3" size={13}>
           {order.number} · <time dateTime={order.placedAt}>{labels.placedAt}</time>
-        </span>
-      </span>
-      <span className={styles.text}>
+        </Text>
+      </Stack>
+      <Stack as="span" gap={2}>
         <Price amount={order.value ?? order.total} currency={order.currency} />
-        <strong className={classNames(styles.state, styles[labels.tone])}>{labels.state}</strong>
-      </span>
-      <span className={styles.actions}>
-        <OrderActions order={order} onCancel={onCancel} isShort />
-        <span className={styles.quiet}>
+        <Text as="strong" minWidth={0} color={toneColors[labels.tone]} size={13}>
+          {labels.state}
+        </Text>
+      </Stack>
+      <Stack as="span" gap={6} justifyItems="end" overflowWrap="anywhere" className={styles.rowActions}>
+        <OrderButtons order={order} onCancel={onCancel} />
+        <Text minWidth={0} color="ink-3" size={13} textAlign="end">
           {labels.heldUntil ? (
             <>
               {t('order.heldFor')} <Countdown until={labels.heldUntil} onEnd={onExpired} />
@@ -58,9 +61,9 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
             labels.hint
           )}
           <DeliveryDays days={labels.delivery} isStacked />
-        </span>
-      </span>
-    </article>
+        </Text>
+      </Stack>
+    </Card>
   );
 }
 
@@ -68,9 +71,9 @@ function OrderRow({ order, onExpired, onCancel }: OrderRowProps) {
 export function OrdersPanel({ tab }: { tab: OrderTab }) {
   return (
     <>
-      <div className={styles.tabs}>
+      <Box marginBottom={20}>
         <OrderTabs tab={tab} isCounting />
-      </div>
+      </Box>
       {tab !== 'toPay' && <UnpaidReminder isShort />}
       <OrderList tab={tab} skeleton={{ first: <OrderRowsSkeleton count={4} />, more: <OrderRowsSkeleton count={1} /> }}>
         {(order, acts) => <OrderRow key={order.id} order={order} {...acts} />}

@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { OrderList } from '@/features/orders/components/OrderList';
 import { OrderTabs } from '@/features/orders/components/OrderTabs';
@@ -10,7 +11,7 @@ import { queryChoice, queryId } from '@/lib/searchParams';
 import { orderTabs } from '@/features/orders/useOrders';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from '@/features/orders/h5/orderDialogs.less';
+import styles from '@/features/orders/components/orders.less';
 import { OrderDetails } from '@/features/orders/h5/OrderDetails';
 
 /** The orders by status; with `id` in the query, that order with its timeline, or its receipt with `view=receipt`. */
@@ -23,7 +24,7 @@ export default function OrderPage() {
   return (
     <Page title={t('order.title')}>
       <CustomerOnly>
-        <div className={styles.content}>
+        <Box paddingInline="page">
           <div className={styles.tabs}>
             <OrderTabs tab={tab} />
           </div>
@@ -35,7 +36,7 @@ export default function OrderPage() {
           >
             {(order, acts) => <OrderCard key={order.id} order={order} {...acts} />}
           </OrderList>
-        </div>
+        </Box>
       </CustomerOnly>
     </Page>
   );

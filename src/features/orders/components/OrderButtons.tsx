@@ -1,0 +1,81 @@
+import { useNavigate } from '@umijs/max';
+import { Row } from '@/components/Layout';
+import type { Order } from '@/api/orders';
+import { canBuyAgain } from '@/domain/orderState';
+import { encodePackLines } from '@/domain/packLines';
+import { getVisibleOrder } from '@/features/orders/getVisibleOrder';
+import { useOpenPayment } from '@/features/orders/useOpenPayment';
+import { useOrderLabels } from '@/features/orders/useOrderLabels';
+import { useMoney } from '@/hooks/useMoney';
+import { useTranslation } from '@/hooks/useTranslation';
+import { joinLabel } from '@/lib/joinText';
+import { pathOf } from '@/lib/routes';
+import { usePlatform } from '@/platform/usePlatform';
+import styles from './orders.less';
+
+interface Props {
+  order: Order;
+  /** Cancels the order where that is possible; without it the button is elsewhere. */
+  onCancel?: () => void;
+  /** On the order's own page: without a link to the page itself, and on the phone full width. */
+  isAlone?: boolean;
+}
+
+/** The actions of an order; the most likely one is last and primary. */
+export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
+  const { platform, Button } = usePlatform();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const openPayment = useOpenPayment();
+  const money = useMoney(order.currency);
+  const { name } = useOrderLabels(order);
+  const isPhone = platform === 'h5';
+  const isWide = isPhone && isAlone;
+  const { pay, cancel } = order.can;
+  const showing = isAlone ? undefined : getVisibleOrder(order);
+  const buttons = (
+    <>
+      {cancel && onCancel && (
+        <Button aria-label={isPhone ? joinLabel(t('order.cancel'), name) : undefined} onClick={onCancel}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      {canBuyAgain(order) && (
+        <Button
+          block={isWide}
+          size={isWide ? 'large' : undefined}
+          onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(order.lines) }))}
+        >
+          {t('order.buyAgain')}
+        </Button>
+      )}
+      {!isPhone && !isAlone && !showing && !pay && (
+        <Button onClick={() => navigate(pathOf(platform, 'orders', { id: order.id }))}>{t('order.details')}</Button>
+      )}
+      {showing && (
+        <Button color="primary" onClick={() => navigate(pathOf(platform, showing.screen, showing.query))}>
+          {t(showing.labelKey)}
+        </Button>
+      )}
+      {pay && (
+        <Button color="primary" block={isWide} size={isWide ? 'large' : undefined} onClick={() => openPayment(order)}>
+          {isPhone && !isAlone ? t('order.pay') : t('order.payAmount', { amount: money(order.total) })}
+        </Button>
+      )}
+    </>
+  );
+  if (isWide) return <span>{buttons}</span>;
+  return (
+    <Row
+      as="span"
+      wrap
+      justify="end"
+      gap={8}
+      marginInlineStart={isPhone ? 'auto' : undefined}
+      print={isPhone ? undefined : 'none'}
+      className={styles.buttons}
+    >
+      {buttons}
+    </Row>
+  );
+}
