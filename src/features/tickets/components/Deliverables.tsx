@@ -6,7 +6,7 @@ import { useCopy } from '@/hooks/useCopy';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './Deliverables.less';
+import styles from './tickets.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 const copyLabel = (kind: 'code' | 'ticket') => (kind === 'ticket' ? 'ticket.copyCode' : 'order.copyCode');
@@ -50,16 +50,16 @@ export function Deliverables({ yields, now }: Props) {
           columnGap={12}
           padding={14}
           radius="option"
+          border="dashed"
           overflowWrap="anywhere"
-          className={styles.yield}
         >
-          <Text as="p" color="ink-2" size={13} className={styles.name}>
+          <Text as="p" color="ink-2" size={13} className={styles.wholeRow}>
             {nameOf(one)}
           </Text>
-          <Text as="p" weight={700} size={17} tabular className={styles.code}>
+          <Text as="p" weight={700} size={17} tabular className={styles.spaced}>
             {one.code}
           </Text>
-          <Row wrap gap={8} className={styles.links}>
+          <Row wrap gap={8} print="none">
             <Button aria-label={joinLabel(t(copyLabel(one.kind)), one.name)} onClick={() => void copy(one.code)}>
               {t(copyLabel(one.kind))}
             </Button>

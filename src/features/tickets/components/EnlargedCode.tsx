@@ -2,7 +2,7 @@ import { Stack, Text } from '@/components/Layout';
 import { codeGroups } from '@/lib/codeGroups';
 import { useWakeLock } from '@/hooks/useWakeLock';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './EnlargedCode.less';
+import styles from './tickets.less';
 import { QrCode } from '@/components/QrCode';
 
 interface Props {
@@ -22,13 +22,13 @@ export function EnlargedCode({ ticket }: Props) {
       color="ink"
       textAlign="center"
       overflowWrap="anywhere"
-      className={styles.sheet}
+      className={styles.enlarged}
       data-paper
     >
-      <div className={styles.qr}>
+      <div className={styles.largeQr}>
         <QrCode payload={ticket.qrPayload} label={t('ticket.qr', { name: ticket.name })} />
       </div>
-      <Text as="p" weight={700} size={25} tabular className={styles.code}>
+      <Text as="p" weight={700} size={25} tabular className={styles.spacedWide}>
         {codeGroups(ticket.code).join(' ')}
       </Text>
       <Text as="p" color="ink-2" size={15} className={styles.hint}>

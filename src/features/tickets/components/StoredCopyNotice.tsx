@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
-import { Row } from '@/components/Layout';
+import { Box, Row } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './StoredCopyNotice.less';
+import styles from './tickets.less';
 
 /** Says that the content is a stored copy, and offers to retry. */
 export function StoredCopyNotice({ text, retry }: { text: string; retry: () => void }) {
@@ -23,11 +23,11 @@ export function StoredCopyNotice({ text, retry }: { text: string; retry: () => v
       size={13}
       role="status"
     >
-      <CloudOff className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
-      <p className={styles.text}>{text}</p>
-      <span className={styles.again}>
+      <CloudOff className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
+      <p className={styles.notice}>{text}</p>
+      <Box as="span" print="none">
         <Button onClick={retry}>{t('problem.retry')}</Button>
-      </span>
+      </Box>
     </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Row, Stack, Text } from '@/components/Layout';
 import { joinLabel } from '@/lib/joinText';
 import type { Ticket } from '@/api/tickets';
-import { useTicketLabels } from '@/features/tickets/useTicketLabels';
+import { useTicketLabels, type TicketLabels } from '@/features/tickets/useTicketLabels';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { Link } from '@umijs/max';
@@ -9,28 +9,31 @@ import classNames from 'classnames';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Picture } from '@/components/Picture';
-import styles from './TicketCard.less';
+import styles from './tickets.less';
 
 /** A ticket of the customer, as a link. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { platform } = usePlatform();
-  const { life, isOver } = useTicketLabels()(ticket);
+  const { life, color, isOver } = useTicketLabels()(ticket);
   return (
-    <TicketListCard ticket={ticket} life={life} isOver={isOver} to={pathOf(platform, 'ticket', { id: ticket.id })} />
+    <TicketListCard
+      ticket={ticket}
+      life={life}
+      color={color}
+      isOver={isOver}
+      to={pathOf(platform, 'ticket', { id: ticket.id })}
+    />
   );
 }
 
-interface Props {
+interface Props extends Pick<TicketLabels, 'life' | 'color' | 'isOver'> {
   ticket: { name: string; subtitle: string; picture: PictureData; place: string };
-  /** Its expiry date, or its state. */
-  life: string;
-  isOver: boolean;
   /** URL of the whole ticket. */
   to: string;
 }
 
 /** A ticket in a list: a card with a tear-off stub. */
-function TicketListCard({ ticket, life, isOver, to }: Props) {
+function TicketListCard({ ticket, life, color, isOver, to }: Props) {
   const { t } = useTranslation();
   return (
     <Stack
@@ -45,7 +48,7 @@ function TicketListCard({ ticket, life, isOver, to }: Props) {
         <Row align="center" gap={12} className={styles.main}>
           <Picture className={styles.picture} picture={ticket.picture} />
           <Box minWidth={0}>
-            <Text as="h2" size={17} overflowWrap="anywhere" className={styles.name}>
+            <Text as="h2" color={color} size={17} overflowWrap="anywhere">
               {ticket.name}
             </Text>
             {ticket.subtitle && (
@@ -71,7 +74,7 @@ function TicketListCard({ ticket, life, isOver, to }: Props) {
             paddingBlock={4}
             paddingInline={2}
             radius="option"
-            color="action"
+            color={isOver ? color : 'action'}
             weight={600}
             size={13}
             textAlign="center"

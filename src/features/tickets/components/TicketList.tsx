@@ -11,7 +11,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { TicketCard } from './TicketCard';
-import styles from './TicketList.less';
+import styles from './tickets.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -33,9 +33,13 @@ export function TicketList({ tab, screen }: Props) {
     count: countOf(id),
   }));
   return (
-    <div className={styles[platform]}>
+    <div className={platform === 'h5' ? styles.h5 : undefined}>
       <LinkTabs name={t('ticket.tabs')} tabs={tabs} current={tab} />
-      <Stack gap={16} className={styles.tickets}>
+      <Stack
+        gap={16}
+        paddingInline={platform === 'h5' ? 'page' : undefined}
+        className={platform === 'h5' ? styles.ticketsOfPhone : styles.tickets}
+      >
         {isNothingKnown && (error ? <ErrorPanel error={error} retry={retry} /> : <TicketSkeleton shape="list" />)}
         {!tickets && hasCopies && <StoredCopyNotice text={t('ticket.lastSeenList')} retry={retry} />}
         {tickets?.length === 0 && (
@@ -46,13 +50,13 @@ export function TicketList({ tab, screen }: Props) {
             </FeatureLink>
           </StatePanel>
         )}
-        <ul className={styles.list}>
+        <Stack as="ul" gap={platform === 'h5' ? 12 : 16} className={styles.list}>
           {rows.map((ticket) => (
-            <li key={ticket.id}>
+            <Stack as="li" key={ticket.id}>
               <TicketCard ticket={ticket} />
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
         {droppedCount > 0 && (
           <Text as="p" color="ink-3" size={13}>
             {t('problem.rowsLeftOut', { count: droppedCount })}

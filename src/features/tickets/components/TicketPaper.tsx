@@ -61,7 +61,10 @@ export function TicketPaper({ ticket, life, isOver, facts, onEnlarge }: Props) {
               {life}
             </Text>
             <Text as="p" color="ink-2" size={15}>
-              {t('ticket.codeWas')} <span className={styles.oldCode}>{code}</span>
+              {t('ticket.codeWas')}{' '}
+              <Text tabular className={styles.oldCode}>
+                {code}
+              </Text>
             </Text>
           </>
         ) : (

@@ -1,15 +1,25 @@
-import classNames from 'classnames';
+import { Stack } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './TicketSkeleton.less';
+import styles from './tickets.less';
 
 /** Placeholder for a list of tickets, or for one ticket. */
 export function TicketSkeleton({ shape }: { shape: 'list' | 'paper' }) {
   const { t } = useTranslation();
   return (
-    <div className={styles[shape]} role="status" aria-label={t('shell.loading')}>
+    <Stack
+      gap={12}
+      className={shape === 'list' ? styles.list : undefined}
+      role="status"
+      aria-label={t('shell.loading')}
+    >
       {Array.from({ length: shape === 'list' ? 3 : 1 }, (_, at) => (
-        <span key={at} className={classNames('skeleton', styles.skeleton)} />
+        <Skeleton
+          key={at}
+          height={shape === 'list' ? '105px' : '509px'}
+          radius={shape === 'list' ? 'card' : 'banner'}
+        />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './TicketTerms.less';
+import styles from './tickets.less';
 
 /** The terms of a ticket. */
 export function TicketTerms({ terms }: { terms: readonly string[] }) {

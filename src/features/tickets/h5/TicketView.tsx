@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom';
 import { EnlargedCode } from '@/features/tickets/components/EnlargedCode';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useModalFocus } from '@/platform/h5/useModalFocus';
-import styles from './TicketView.less';
+import styles from '@/features/tickets/components/tickets.less';
 
 interface Props {
   ticket: TicketDetail;
@@ -58,7 +58,7 @@ export function TicketView({ ticket, lastSeenAt, retry }: Props) {
           gap={4}
           weight={600}
           inline
-          className={styles.order}
+          className={styles.start}
           to={pathOf('h5', 'orders', { id: ticket.orderId })}
         >
           {t('ticket.order')}
@@ -95,9 +95,17 @@ function TicketEnlarged({ modal, ticket }: TicketEnlargedProps) {
       <h2 id={titleId} className="visually-hidden">
         {ticket.name}
       </h2>
-      <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={modal.close}>
+      <Stack
+        as="button"
+        type="button"
+        placeItems="center"
+        radius="full"
+        className={styles.close}
+        aria-label={t('shell.close')}
+        onClick={modal.close}
+      >
         <X size={24} strokeWidth={1.8} aria-hidden />
-      </button>
+      </Stack>
       <Stack flex={1} alignContent="center" className={styles.middle}>
         <EnlargedCode ticket={ticket} />
       </Stack>

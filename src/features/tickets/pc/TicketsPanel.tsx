@@ -25,7 +25,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Dialog } from '@/platform/pc/Dialog';
 import { ErrorPanel } from '@/platform/ErrorPanel';
-import styles from './TicketsPanel.less';
+import styles from '@/features/tickets/components/tickets.less';
 
 /** The customer's tickets by state, or the one that the query names; state and id are in the URL. */
 export function TicketsPanel() {
@@ -59,6 +59,7 @@ function TicketDetailView({ ticket, lastSeenAt, error, retry }: TicketScreen) {
         color="action"
         weight={600}
         inline
+        print="none"
         className={styles.back}
         to={pathOf('pc', 'tickets', ticket && ticket.state !== 'unused' ? { state: ticket.state } : {})}
       >
@@ -82,8 +83,8 @@ function TicketAndActions({ ticket }: { ticket: TicketDetail }) {
   return (
     <div className={styles.columns}>
       <TicketPaper ticket={ticket} {...labels} onEnlarge={modal.open} />
-      <Stack className={styles.side}>
-        <Row wrap gap={12} className={styles.actions}>
+      <Stack gap={28} className={styles.side}>
+        <Row wrap gap={12} print="none">
           {!labels.isOver && (
             <>
               <Button
