@@ -1,12 +1,13 @@
 import classNames from 'classnames';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { FunctionComponent, ReactNode } from 'react';
+import { RemoveButton } from '@/components/RemoveButton';
 import { Skeleton } from '@/components/Skeleton';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import type { Picture as PictureData } from '@/lib/picture';
 import type { SkuOptionsControl } from '@/features/product/components/SkuPanel';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './CollectRow.less';
+import styles from './collect.less';
 import { PresaleDay } from '@/components/DeliveryDays';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
@@ -94,8 +95,21 @@ export function CollectRow({
             {quoted ? title : <Skeleton width="120px" maxWidth="100%" height="16px" />}
           </Text>
           {quoted?.skuText && !isGone && (
-            <button
+            <Row
+              as="button"
               type="button"
+              position="relative"
+              maxWidth="full"
+              align="center"
+              gap={4}
+              paddingBlock={4}
+              paddingInline={12}
+              border="line"
+              radius="card"
+              background="sunken"
+              color="ink-2"
+              size={13}
+              inline
               className={styles.change}
               aria-label={t('collect.change', { choice: quoted.skuText })}
               onClick={actions.changeSku}
@@ -104,34 +118,52 @@ export function CollectRow({
                 {quoted.skuText}
               </Text>
               <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
-            </button>
+            </Row>
           )}
           {labels.obstacle && (
             <Row as="p" size={13} wrap rowGap={0} columnGap={12} color="danger" weight={600}>
               {labels.obstacle}
               {canTakeFewer && (
-                <button type="button" className={styles.take} onClick={() => actions.setQuantity(limit.max)}>
+                <Text
+                  as="button"
+                  type="button"
+                  position="relative"
+                  padding={0}
+                  color="action"
+                  weight={600}
+                  size={13}
+                  className={styles.take}
+                  onClick={() => actions.setQuantity(limit.max)}
+                >
                   {t('collect.take', { count: limit.max })}
-                </button>
+                </Text>
               )}
             </Row>
           )}
           <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
           {labels.was && (
-            <p className={quoted && quoted.price < line.price ? styles.cheaper : styles.note}>{labels.was}</p>
+            <Text as="p" color={quoted && quoted.price < line.price ? 'leaf' : 'ink-2'} size={13}>
+              {labels.was}
+            </Text>
           )}
           <Text as="p" size={13} color="ink-2" className={styles.limit} role="status">
             {labels.limit}
           </Text>
           {!isGone && (
-            <button
+            <Text
+              as="button"
               type="button"
+              position="relative"
+              padding={0}
+              color="action"
+              weight={600}
+              size={13}
               className={styles.take}
               aria-label={t('collect.laterNamed', { name: labels.name })}
               onClick={actions.saveForLater}
             >
               {t('collect.later')}
-            </button>
+            </Text>
           )}
         </Stack>
         {!isGone && (
@@ -162,20 +194,17 @@ export function CollectRow({
                     onChange={actions.setQuantity}
                   />
                 ) : (
-                  <span className={classNames('skeleton', styles.skeletonQuantity)} />
+                  <Skeleton width="140px" height="var(--step, 44px)" radius="full" />
                 )}
               </Box>
             )}
           </Row>
         )}
-        <button
-          type="button"
+        <RemoveButton
           className={styles.remove}
-          aria-label={t('collect.remove', { name: labels.name })}
+          label={t('collect.remove', { name: labels.name })}
           onClick={actions.remove}
-        >
-          <Trash2 size={18} strokeWidth={1.8} aria-hidden />
-        </button>
+        />
       </Frame>
     </Card>
   );

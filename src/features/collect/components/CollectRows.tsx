@@ -8,7 +8,7 @@ import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './CollectRows.less';
+import styles from './collect.less';
 import { SkuChange } from '@/features/product/components/SkuChange';
 import type { CheckboxControl } from '@/platform/controlProps';
 import { usePlatform } from '@/platform/usePlatform';

@@ -1,8 +1,8 @@
 import { Link, useModel } from '@umijs/max';
 import classNames from 'classnames';
-import { Trash2 } from 'lucide-react';
+import { RemoveButton } from '@/components/RemoveButton';
 import { Skeleton } from '@/components/Skeleton';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import { SectionError } from '@/platform/SectionError';
@@ -14,8 +14,7 @@ import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import rowStyles from './CollectRow.less';
-import styles from './SavedRows.less';
+import styles from './collect.less';
 
 /** The saved products, which can be moved to the bag. Not shown while nothing is saved. */
 export function SavedRows({ collect }: { collect: Collect }) {
@@ -67,13 +66,13 @@ function SavedRow({ row, collect, move }: RowProps) {
   const isGone = state === 'gone';
   const { currency } = collect;
   return (
-    <li className={styles.row}>
+    <Card as="li" className={styles.savedRow}>
       {quoted ? (
-        <Picture picture={quoted.picture} className={classNames(rowStyles.picture, !canOrder && rowStyles.isOut)} />
+        <Picture picture={quoted.picture} className={classNames(styles.picture, !canOrder && styles.isOut)} />
       ) : (
-        <span className={classNames('skeleton', rowStyles.picture)} />
+        <span className={classNames('skeleton', styles.picture)} />
       )}
-      <Stack overflowWrap="anywhere" minWidth={0} justifyItems="start" gap={4} className={rowStyles.text}>
+      <Stack overflowWrap="anywhere" minWidth={0} justifyItems="start" gap={4} className={styles.text}>
         <Text
           as="h3"
           font="sans"
@@ -81,7 +80,7 @@ function SavedRow({ row, collect, move }: RowProps) {
           size={15}
           letterSpacing="normal"
           overflowWrap="anywhere"
-          className={rowStyles.name}
+          className={styles.name}
         >
           {!quoted ? (
             <Skeleton width="120px" maxWidth="100%" height="16px" />
@@ -91,7 +90,11 @@ function SavedRow({ row, collect, move }: RowProps) {
             <Link to={pathOf(platform, 'goods', { id: line.goodsId, sku: line.skuId })}>{name}</Link>
           )}
         </Text>
-        {quoted?.skuText && !isGone && <p className={rowStyles.note}>{quoted.skuText}</p>}
+        {quoted?.skuText && !isGone && (
+          <Text as="p" color="ink-2" size={13}>
+            {quoted.skuText}
+          </Text>
+        )}
         <PresaleDay shipsOn={quoted?.presale?.shipsOn} />
         {quoted && !isGone && (
           <Price amount={quoted.price} original={quoted.originalPrice} {...(currency && { currency })} />
@@ -101,7 +104,11 @@ function SavedRow({ row, collect, move }: RowProps) {
             {obstacle}
           </Row>
         )}
-        {was && <p className={quoted && quoted.price < line.price ? rowStyles.cheaper : rowStyles.note}>{was}</p>}
+        {was && (
+          <Text as="p" color={quoted && quoted.price < line.price ? 'leaf' : 'ink-2'} size={13}>
+            {was}
+          </Text>
+        )}
       </Stack>
       <div className={styles.action}>
         {!isGone && (
@@ -114,14 +121,11 @@ function SavedRow({ row, collect, move }: RowProps) {
           </Button>
         )}
       </div>
-      <button
-        type="button"
-        className={rowStyles.remove}
-        aria-label={t('collect.remove', { name })}
+      <RemoveButton
+        className={styles.remove}
+        label={t('collect.remove', { name })}
         onClick={() => collect.removeSaved([line.skuId], t('collect.removed', { name }))}
-      >
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden />
-      </button>
-    </li>
+      />
+    </Card>
   );
 }

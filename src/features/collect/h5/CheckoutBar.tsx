@@ -7,7 +7,7 @@ import { useCollectLabels } from '@/features/collect/useCollectLabels';
 import { Checkbox } from '@/platform/h5/Checkbox';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './CheckoutBar.less';
+import styles from '@/features/collect/components/collect.less';
 
 /** The bottom bar: select all, total of the selected lines, checkout button. */
 export function CheckoutBar({ collect }: { collect: Collect }) {

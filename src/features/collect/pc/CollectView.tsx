@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@umijs/max';
-import { Card, Row, Stack, Text } from '@/components/Layout';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { StatePanel } from '@/platform/StatePanel';
 import { UndoBar } from '@/components/UndoBar';
 import { ErrorPanel } from '@/platform/ErrorPanel';
@@ -17,7 +17,7 @@ import { Button } from 'antd';
 import { Checkbox } from '@/platform/pc/Checkbox';
 import { Quantity } from '@/platform/pc/Quantity';
 import type { CollectControls } from '@/features/collect/components/CollectRow';
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
 import { ArrivalDay } from '@/components/DeliveryDays';
 import { PriceLines } from '@/components/PriceLines';
@@ -51,21 +51,9 @@ export default function CollectView() {
       )}
       {rows.length === 0 && (
         <StatePanel picture="empty-collect" title={t('collect.empty.title')} text={t('collect.empty.text')}>
-          <Row
-            as={Link}
-            minHeight="touch"
-            align="center"
-            paddingBlock={4}
-            paddingInline={24}
-            radius="full"
-            color="on-action"
-            weight={600}
-            inline
-            className={styles.link}
-            to={pathOf('pc', 'hall')}
-          >
+          <Box as={Link} paddingInline={24} className="button-link button-link-primary" to={pathOf('pc', 'hall')}>
             {t('collect.empty.link')}
-          </Row>
+          </Box>
         </StatePanel>
       )}
       {rows.length > 0 && error && !isKnown && <ErrorPanel error={error} retry={collect.retry} />}
@@ -85,7 +73,7 @@ function CollectRows({ collect }: { collect: Collect }) {
   const { t } = useTranslation();
   return (
     <Stack gap={12} minWidth={0} className={styles.list}>
-      <Row wrap align="center" justify="space-between" rowGap={4} columnGap={16} className={styles.head}>
+      <Row paddingInline={16}>
         <SelectAll collect={collect} Checkbox={Checkbox} />
       </Row>
       {collect.error && <SectionError error={collect.error} name={t('collect.prices')} retry={collect.retry} />}
@@ -118,11 +106,11 @@ function CollectSummary({ collect }: { collect: Collect }) {
         )}
         <ArrivalDay arrivesOn={pack?.arrivesOn} />
         {isFetching && (
-          <div className={styles.skeleton} aria-hidden="true">
-            <span className={classNames('skeleton', styles.skeleton)} />
-            <span className={classNames('skeleton', styles.skeleton)} />
-            <span className={classNames('skeleton', styles.skeleton)} />
-          </div>
+          <Stack gap={16} aria-hidden="true">
+            <Skeleton height="16px" />
+            <Skeleton height="16px" />
+            <Skeleton height="16px" />
+          </Stack>
         )}
         {totalError && (
           <Text as="p" color="ink-2" size={15}>
