@@ -1,7 +1,7 @@
 import { useId, type FunctionComponent, type MouseEvent } from 'react';
-import { Stack, Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './BalanceSwitch.less';
+import styles from './checkout.less';
 import type { SwitchProps } from '@/platform/controlProps';
 
 interface Props {
@@ -27,7 +27,16 @@ export function BalanceSwitch({ Switch, isOn, text, off, isDisabled, onToggle }:
     if (!isDisabled) onToggle();
   };
   return (
-    <label className={styles.row} onClick={toggle}>
+    <Row
+      as="label"
+      flex={1}
+      minWidth={0}
+      minHeight="touch"
+      align="center"
+      gap={12}
+      className={styles.pointer}
+      onClick={toggle}
+    >
       <Stack as="span" flex={1} minWidth={0} size={15}>
         <span id={`${id}-name`}>{t('checkout.balance')}</span>
         <Text id={`${id}-text`} color="ink-2" size={13} tabular>
@@ -46,6 +55,6 @@ export function BalanceSwitch({ Switch, isOn, text, off, isDisabled, onToggle }:
         describedBy={`${id}-text`}
         onChange={onToggle}
       />
-    </label>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { Text } from '@/components/Layout';
 import '@/features/checkout/noteMessages';
 import { countCharacters } from '@/lib/textLimit';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './NoteField.less';
+import styles from './checkout.less';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { useFormKit } from '@/platform/useFormKit';
 

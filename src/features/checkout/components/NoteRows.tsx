@@ -1,25 +1,25 @@
-import { Text } from '@/components/Layout';
+import { Card, Row, Text } from '@/components/Layout';
 import '@/features/checkout/noteMessages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { usePlatform } from '@/platform/usePlatform';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { Pack } from '@/api/packs';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { MAX_NOTE_CHARACTERS, NoteField } from './NoteField';
-import styles from './NoteRows.less';
+import styles from './checkout.less';
 
 interface Props {
   pack: Pack;
   checkout: Checkout;
-  /** The card of the platform. */
-  className: string | undefined;
 }
 
 /** The note to the shop and, where the shop offers it, the gift message. */
-export function NoteRows({ pack, checkout, className }: Props) {
+export function NoteRows({ pack, checkout }: Props) {
+  const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <section className={className} aria-label={t('message.rows')}>
+    <Card as="section" paddingBlock={4} paddingInline={platform === 'h5' ? 16 : 20} aria-label={t('message.rows')}>
       {!!pack.giftMessageLength && (
         <NoteRow
           kind="giftMessage"
@@ -29,7 +29,7 @@ export function NoteRows({ pack, checkout, className }: Props) {
         />
       )}
       <NoteRow kind="note" max={MAX_NOTE_CHARACTERS} value={checkout.note} onChange={checkout.setNote} />
-    </section>
+    </Card>
   );
 }
 
@@ -49,9 +49,15 @@ function NoteRow({ kind, max, value, onChange }: NoteRowProps) {
   const [isOpen, setIsOpen] = useState(value !== '');
   return (
     <div>
-      <button
+      <Row
+        as="button"
         type="button"
-        className={styles.row}
+        align="center"
+        gap={12}
+        radius="option"
+        size={15}
+        textAlign="start"
+        className={styles.noteRow}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
@@ -62,8 +68,13 @@ function NoteRow({ kind, max, value, onChange }: NoteRowProps) {
             {value || t('message.add')}
           </Text>
         )}
-        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
-      </button>
+        <ChevronDown
+          className="l-flex-none l-color-ink-3 l-marginInlineStart-auto"
+          size={18}
+          strokeWidth={1.8}
+          aria-hidden
+        />
+      </Row>
       <div id={id}>{isOpen && <NoteField kind={kind} max={max} value={value} onChange={onChange} rows={2} />}</div>
     </div>
   );

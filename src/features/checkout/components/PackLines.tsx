@@ -1,5 +1,5 @@
 import { useNavigate } from '@umijs/max';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { joinTerms } from '@/lib/joinText';
 import type { Pack } from '@/api/packs';
 import { SeparateOrder } from '@/features/orders/components/SeparateOrder';
@@ -10,10 +10,11 @@ import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './PackLines.less';
+import styles from './checkout.less';
 import classNames from 'classnames';
-import { CircleAlert, Trash2 } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { FunctionComponent, ReactNode } from 'react';
+import { RemoveButton } from '@/components/RemoveButton';
 import { Price } from '@/components/Price';
 import { quantityLimit } from '@/domain/getPurchaseError';
 import { useMoney } from '@/hooks/useMoney';
@@ -41,7 +42,7 @@ function FormErrors({ isSomethingLeft, children }: FormErrorsProps) {
       data-invalid="true"
     >
       <Row as="p" gap={8} color="danger" weight={600}>
-        <CircleAlert className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
+        <CircleAlert className="l-flex-none" size={20} strokeWidth={1.8} aria-hidden />
         {t(isSomethingLeft ? 'checkout.problems.some' : 'checkout.problems.all')}
       </Row>
       <Row wrap gap={8}>
@@ -56,13 +57,10 @@ interface Props {
   checkout: Checkout;
   /** The stepper of the platform. */
   Quantity: FunctionComponent<QuantityProps>;
-  className: string | undefined;
-  /** Class of the heading; without it no heading is shown. */
-  titleClassName?: string | undefined;
 }
 
 /** The ordered products, with errors of lines and actions that resolve them. */
-export function PackLines({ pack, checkout, Quantity, className, titleClassName }: Props) {
+export function PackLines({ pack, checkout, Quantity }: Props) {
   const { platform, Button } = usePlatform();
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -85,8 +83,12 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
           <Button onClick={() => navigate(pathOf(platform, 'hall'))}>{t('checkout.problems.leave')}</Button>
         </FormErrors>
       )}
-      <section className={className} aria-label={t('checkout.what')}>
-        {titleClassName && <h2 className={titleClassName}>{t('checkout.what')}</h2>}
+      <Card as="section" padding={platform === 'h5' ? 16 : 20} aria-label={t('checkout.what')}>
+        {platform === 'pc' && (
+          <Text as="h2" marginBottom={12} size={17}>
+            {t('checkout.what')}
+          </Text>
+        )}
         <OrderLines
           lines={lines}
           currency={pack.currency}
@@ -127,7 +129,7 @@ export function PackLines({ pack, checkout, Quantity, className, titleClassName 
         />
         <ArrivalDay arrivesOn={pack.arrivesOn} />
         <SeparateOrder lines={lines} />
-      </section>
+      </Card>
     </>
   );
 }
@@ -148,7 +150,7 @@ function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemo
   const { max } = quantityLimit({ stock: line.stock, limitPerOrder: line.limitPerOrder || null });
   const name = line.skuText ? joinTerms(line.name, line.skuText) : line.name;
   return (
-    <Row align="center" justify="end" gap={4} className={styles.controls}>
+    <Row align="center" justify="end" gap={4} className={styles.wholeRow}>
       {line.problem === null && max > 1 && (
         <Quantity
           value={quantity}
@@ -158,15 +160,12 @@ function LineControls({ line, quantity, Quantity, isDisabled, onQuantity, onRemo
           onChange={onQuantity}
         />
       )}
-      <button
-        type="button"
+      <RemoveButton
         className={styles.remove}
-        aria-label={t('collect.remove', { name })}
+        label={t('collect.remove', { name })}
         disabled={isDisabled}
         onClick={onRemove}
-      >
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden />
-      </button>
+      />
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import type { Pack } from '@/api/packs';
 import { AgreementCheckbox } from '@/features/articles/components/AgreementCheckbox';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './PlaceOrder.less';
+import styles from './checkout.less';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
@@ -68,7 +68,7 @@ export function PlaceOrder({ pack, checkout }: { pack: Pack; checkout: Checkout 
   return (
     <Box
       minWidth={0}
-      className={classNames(styles.part, styles[platform])}
+      className={classNames(styles.placeOrder, styles[platform])}
       data-pinned={platform === 'pc' || undefined}
     >
       {labels.change && <TotalChanged {...labels.change} />}
@@ -133,11 +133,11 @@ function TotalChanged({ sentence, changes }: Props) {
       </Text>
       <p>{sentence}</p>
       {changes.length > 0 && (
-        <ul className={styles.changes}>
+        <Text as="ul" tabular className={styles.changes}>
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
-        </ul>
+        </Text>
       )}
       <p>{t('checkout.changed.ask')}</p>
     </Stack>

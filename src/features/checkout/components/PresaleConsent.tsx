@@ -7,7 +7,6 @@ import { PresaleNotice } from '@/features/product/components/PresaleNotice';
 import { useTranslation } from '@/hooks/useTranslation';
 import { CheckboxRow } from '@/platform/CheckboxRow';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './PresaleConsent.less';
 
 /** The presale notices, and a checkbox when they have terms; nothing without presale products. */
 export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
@@ -18,7 +17,7 @@ export function PresaleConsent({ pack, checkout }: { pack: Pack; checkout: Check
   const presales = getPresales(pack);
   if (presales.length === 0) return null;
   return (
-    <Stack gap={12} paddingBlock={8} overflowWrap="anywhere" className={styles[platform]}>
+    <Stack gap={12} paddingBlock={8} overflowWrap="anywhere" paddingInline={platform === 'h5' ? 4 : undefined}>
       {presales.map((presale) => (
         <PresaleNotice key={presale.shipsOn + presale.terms} presale={presale} />
       ))}

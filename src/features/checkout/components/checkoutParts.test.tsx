@@ -20,7 +20,7 @@ const Quantity = ({ value, max, label, onChange }: QuantityProps) => (
 
 describe('the lines', () => {
   const draw = (checkout: Checkout) =>
-    checkout.pack && <PackLines pack={checkout.pack} checkout={checkout} Quantity={Quantity} className={undefined} />;
+    checkout.pack && <PackLines pack={checkout.pack} checkout={checkout} Quantity={Quantity} />;
   const steppers = () => screen.queryAllByRole('button', { name: /^Quantity/ }).map(({ textContent }) => textContent);
   const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body);
 
@@ -79,8 +79,7 @@ describe('the lines', () => {
 });
 
 describe('the note and the gift message', () => {
-  const draw = (checkout: Checkout) =>
-    checkout.pack && <NoteRows pack={checkout.pack} checkout={checkout} className={undefined} />;
+  const draw = (checkout: Checkout) => checkout.pack && <NoteRows pack={checkout.pack} checkout={checkout} />;
   const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
   test('are typed each into its own, up to the length that the shop and the API take', async () => {

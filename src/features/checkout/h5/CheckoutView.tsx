@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/Skeleton';
-import { Stack } from '@/components/Layout';
+import { Card, Stack } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { SectionError } from '@/platform/SectionError';
@@ -19,7 +19,7 @@ import { Page } from '@/platform/h5/Page';
 import { lazyComponent } from '@/components/lazyComponent';
 import { DeliveryCard } from './DeliveryCard';
 import { OptionsCard } from './OptionsCard';
-import styles from './CheckoutView.less';
+import styles from '@/features/checkout/components/checkout.less';
 
 /** The mobile checkout: one column of cards, with the total on the button at the bottom. */
 export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
@@ -42,12 +42,12 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
         }
       >
         {pack ? (
-          <Stack gap={12} className={styles.cards}>
+          <Stack gap={12} paddingInline={16} className={styles.cards}>
             <DeliveryCard pack={pack} checkout={checkout} />
             {undo}
-            <PackLines pack={pack} checkout={checkout} Quantity={Quantity} className={styles.card} />
+            <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
             <OptionsCard pack={pack} checkout={checkout} />
-            <NoteRows pack={pack} checkout={checkout} className={styles.noteRows} />
+            <NoteRows pack={pack} checkout={checkout} />
             <TotalCard pack={pack} checkout={checkout} />
             <PresaleConsent pack={pack} checkout={checkout} />
           </Stack>
@@ -78,11 +78,11 @@ const Quantity = lazyComponent<QuantityProps>(
 function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (
-    <Stack gap={12} className={styles.checkoutSkeletonCards} role="status" aria-label={t('checkout.quoting')}>
-      <Skeleton height="72px" />
-      <Skeleton height="98px" />
-      <Skeleton height="190px" />
-      <Skeleton height="180px" />
+    <Stack gap={12} paddingInline={16} className={styles.cards} role="status" aria-label={t('checkout.quoting')}>
+      <Skeleton height="72px" radius="card" />
+      <Skeleton height="98px" radius="card" />
+      <Skeleton height="190px" radius="card" />
+      <Skeleton height="180px" radius="card" />
     </Stack>
   );
 }
@@ -92,7 +92,7 @@ function TotalCard({ pack, checkout: { quote } }: { pack: Pack; checkout: Checko
   const { t } = useTranslation();
   if (quote.error) return <SectionError error={quote.error} name={t('checkout.quoteLost')} retry={quote.retry} />;
   return (
-    <section className={styles.card} aria-label={t('checkout.sums')} aria-busy={quote.isQuoting}>
+    <Card as="section" padding={16} aria-label={t('checkout.sums')} aria-busy={quote.isQuoting}>
       <PriceLines
         lines={pack.priceLines}
         total={pack.total}
@@ -100,6 +100,6 @@ function TotalCard({ pack, checkout: { quote } }: { pack: Pack; checkout: Checko
         currency={pack.currency}
         pieces={pack.pieces}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import classNames from 'classnames';
-import { ChevronRight, MapPin, Zap } from 'lucide-react';
+import { MapPin, Zap } from 'lucide-react';
 import { useId } from 'react';
-import { Stack, Text } from '@/components/Layout';
+import { Chevron } from '@/components/Chevron';
+import { Row, Stack, Text } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
 import { joinLabel } from '@/lib/joinText';
 import type { Pack } from '@/api/packs';
 import { FieldError } from '@/components/FieldError';
@@ -11,7 +13,7 @@ import { AddressText } from '@/features/address/components/AddressText';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useDeliverySection } from '@/features/checkout/useDeliverySection';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './DeliveryCard.less';
+import styles from '@/features/checkout/components/checkout.less';
 
 /** The delivery address, or that the order needs none. The whole card opens the address book. */
 export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
@@ -21,32 +23,57 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
 
   if (!pack.needsAddress) {
     return (
-      <section className={styles.card} aria-label={t('checkout.address')}>
-        <Zap className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
+      <Row
+        as="section"
+        align="center"
+        gap={12}
+        paddingBlock={14}
+        paddingInline={16}
+        border="line"
+        radius="card"
+        background="surface"
+        textAlign="start"
+        className={styles.deliveryCard}
+        aria-label={t('checkout.address')}
+      >
+        <Zap className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
         <Stack as="p" flex={1} minWidth={0} size={15}>
           <strong>{t('checkout.address.none')}</strong>
           <Text color="ink-2" size={13}>
             {t('checkout.address.noneText')}
           </Text>
         </Stack>
-      </section>
+      </Row>
     );
   }
   if (error) return <SectionError error={error} name={t('checkout.address')} retry={retry} />;
   if (isLoading)
-    return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
+    return (
+      <div role="status" aria-label={t('shell.loading')}>
+        <Skeleton height="72px" radius="card" />
+      </div>
+    );
 
   return (
     <section aria-label={t('checkout.address')}>
-      <button
+      <Row
+        as="button"
         type="button"
-        className={classNames(styles.card, fieldError && styles.isFaulty)}
+        align="center"
+        gap={12}
+        paddingBlock={14}
+        paddingInline={16}
+        border="line"
+        radius="card"
+        background="surface"
+        textAlign="start"
+        className={classNames(styles.deliveryCard, fieldError && styles.isFaulty)}
         data-invalid={fieldError ? 'true' : undefined}
         aria-describedby={fieldError ? `${id}-error` : undefined}
         disabled={isSignedOut}
         onClick={modal.open}
       >
-        <MapPin className={styles.icon} size={20} strokeWidth={1.8} aria-hidden />
+        <MapPin className="l-flex-none l-color-action" size={20} strokeWidth={1.8} aria-hidden />
         <Stack as="span" flex={1} minWidth={0} size={15}>
           {address ? (
             <>
@@ -62,8 +89,8 @@ export function DeliveryCard({ pack, checkout }: { pack: Pack; checkout: Checkou
             </>
           )}
         </Stack>
-        {!isSignedOut && <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}
-      </button>
+        {!isSignedOut && <Chevron color="ink-2" />}
+      </Row>
       {fieldError && <FieldError id={`${id}-error`}>{fieldError}</FieldError>}
       <AddressPicker modal={modal} chosenId={address?.id} onChoose={choose} />
     </section>

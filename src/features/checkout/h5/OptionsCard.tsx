@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { DiscountForm } from '@/features/coupons/components/DiscountForm';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
 import type { ModalRoute } from '@/hooks/useModalRoute';
-import styles from './OptionsCard.less';
+import styles from '@/features/checkout/components/checkout.less';
 
 /** Rows for coupon, discount code and balance. */
 export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
@@ -26,7 +26,13 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
   if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
-      <Card as="section" paddingBlock={4} paddingInline={16} className={styles.card} aria-label={t('checkout.savings')}>
+      <Card
+        as="section"
+        paddingBlock={4}
+        paddingInline={16}
+        className={styles.options}
+        aria-label={t('checkout.savings')}
+      >
         <Text as="p" paddingBlock={12} color="ink-2" size={13}>
           {t('checkout.signedOut.options')}
         </Text>
@@ -34,7 +40,13 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
     );
   }
   return (
-    <Card as="section" paddingBlock={4} paddingInline={16} className={styles.card} aria-label={t('checkout.savings')}>
+    <Card
+      as="section"
+      paddingBlock={4}
+      paddingInline={16}
+      className={styles.options}
+      aria-label={t('checkout.savings')}
+    >
       {hasCoupons && (
         <OptionRow
           Icon={TicketPercent}
@@ -53,7 +65,7 @@ export function OptionsCard({ pack, checkout }: { pack: Pack; checkout: Checkout
       )}
       {hasBalance && pack.balance && (
         <Row align="center" gap={12} paddingBlock={12}>
-          <CreditCard className={styles.icon} size={18} strokeWidth={1.8} aria-hidden />
+          <CreditCard className="l-flex-none l-color-ink-2" size={18} strokeWidth={1.8} aria-hidden />
           <BalanceSwitch
             Switch={Switch}
             isOn={checkout.choices.useBalance}
@@ -111,7 +123,7 @@ function DiscountSheet({ modal, checkout, fieldError }: Props) {
         }
       />
       {choices.discountCode !== null && (
-        <Button block fill="none" className={styles.remove} onClick={remove}>
+        <Button block fill="none" className={styles.removeCode} onClick={remove}>
           {t('checkout.code.remove', { code: choices.discountCode })}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/Skeleton';
-import { Card, Row, Stack, Text } from '@/components/Layout';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import type { Pack } from '@/api/packs';
 import type { CheckoutViewProps } from '@/features/checkout/components/CheckoutGate';
 import { PackLines } from '@/features/checkout/components/PackLines';
@@ -28,7 +28,7 @@ import { DiscountForm } from '@/features/coupons/components/DiscountForm';
 import { OptionRow } from '@/components/OptionRow';
 import { useCheckoutLabels } from '@/features/checkout/useCheckoutLabels';
 import { useModalRoute } from '@/hooks/useModalRoute';
-import styles from './CheckoutView.less';
+import styles from '@/features/checkout/components/checkout.less';
 
 /** The desktop checkout: products and address at the left, the price at the right, which stays visible. */
 export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
@@ -45,14 +45,8 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
           <Stack gap={16}>
             <DeliverySection pack={pack} checkout={checkout} />
             {undo}
-            <PackLines
-              pack={pack}
-              checkout={checkout}
-              Quantity={Quantity}
-              className={styles.card}
-              titleClassName={styles.title}
-            />
-            <NoteRows pack={pack} checkout={checkout} className={styles.noteRows} />
+            <PackLines pack={pack} checkout={checkout} Quantity={Quantity} />
+            <NoteRows pack={pack} checkout={checkout} />
           </Stack>
           <Summary pack={pack} checkout={checkout} />
         </div>
@@ -69,13 +63,13 @@ export function CheckoutView({ lines, edit, undo }: CheckoutViewProps) {
 function CheckoutSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.checkoutSkeletonColumns} role="status" aria-label={t('checkout.quoting')}>
+    <div className={styles.columns} role="status" aria-label={t('checkout.quoting')}>
       <Stack gap={16}>
-        <Skeleton height="128px" />
-        <Skeleton height="156px" />
-        <Skeleton height="180px" />
+        <Skeleton height="128px" radius="card" />
+        <Skeleton height="156px" radius="card" />
+        <Skeleton height="180px" radius="card" />
       </Stack>
-      <Skeleton height="460px" />
+      <Skeleton height="460px" radius="card" />
     </div>
   );
 }
@@ -85,7 +79,7 @@ function Summary({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   const { t } = useTranslation();
   const { quote } = checkout;
   return (
-    <Card gap={16} padding={20} className={styles.summarySummary}>
+    <Card gap={16} padding={20} className={styles.summary}>
       <Options pack={pack} checkout={checkout} />
       {quote.error ? (
         <SectionError error={quote.error} name={t('checkout.quoteLost')} retry={quote.retry} />
@@ -117,7 +111,7 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   if (!hasCoupons && !hasCodes && !hasBalance) return null;
   if (checkout.status === 'signedOut') {
     return (
-      <Stack as="section" gap={12} className={styles.options} aria-label={t('checkout.savings')}>
+      <Stack as="section" gap={12} className={styles.savings} aria-label={t('checkout.savings')}>
         <Text as="p" color="ink-2" size={13}>
           {t('checkout.signedOut.options')}
         </Text>
@@ -126,7 +120,7 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
   }
   const isCodeUsed = pack.discount?.isUsable === true && choices.discountCode !== null;
   return (
-    <Stack as="section" gap={12} className={styles.options} aria-label={t('checkout.savings')}>
+    <Stack as="section" gap={12} className={styles.savings} aria-label={t('checkout.savings')}>
       {hasCoupons && (
         <OptionRow
           Icon={TicketPercent}
@@ -168,9 +162,18 @@ function Options({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
           }
         />
       ) : (
-        <button type="button" className={styles.link} onClick={() => setIsCodeOpen(true)}>
+        <Box
+          as="button"
+          type="button"
+          paddingBlock={4}
+          color="action"
+          size={15}
+          weight={600}
+          className={styles.codeLink}
+          onClick={() => setIsCodeOpen(true)}
+        >
           {t('checkout.code.enter')}
-        </button>
+        </Box>
       )}
       {hasBalance && pack.balance && (
         <BalanceSwitch

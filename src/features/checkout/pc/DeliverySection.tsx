@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import classNames from 'classnames';
 import { useId } from 'react';
 import { Card, Row, Text } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
 import type { Pack } from '@/api/packs';
 import { AddressPicker } from '@/features/address/components/AddressPicker';
 import { AddressText } from '@/features/address/components/AddressText';
@@ -10,7 +10,7 @@ import { SectionError } from '@/platform/SectionError';
 import type { Checkout } from '@/features/checkout/useCheckout';
 import { useDeliverySection } from '@/features/checkout/useDeliverySection';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './DeliverySection.less';
+import styles from '@/features/checkout/components/checkout.less';
 
 /** The delivery address, or that the order needs none. */
 export function DeliverySection({ pack, checkout }: { pack: Pack; checkout: Checkout }) {
@@ -20,15 +20,14 @@ export function DeliverySection({ pack, checkout }: { pack: Pack; checkout: Chec
 
   if (pack.needsAddress && error) return <SectionError error={error} name={t('checkout.address')} retry={retry} />;
   if (pack.needsAddress && isLoading)
-    return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
+    return (
+      <div role="status" aria-label={t('shell.loading')}>
+        <Skeleton height="112px" radius="card" />
+      </div>
+    );
 
   return (
-    <Card
-      as="section"
-      padding={20}
-      className={classNames(fieldError && styles.isFaulty)}
-      aria-label={t('checkout.address')}
-    >
+    <Card as="section" padding={20} className={fieldError && styles.isFaulty} aria-label={t('checkout.address')}>
       <Text as="h2" marginBottom={8} size={17}>
         {t(pack.needsAddress ? 'checkout.address' : 'checkout.address.none')}
       </Text>
