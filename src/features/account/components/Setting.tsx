@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '@/components/Layout';
+import { Box, Row } from '@/components/Layout';
 import { useFormKit } from '@/platform/useFormKit';
 import styles from './Settings.less';
 
@@ -33,7 +33,8 @@ export function Setting<Value extends string>({ label, value, choices, onChoose 
       {kit ? (
         <kit.RadioGroup label={label} look="row" options={choices} value={value} onChange={choose} />
       ) : (
-        <span className={styles.place} />
+        // The height of the buttons, whose code is loading.
+        <Box as="span" height="touch" />
       )}
     </Row>
   );

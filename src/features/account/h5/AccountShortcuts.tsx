@@ -5,7 +5,7 @@ import { useSaved } from '@/features/bag/useBag';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './AccountShortcuts.less';
+import styles from './account.less';
 
 /** Links to coupons, tickets and saved products, with their counts. */
 export function AccountShortcuts() {

@@ -5,7 +5,7 @@ import { Card, Row, Stack, Text } from '@/components/Layout';
 import { useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './OrderShortcuts.less';
+import styles from './account.less';
 
 const shortcuts = [
   { status: 'toPay', icon: Clock },
@@ -19,7 +19,7 @@ export function OrderShortcuts() {
   const { t } = useTranslation();
   const { user } = useSession();
   return (
-    <Card as="section" className={styles.card} aria-labelledby="order-shortcuts">
+    <Card as="section" paddingInline={16} className={styles.orders} aria-labelledby="order-shortcuts">
       <Row as="header" wrap align="center" justify="space-between">
         <Text as="h2" id="order-shortcuts" size={17}>
           {t('mine.orders')}

@@ -1,6 +1,5 @@
 import { Link } from '@umijs/max';
 import { Button } from 'antd-mobile';
-import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
 import { Skeleton } from '@/components/Skeleton';
 import { Row, Text } from '@/components/Layout';
@@ -10,7 +9,7 @@ import { useSession, useInitialStateActions } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { promptSignIn } from '@/lib/signInPrompt';
-import styles from './ProfileHead.less';
+import styles from './account.less';
 
 /** The signed-in customer with a link to the profile, or a sign-in link. */
 export function ProfileHead() {
@@ -36,10 +35,10 @@ export function ProfileHead() {
       columnGap={16}
       paddingBlock={8}
       paddingInline={0}
-      className={classNames(user && styles.leadsOn)}
+      className={user ? styles.leadsOn : undefined}
     >
       <Avatar avatar={user?.avatar} size={64} />
-      <Text as="div" minWidth={0} overflowWrap="anywhere" className={styles.text}>
+      <Text as="div" minWidth={0} overflowWrap="anywhere" className={styles.profileText}>
         {user ? (
           <>
             <Text as="h2" size={25}>
@@ -64,7 +63,7 @@ export function ProfileHead() {
           <Skeleton width="60%" height="28px" />
         )}
       </Text>
-      {user && <ChevronRight className={styles.arrow} size={20} strokeWidth={1.8} aria-hidden />}
+      {user && <ChevronRight className="l-flex-none l-color-ink-2" size={20} strokeWidth={1.8} aria-hidden />}
       {isSignedOut && (
         <Button color="primary" shape="rounded" onClick={() => promptSignIn()}>
           {t('problem.signIn')}

@@ -1,12 +1,12 @@
 import { Row, Stack, Text } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
 import { FeatureLink } from '@/components/FeatureLink';
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
 import type { Balance } from '@/api/wallet';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './WalletCard.less';
+import styles from './account.less';
 
 interface Props {
   balance: Balance | undefined;
@@ -29,7 +29,7 @@ export function WalletCard({ balance, hasFailed, retry }: Props) {
       paddingBlock={12}
       paddingInline={16}
       radius="card"
-      className={styles.card}
+      className={styles.wallet}
       aria-label={t('mine.wallet')}
     >
       <Stack
@@ -50,17 +50,38 @@ export function WalletCard({ balance, hasFailed, retry }: Props) {
         ) : hasFailed ? (
           <Text size={15}>{t('mine.balanceUnknown')}</Text>
         ) : (
-          <span className={classNames('skeleton', styles.skeleton)} />
+          <Skeleton width="120px" height="37px" />
         )}
       </Stack>
       {hasFailed ? (
-        <button type="button" className={styles.link} onClick={retry}>
+        <Row
+          as="button"
+          type="button"
+          align="center"
+          minHeight="touch"
+          radius="full"
+          weight={700}
+          size={15}
+          inline
+          className={styles.link}
+          onClick={retry}
+        >
           {t('problem.retry')}
-        </button>
+        </Row>
       ) : (
-        <FeatureLink className={styles.link} to={pathOf('h5', 'withdraw')}>
+        <Row
+          as={FeatureLink}
+          align="center"
+          minHeight="touch"
+          radius="full"
+          weight={700}
+          size={15}
+          inline
+          className={styles.link}
+          to={pathOf('h5', 'withdraw')}
+        >
           {t('mine.withdraw')}
-        </FeatureLink>
+        </Row>
       )}
     </Row>
   );

@@ -1,6 +1,6 @@
+import { Row } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link, useModel } from '@umijs/max';
-import classNames from 'classnames';
 import { Bell, MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useLogout } from '@/features/login/useLogout';
@@ -45,19 +45,60 @@ function Rows() {
         links
           .filter(({ screen }) => hasScreen(screen))
           .map(({ screen, labelKey, icon: Icon }) => (
-            <Link key={screen} className={styles.row} to={pathOf('pc', screen)}>
+            <Row
+              as={Link}
+              key={screen}
+              align="center"
+              gap={12}
+              minHeight="touch"
+              paddingBlock={4}
+              paddingInline={12}
+              radius="option"
+              size={15}
+              textAlign="start"
+              className={styles.row}
+              to={pathOf('pc', screen)}
+            >
               <Icon size={18} strokeWidth={1.8} aria-hidden />
               {t(labelKey)}
-            </Link>
+            </Row>
           ))
       ) : (
-        <button type="button" className={styles.row} onClick={() => void refreshUser()}>
+        <Row
+          as="button"
+          type="button"
+          align="center"
+          gap={12}
+          minHeight="touch"
+          paddingBlock={4}
+          paddingInline={12}
+          radius="option"
+          size={15}
+          textAlign="start"
+          className={styles.row}
+          onClick={() => void refreshUser()}
+        >
           {t('problem.retry')}
-        </button>
+        </Row>
       )}
-      <button type="button" className={classNames(styles.row, styles.leave)} onClick={signOut}>
+      <Row
+        as="button"
+        type="button"
+        align="center"
+        gap={12}
+        minHeight="touch"
+        paddingBlock={4}
+        paddingInline={12}
+        radius="option"
+        size={15}
+        textAlign="start"
+        marginTop={8}
+        color="ink-2"
+        className={styles.row}
+        onClick={signOut}
+      >
         {t('shell.account.signOut')}
-      </button>
+      </Row>
     </>
   );
 }

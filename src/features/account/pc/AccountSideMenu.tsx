@@ -1,4 +1,4 @@
-import { Row } from '@/components/Layout';
+import { Row, Stack } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
 import { Bell, Gift, Headset, MapPin, Package, ScanLine, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
@@ -25,7 +25,7 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
   const { t } = useTranslation();
   const hasScreen = useHasScreen();
   return (
-    <nav className={styles.menu} aria-label={t('mine.sections')}>
+    <Stack as="nav" alignContent="start" gap={4} print="none" className={styles.menu} aria-label={t('mine.sections')}>
       {accountSections.filter(hasScreen).map((one) => {
         const Icon = icons[one];
         return (
@@ -48,6 +48,6 @@ export function AccountSideMenu({ section }: { section: AccountSection }) {
           </Row>
         );
       })}
-    </nav>
+    </Stack>
   );
 }
