@@ -6,7 +6,7 @@ import { agreementNames, useAgreementText } from '@/features/articles/useAgreeme
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './AgreementTexts.less';
+import styles from './articles.less';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { usePlatform } from '@/platform/usePlatform';
 
@@ -28,9 +28,9 @@ export function AgreementTexts() {
     return <ArticleText key={article.id} article={article} />;
   };
   return (
-    <div className={styles[platform]}>
+    <div className={platform === 'h5' ? styles.tabsOfPhone : undefined}>
       <LinkTabs name={t('article.agreements')} tabs={tabs} current={tab} />
-      <div className={styles.content}>{content()}</div>
+      <div className={platform === 'h5' ? styles.agreementOfPhone : styles.agreement}>{content()}</div>
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { Box, Row } from '@/components/Layout';
 import { Sentence } from '@/components/Sentence';
 import { useFeature } from '@/hooks/useFeature';
 import { Link } from '@umijs/max';
-import { ChevronRight, Headset } from 'lucide-react';
+import { Chevron } from '@/components/Chevron';
+import { Headset } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './ArticleActions.less';
+import styles from './articles.less';
 
 interface Props {
   next: readonly { id: string; title: string }[];
@@ -19,7 +20,7 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
   const nextId = useId();
   const hasService = useFeature('service');
   return (
-    <nav className={styles.links} aria-label={t('article.ways')}>
+    <Box as="nav" print="none" className={styles.links} aria-label={t('article.ways')}>
       {hasService && (
         <Row as="p" wrap align="center" rowGap={0} columnGap={12} color="ink-2">
           <Sentence text={t('article.stillOpen')} />
@@ -41,23 +42,23 @@ export function ArticleActions({ next, toArticle, toService }: Props) {
       )}
       {next.length > 0 && (
         <>
-          <h2 id={nextId} className={styles.title}>
+          <h2 id={nextId} className={styles.nextTitle}>
             {t('article.readNext')}
           </h2>
-          <ul className={styles.list} aria-labelledby={nextId}>
+          <ul className={styles.next} aria-labelledby={nextId}>
             {next.map(({ id, title }) => (
               <li key={id}>
-                <Row as={Link} align="center" gap={12} paddingBlock={8} className={styles.link} to={toArticle(id)}>
+                <Row as={Link} align="center" gap={12} paddingBlock={8} className={styles.nextLink} to={toArticle(id)}>
                   <Box as="span" flex={1} minWidth={0}>
                     {title}
                   </Box>
-                  <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+                  <Chevron />
                 </Row>
               </li>
             ))}
           </ul>
         </>
       )}
-    </nav>
+    </Box>
   );
 }

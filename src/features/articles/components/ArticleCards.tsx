@@ -1,10 +1,10 @@
 import { Link } from '@umijs/max';
 import { Skeleton } from '@/components/Skeleton';
-import { Card, Stack, Text } from '@/components/Layout';
+import { Box, Card, Stack, Text } from '@/components/Layout';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './ArticleCards.less';
+import styles from './articles.less';
 
 interface Props {
   heads: readonly { id: string; title: string; summary: string; kind: string; publishedAt: string }[];
@@ -49,12 +49,12 @@ export function ArticleCardsSkeleton() {
   const { t } = useTranslation();
   const { platform } = usePlatform();
   return (
-    <div className={styles[platform]} role="status" aria-label={t('shell.loading')}>
+    <Box padding={platform === 'h5' ? 16 : undefined} role="status" aria-label={t('shell.loading')}>
       <div className={styles.cards}>
         {Array.from({ length: 6 }, (_, at) => (
           <Skeleton key={at} height="103px" radius="card" />
         ))}
       </div>
-    </div>
+    </Box>
   );
 }

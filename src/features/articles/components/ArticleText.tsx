@@ -1,10 +1,9 @@
-import classNames from 'classnames';
 import { useState, type ReactNode } from 'react';
 import { Skeleton } from '@/components/Skeleton';
 import { Box, Row, Text } from '@/components/Layout';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './ArticleText.less';
+import styles from './articles.less';
 import { SafeHtml } from '@/platform/SafeHtml';
 
 interface Props {
@@ -24,7 +23,7 @@ export function ArticleText({ article, kicker, children, below }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      <article className={styles.article}>
+      <Box as="article" minWidth={0} className={styles.article}>
         <Box as="header" marginBottom={20}>
           {kicker && (
             <Text as="p" marginBottom={4} color="action" size={13} weight={600}>
@@ -37,16 +36,16 @@ export function ArticleText({ article, kicker, children, below }: Props) {
               {t('article.changed', { day: date(article.publishedAt) })}
             </Text>
             {children && (
-              <Row wrap gap={8} className={styles.actions}>
+              <Row wrap gap={8} print="none">
                 {children}
               </Row>
             )}
           </Row>
         </Box>
-        <div className={styles.body}>
+        <Text as="div" overflowWrap="anywhere" className={styles.body}>
           <SafeHtml html={article.body} onShown={setIsShown} />
-        </div>
-      </article>
+        </Text>
+      </Box>
       {isShown && below}
     </>
   );
@@ -58,9 +57,11 @@ export function ArticleSkeleton() {
   return (
     <div className={styles.article} role="status" aria-label={t('shell.loading')}>
       <Skeleton width="72%" height="32px" />
-      <span className={classNames('skeleton', styles.skeletonDate)} />
+      <Box paddingBlock={12} marginBottom={16}>
+        <Skeleton width="30%" height="18px" />
+      </Box>
       {[96, 100, 92, 60].map((width) => (
-        <span key={width} className={classNames('skeleton', styles.skeletonLine)} style={{ width: `${width}%` }} />
+        <Skeleton key={width} width={`${width}%`} height="18px" marginBottom={12} />
       ))}
     </div>
   );

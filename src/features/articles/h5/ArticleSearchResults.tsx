@@ -8,7 +8,7 @@ import type { Articles } from '@/features/articles/useArticles';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './articleList.less';
+import styles from '@/features/articles/components/articles.less';
 
 /** Search results: articles of every kind whose title or summary contains the search words. */
 export function ArticleSearchResults({ articles }: { articles: Articles }) {

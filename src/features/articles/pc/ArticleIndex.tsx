@@ -1,13 +1,13 @@
 import { Link } from '@umijs/max';
-import classNames from 'classnames';
-import { Row, Text } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
+import { Row, Stack, Text } from '@/components/Layout';
 import { SectionError } from '@/platform/SectionError';
 import { SearchInput } from '@/components/SearchInput';
 import { articleKinds, type ArticleKind } from '@/features/articles/articleGroups';
 import type { Articles } from '@/features/articles/useArticles';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './ArticleIndex.less';
+import styles from '@/features/articles/components/articles.less';
 
 interface Props {
   articles: Articles;
@@ -33,7 +33,9 @@ export function ArticleIndex({ articles, searchText, onSearch, shownId }: Props)
         </Text>
         {error && <SectionError error={error} name={t(`article.kind.${kind}`)} retry={articles.retryOf(kind)} />}
         {isLoading && (
-          <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />
+          <div role="status" aria-label={t('shell.loading')}>
+            <Skeleton height="160px" radius="option" />
+          </div>
         )}
         <ul>
           {heads.map(({ id, title }) => (
@@ -47,7 +49,7 @@ export function ArticleIndex({ articles, searchText, onSearch, shownId }: Props)
                 color="ink-2"
                 size={15}
                 overflowWrap="anywhere"
-                className={styles.link}
+                className={styles.indexLink}
                 to={pathOf('pc', 'article', { id, q: searchText })}
                 aria-current={id === shownId ? 'page' : undefined}
               >
@@ -60,16 +62,16 @@ export function ArticleIndex({ articles, searchText, onSearch, shownId }: Props)
     );
   };
   return (
-    <nav className={styles.index} aria-label={t('article.list')}>
+    <Stack as="nav" gap={20} print="none" className={styles.index} aria-label={t('article.list')}>
       {(isMany || searchText !== '') && (
         <div role="search" aria-label={t('article.search')}>
           <SearchInput label={t('article.search')} value={searchText} onChange={onSearch} />
-          <p className={searchText === '' ? 'visually-hidden' : styles.status} role="status">
+          <p className={searchText === '' ? 'visually-hidden' : styles.found} role="status">
             {searchText !== '' && isKnown && t('article.found', { count: found.length })}
           </p>
         </div>
       )}
       {articleKinds.map(group)}
-    </nav>
+    </Stack>
   );
 }

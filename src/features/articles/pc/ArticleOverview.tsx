@@ -1,4 +1,4 @@
-import { Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
 import { ArticleCards, ArticleCardsSkeleton } from '@/features/articles/components/ArticleCards';
 import { StatePanel } from '@/platform/StatePanel';
@@ -8,7 +8,6 @@ import type { Articles } from '@/features/articles/useArticles';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './ArticleOverview.less';
 
 /** Shown while no article is open: all articles with their summaries. */
 export function ArticleOverview({ articles }: { articles: Articles }) {
@@ -37,7 +36,7 @@ export function ArticleOverview({ articles }: { articles: Articles }) {
   }
   if (found.length === 0) return <ArticleCardsSkeleton />;
   return (
-    <div className={styles.groups}>
+    <Stack gap={32}>
       {articleKinds.map((kind) => {
         const heads = found.filter((head) => head.kind === kind);
         return (
@@ -51,6 +50,6 @@ export function ArticleOverview({ articles }: { articles: Articles }) {
           )
         );
       })}
-    </div>
+    </Stack>
   );
 }

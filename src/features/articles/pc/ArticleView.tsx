@@ -9,7 +9,7 @@ import { useShareLink } from '@/hooks/useShareLink';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { shareAddress } from '@/lib/shareLink';
-import styles from './ArticleView.less';
+import styles from '@/features/articles/components/articles.less';
 
 /** One article, with buttons for sharing and printing. */
 export function ArticleView({

@@ -9,7 +9,7 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { ArticleSearchResults } from '@/features/articles/h5/ArticleSearchResults';
-import styles from '@/features/articles/h5/articleList.less';
+import styles from '@/features/articles/components/articles.less';
 import { ArticleList } from '@/features/articles/h5/ArticleList';
 
 /** The list of help, news and legal articles. The URL query holds the kind and the search text. */
@@ -36,7 +36,7 @@ export default function InfoPage() {
         <ArticleSearchResults articles={articles} />
       ) : (
         <>
-          <div className={styles.tabs}>
+          <div className={styles.listTabs}>
             <LinkTabs name={t('article.kinds')} tabs={tabs} current={kind} />
           </div>
           <ArticleList articles={articles} kind={kind} />
