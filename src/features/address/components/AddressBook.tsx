@@ -1,5 +1,5 @@
 import { FormError } from '@/components/FormError';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
@@ -12,10 +12,12 @@ import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { AddressForm } from './AddressForm';
 import { AddressText } from './AddressText';
-import styles from './AddressBook.less';
 import classNames from 'classnames';
 import { Pencil, Trash2 } from 'lucide-react';
-import addressListStyles from './AddressList.less';
+import styles from './address.less';
+
+/** The list, and its place while it loads. */
+export const listLayout = { h5: { gap: 12, paddingBlock: 8, paddingInline: 16 }, pc: { gap: 16 } } as const;
 
 interface AddressListProps {
   Frame: FrameControl;
@@ -31,44 +33,68 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
   const { platform } = usePlatform();
   const { t } = useTranslation();
   return (
-    <Stack as="ul" className={addressListStyles[platform]} aria-label={t('address.list')}>
+    <Stack as="ul" {...listLayout[platform]} className={styles[platform]} aria-label={t('address.list')}>
       {addresses.map((address) => {
         const whose = { name: address.recipient, street: address.street };
         return (
           <Stack as="li" key={address.id} overflow="hidden" border="line" radius="card" background="surface">
-            <Frame className={addressListStyles.content} onRemove={() => onRemove(address)}>
+            <Frame className={styles.content} onRemove={() => onRemove(address)}>
               <AddressText address={address} />
-              <Row wrap justify="end" rowGap={0} columnGap={20} marginTop={8} className={addressListStyles.actions}>
+              <Row wrap justify="end" rowGap={0} columnGap={20} marginTop={8} className={styles.actions}>
                 {!address.isDefault && (
-                  <button
+                  <Row
+                    as="button"
                     type="button"
-                    className={classNames(addressListStyles.action, addressListStyles.first)}
+                    minHeight="touch"
+                    align="center"
+                    gap={6}
+                    padding={0}
+                    color="ink-2"
+                    size={13}
+                    inline
+                    className={classNames(styles.action, styles.first)}
                     disabled={isBusy}
                     aria-label={t('address.makeDefaultOf', whose)}
                     onClick={() => onMakeDefault(address)}
                   >
                     {t('address.makeDefault')}
-                  </button>
+                  </Row>
                 )}
-                <button
+                <Row
+                  as="button"
                   type="button"
-                  className={addressListStyles.action}
+                  minHeight="touch"
+                  align="center"
+                  gap={6}
+                  padding={0}
+                  color="ink-2"
+                  size={13}
+                  inline
+                  className={styles.action}
                   aria-label={t('address.editOf', whose)}
                   onClick={() => onEdit(address)}
                 >
                   <Pencil size={16} strokeWidth={1.8} aria-hidden />
                   {t('address.edit')}
-                </button>
-                <button
+                </Row>
+                <Row
+                  as="button"
                   type="button"
-                  className={addressListStyles.action}
+                  minHeight="touch"
+                  align="center"
+                  gap={6}
+                  padding={0}
+                  color="ink-2"
+                  size={13}
+                  inline
+                  className={styles.action}
                   disabled={isBusy}
                   aria-label={t('address.removeOf', whose)}
                   onClick={() => onRemove(address)}
                 >
                   <Trash2 size={16} strokeWidth={1.8} aria-hidden />
                   {t('address.remove')}
-                </button>
+                </Row>
               </Row>
             </Frame>
           </Stack>
@@ -97,14 +123,14 @@ export function AddressBook({ screen, Frame = PlainFrame }: { screen: AddressScr
           onRemove={screen.openRemoval}
         />
       )}
-      <div className={styles[platform]}>
+      <Box paddingInline={platform === 'h5' ? 16 : undefined} marginTop={platform === 'h5' ? undefined : 12}>
         {book.droppedCount > 0 && (
           <Text as="p" color="ink-3" size={13}>
             {t('problem.rowsLeftOut', { count: book.droppedCount })}
           </Text>
         )}
         <FormError>{formError}</FormError>
-      </div>
+      </Box>
       <Panel modal={formModal} title={t(target ? 'address.editTitle' : 'address.add')} width={560}>
         {isKnown ? (
           <AddressForm

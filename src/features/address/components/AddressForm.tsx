@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
-import { Box, Text } from '@/components/Layout';
+import { Box, Row, Text } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { CountrySelect } from './CountrySelect';
 import { DraftNotice } from '@/components/DraftNotice';
@@ -14,7 +14,7 @@ import type { FormKit } from '@/platform/formKit';
 import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
-import styles from './AddressForm.less';
+import styles from './address.less';
 
 interface Props {
   book: AddressBook;
@@ -53,7 +53,7 @@ export function AddressForm({ book, address, saveLabel, onSaved }: Props) {
         onSubmit={() => void finish(isUnknown ? form.check() : form.submit())}
       >
         <AddressItems kit={kit} form={form} />
-        <div className={styles[platform]}>
+        <div className={platform === 'h5' ? styles.pinnedForm : undefined}>
           <FormEnd
             isBusy={book.isBusy}
             isUnknown={isUnknown}
@@ -151,10 +151,25 @@ function PasteAddress({ kit: { Form, FormItem, TextArea }, onPaste, filled }: Pa
   };
   return (
     <Box marginBottom={16}>
-      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={toggle}>
+      <Row
+        as="button"
+        type="button"
+        minHeight="touch"
+        align="center"
+        gap={8}
+        padding={0}
+        color="action"
+        size={15}
+        weight={600}
+        textAlign="start"
+        inline
+
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <ClipboardPaste size={18} strokeWidth={1.8} aria-hidden />
         {t('address.paste')}
-      </button>
+      </Row>
       {isOpen && (
         <Form
           className={styles.box}

@@ -11,7 +11,7 @@ import { usePlatform } from '@/platform/usePlatform';
 import { AddressBookFull } from './AddressBookFull';
 import { AddressForm } from './AddressForm';
 import { AddressText } from './AddressText';
-import styles from './AddressPicker.less';
+import styles from './address.less';
 
 interface Props {
   modal: ModalRoute;
@@ -51,7 +51,7 @@ function AddressChoice({ chosenId, onChoose }: Omit<Props, 'modal'>) {
         options={addresses.map((address) => ({ value: address.id, label: <AddressText address={address} /> }))}
         onChange={pick}
       />
-      <div className={styles[platform]}>
+      <div className={platform === 'h5' ? styles.pinned : styles.end}>
         {book.fullAt && <AddressBookFull max={book.fullAt} />}
         <PanelActions>
           {!book.fullAt && <Button onClick={openForm}>{t('address.add')}</Button>}

@@ -1,4 +1,4 @@
-import styles from './CountrySelect.less';
+import styles from './address.less';
 
 interface Props {
   countries: readonly { code: string; name: string }[];

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
 import { Plus } from 'lucide-react';
 import { Row } from '@/components/Layout';
 import { AddressBook } from '@/features/address/components/AddressBook';
@@ -8,7 +8,6 @@ import { AddressSkeleton } from '@/features/address/components/AddressSkeleton';
 import { StatePanel } from '@/platform/StatePanel';
 import { useAddressScreen } from '@/features/address/useAddressScreen';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './AddressPanel.less';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 
 /** The address book, as a section of the mine page and as a page. */
@@ -33,7 +32,7 @@ export function AddressPanel() {
     return (
       <>
         <Row justify="end" marginBottom={20}>
-          <span className={classNames('skeleton', styles.skeleton)} />
+          <Skeleton width="140px" height="40px" radius="full" />
         </Row>
         <AddressSkeleton />
       </>
