@@ -5,7 +5,7 @@ import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import type { ServiceHours } from '@/features/service/serviceHours';
 import { joinLabel } from '@/lib/joinText';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './ChannelCard.less';
+import styles from './service.less';
 import { OpenHours } from './OpenHours';
 
 const icons = { chat: MessageCircle, phone: Phone, email: Mail, community: Users };
@@ -37,7 +37,7 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
   // Not the name of the channel, which says the same as the action: "Call", "Call us".
   const nameOf = (act: string) => joinLabel(act, visibleContact);
   return (
-    <Card as="article" padding={16} className={styles.card} aria-label={name}>
+    <Card as="article" padding={16} className={styles.channel} aria-label={name}>
       <Stack
         as="span"
         placeItems="center"
@@ -65,31 +65,50 @@ export function ChannelCard({ channel: { kind, name, contact, hours }, action, o
           </Text>
         )}
       </Box>
-      <button
+      <Stack
+        as="button"
         type="button"
+        placeItems="center"
+        width="touch"
+        height="touch"
+        padding={0}
+        radius="full"
+        color="ink-2"
         className={styles.copy}
         aria-label={nameOf(t('service.copy'))}
         title={t('service.copy')}
         onClick={onCopy}
       >
         <Copy size={18} strokeWidth={1.8} aria-hidden />
-      </button>
+      </Stack>
       <Row wrap gap={8} className={styles.actions}>
         {action && (
-          <a
-            className={classNames(styles.action, styles.first)}
+          <Box
+            as="a"
+            paddingInline={16}
+            size={15}
+            className={classNames('button-link', styles.first)}
             href={action.href}
             aria-label={nameOf(t(`service.open.${kind}`))}
             {...outer}
           >
             {t(`service.open.${kind}`)}
-          </a>
+          </Box>
         )}
         {onShowCode && (
-          <button type="button" className={styles.action} aria-label={nameOf(t('service.qr'))} onClick={onShowCode}>
+          <Box
+            as="button"
+            type="button"
+            gap={6}
+            paddingInline={16}
+            size={15}
+            className="button-link"
+            aria-label={nameOf(t('service.qr'))}
+            onClick={onShowCode}
+          >
             <QrCode size={16} strokeWidth={1.8} aria-hidden />
             {t('service.qr')}
-          </button>
+          </Box>
         )}
       </Row>
     </Card>

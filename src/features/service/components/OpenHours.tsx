@@ -3,7 +3,7 @@ import { Row } from '@/components/Layout';
 import { formatClock, isOpenAt, zoneName, type ServiceHours } from '@/features/service/serviceHours';
 import { useServerTime } from '@/hooks/useServerClock';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './OpenHours.less';
+import styles from './service.less';
 
 /** Whether the service desk is open by the shop's clock, and its opening hours. */
 export function OpenHours({ hours }: { hours: ServiceHours }) {

@@ -1,12 +1,11 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
-import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './ServiceChannels.less';
+import styles from './service.less';
 import { StatePanel } from '@/platform/StatePanel';
 import { usePlatform } from '@/platform/usePlatform';
 
@@ -33,11 +32,13 @@ export function ServiceChannels<Channel extends { id: string }>({
   const { platform } = usePlatform();
   const { t } = useTranslation();
   const hasArticles = useFeature('articles');
+  const title =
+    platform === 'h5' ? ({ marginBottom: 10, size: 17 } as const) : ({ marginBottom: 12, size: 20 } as const);
   if (!channels) {
     if (!fieldError) {
       return (
         <div role="status" aria-label={t('shell.loading')}>
-          <span className={classNames('skeleton', styles.titleSkeleton, styles[platform])} />
+          <Skeleton width="10em" height="1.2em" {...title} />
           <div className={styles.channels}>
             {Array.from({ length: 4 }, (_, at) => (
               <Skeleton key={at} height="158px" radius="card" />
@@ -74,7 +75,9 @@ export function ServiceChannels<Channel extends { id: string }>({
   }
   return (
     <section aria-label={t('service.channels')}>
-      <h2 className={styles[platform]}>{t('service.channels')}</h2>
+      <Text as="h2" {...title}>
+        {t('service.channels')}
+      </Text>
       <ul className={styles.channels}>
         {channels.map((channel) => (
           <Stack as="li" key={channel.id} minWidth={0}>

@@ -1,8 +1,7 @@
 import { Skeleton } from '@/components/Skeleton';
 import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import { FeatureLink } from '@/components/FeatureLink';
-import classNames from 'classnames';
-import { ChevronRight } from 'lucide-react';
+import { Chevron } from '@/components/Chevron';
 import { OpenHours } from './OpenHours';
 import { ServiceChannels } from './ServiceChannels';
 import { useServiceCode } from '@/features/service/useServiceCode';
@@ -23,7 +22,7 @@ import type { ApiError } from '@/api/errors';
 import { promptSignIn } from '@/lib/signInPrompt';
 import { Countdown } from '@/components/Countdown';
 import { SectionError } from '@/platform/SectionError';
-import styles from './ServiceDesk.less';
+import styles from './service.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** The service desk: opening hours, channels, and the customer's service code. */
@@ -35,7 +34,8 @@ export function ServiceDesk() {
   const copy = useCopy();
   const about = useAskedOrder();
   // Who asks about an order needs both numbers: on the phone they come before the channels.
-  const isFirst = about !== undefined && platform === 'h5';
+  const isPhone = platform === 'h5';
+  const isFirst = about !== undefined && isPhone;
   const numbers = (
     <>
       {about && <AboutOrder {...about} onCopy={(text) => void copy(text)} />}
@@ -43,14 +43,14 @@ export function ServiceDesk() {
     </>
   );
   return (
-    <Stack className={styles[platform]}>
+    <Stack gap={isPhone ? 20 : 28} paddingInline={isPhone ? 'page' : undefined} className={styles[platform]}>
       <Stack as="header" gap={6} color="ink-2">
         <p>{t('service.intro')}</p>
         {desk.hours && <OpenHours hours={desk.hours} />}
         {desk.areHoursLoading && <Skeleton width="20em" maxWidth="100%" height="20px" />}
       </Stack>
       {isFirst && numbers}
-      <Stack className={styles.columns}>
+      <Stack gap={isPhone ? 20 : 28} className={styles.columns}>
         <ServiceChannels
           channels={desk.channels}
           droppedCount={desk.droppedCount}
@@ -58,7 +58,7 @@ export function ServiceDesk() {
           call={desk.call}
           draw={(channel) => <ServiceChannel channel={channel} />}
         />
-        <Stack className={styles.aside}>
+        <Stack gap={isPhone ? 20 : 16}>
           {!isFirst && numbers}
           <Row
             as={FeatureLink}
@@ -78,7 +78,7 @@ export function ServiceDesk() {
                 {t('service.help')}
               </Text>
             </Box>
-            <ChevronRight size={18} strokeWidth={1.8} aria-hidden />
+            <Chevron color="ink" />
           </Row>
         </Stack>
       </Stack>
@@ -144,10 +144,22 @@ interface ServiceCodeCardProps {
 function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
   const { t } = useTranslation();
   const action = (label: string, onPress: () => void, extra?: ReactNode) => (
-    <button type="button" className={styles.action} onClick={onPress}>
+    <Text
+      as="button"
+      type="button"
+      minHeight="touch"
+      paddingBlock={4}
+      paddingInline={20}
+      radius="full"
+      color="action"
+      size={15}
+      weight={600}
+      className={styles.action}
+      onClick={onPress}
+    >
       {label}
       {extra}
-    </button>
+    </Text>
   );
   const content = () => {
     switch (state.status) {
@@ -164,7 +176,9 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
         return <SectionError error={state.error} name={t('service.code')} retry={state.retry} />;
       case 'loading':
         return (
-          <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />
+          <div role="status" aria-label={t('shell.loading')}>
+            <Skeleton height="152px" radius="option" />
+          </div>
         );
       case 'renewing':
         return (
@@ -184,11 +198,11 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
       case 'valid':
         return (
           <Row wrap align="center" rowGap={12} columnGap={20}>
-            <div className={styles.serviceCodeCardPicture}>
+            <div className={styles.codePicture}>
               <QrCode payload={state.code.qrPayload} label={t('service.code.qr')} />
             </div>
             <Box minWidth={0}>
-              <Text as="p" size={25} weight={700} tabular className={styles.serviceCodeCardCode}>
+              <Text as="p" size={25} weight={700} tabular className={styles.code}>
                 {state.code.code}
               </Text>
               {state.code.expiresAt && (
@@ -207,7 +221,7 @@ function ServiceCodeCard({ code: state, onCopy }: ServiceCodeCardProps) {
     }
   };
   return (
-    <Card as="section" className={styles.card} aria-label={t('service.code')}>
+    <Card as="section" paddingInline={20} className={styles.codeCard} aria-label={t('service.code')}>
       <Text as="h2" marginBottom={4} size={17}>
         {t('service.code')}
       </Text>
