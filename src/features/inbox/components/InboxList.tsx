@@ -3,7 +3,7 @@ import classNames from 'classnames';
 import { Newspaper, Package, TicketPercent } from 'lucide-react';
 import { useTimeout } from 'ahooks';
 import { useId, useRef, useState } from 'react';
-import { Card, Row, Stack } from '@/components/Layout';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { ErrorPanel } from '@/platform/ErrorPanel';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { SectionError } from '@/platform/SectionError';
@@ -16,8 +16,8 @@ import { useInboxLabels } from '@/features/inbox/useInboxLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { serverClock } from '@/lib/sharedServerClock';
 import { promptSignIn } from '@/lib/signInPrompt';
-import styles from './InboxList.less';
-import { InboxSkeleton } from './InboxSkeleton';
+import styles from './inbox.less';
+import { InboxSkeleton, period } from './InboxSkeleton';
 
 const icons = { order: Package, coupon: TicketPercent, article: Newspaper };
 
@@ -71,9 +71,9 @@ export function InboxList({ max }: { max?: number }) {
           <Row wrap minHeight="touch" align="center" justify="space-between" rowGap={0} columnGap={16}>
             {!isLoading && (
               <>
-                <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+                <Text as="p" ref={status} color="ink-2" size={13} role="status" tabIndex={-1}>
                   {unread.size > 0 ? t('inbox.unread', { count: unread.size }) : t('inbox.allRead')}
-                </p>
+                </Text>
                 {unread.size > 0 && (
                   <TextButton className={styles.markAll} onClick={markAllRead}>
                     {t('inbox.markAll')}
@@ -100,9 +100,9 @@ function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.period}>
+      <Text as="h2" id={heading} {...period} className={styles.period}>
         {name}
-      </h2>
+      </Text>
       <Card as="ul" overflow="hidden" className={styles.rows}>
         {rows.map((entry) => {
           const { title, text, time, address } = labelsOf(entry);
@@ -118,16 +118,30 @@ function Period({ name, rows, inbox }: { name: string; rows: readonly InboxEntry
                 to={address}
                 onClick={() => inbox.markRead(entry)}
               >
-                <span className={styles.icon}>
+                <Stack
+                  as="span"
+                  flex="none"
+                  placeItems="center"
+                  radius="full"
+                  background={isUnread ? 'soft' : 'sunken'}
+                  color={isUnread ? 'action' : 'ink-2'}
+                  className={styles.icon}
+                >
                   <Icon size={20} strokeWidth={1.8} aria-hidden />
-                </span>
+                </Stack>
                 <Stack as="span" flex={1} minWidth={0} alignContent="start" gap={4} overflowWrap="anywhere">
-                  <span className={styles.title}>
+                  <Text size={15} weight={isUnread ? 600 : undefined}>
                     {isUnread && <span className="visually-hidden">{t('inbox.isUnread')} </span>}
                     {title}
-                  </span>
-                  {text && <span className={styles.note}>{text}</span>}
-                  <span className={styles.time}>{time}</span>
+                  </Text>
+                  {text && (
+                    <Text color="ink-2" size={13}>
+                      {text}
+                    </Text>
+                  )}
+                  <Text color="ink-3" size={12}>
+                    {time}
+                  </Text>
                 </Stack>
               </Row>
             </li>

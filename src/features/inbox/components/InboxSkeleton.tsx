@@ -1,7 +1,11 @@
-import classNames from 'classnames';
 import { Card, Row, Stack } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
+import { TextSkeleton } from '@/components/TextSkeleton';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './InboxList.less';
+import styles from './inbox.less';
+
+/** The heading of a period, in the list and in its placeholder. */
+export const period = { color: 'ink-2', font: 'sans', size: 13, weight: 600, letterSpacing: 'normal' } as const;
 
 /** Placeholder of the inbox: the unread count, and the rows of a period. Bars have the line heights of their texts. */
 export function InboxSkeleton({ rows = 6 }: { rows?: number }) {
@@ -9,19 +13,21 @@ export function InboxSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Stack gap={12} role="status" aria-label={t('shell.loading')}>
       <Row wrap minHeight="touch" align="center" justify="space-between" rowGap={0} columnGap={16} aria-hidden="true">
-        <Bar className={styles.count} />
+        <TextSkeleton length="5rem" size={13} />
       </Row>
       <div aria-hidden="true">
-        <Bar className={classNames(styles.period, styles.periodBar)} />
+        <div className={styles.period}>
+          <TextSkeleton length="5rem" size={13} isHeading />
+        </div>
         <Card as="ul" overflow="hidden" className={styles.rows}>
           {Array.from({ length: rows }, (_, at) => (
             <li key={at}>
               <Row position="relative" gap={12} className={styles.row}>
-                <span className={classNames('skeleton', styles.icon)} />
+                <Skeleton flex="none" width="40px" height="40px" radius="full" />
                 <Stack flex={1} minWidth={0} alignContent="start" gap={4} overflowWrap="anywhere">
-                  <Bar className={styles.title} />
-                  <Bar className={styles.note} />
-                  <Bar className={styles.time} />
+                  <TextSkeleton length="60%" size={15} />
+                  <TextSkeleton length="80%" size={13} />
+                  <TextSkeleton length="25%" size={12} />
                 </Stack>
               </Row>
             </li>
@@ -29,14 +35,5 @@ export function InboxSkeleton({ rows = 6 }: { rows?: number }) {
         </Card>
       </div>
     </Stack>
-  );
-}
-
-/** A bar in place of a line of text in this style. */
-function Bar({ className }: { className: string | undefined }) {
-  return (
-    <div className={className}>
-      <span className={classNames('skeleton', styles.bar)} />
-    </div>
   );
 }

@@ -1,9 +1,10 @@
+import { Box } from '@/components/Layout';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { InboxList } from '@/features/inbox/components/InboxList';
 import { useInbox } from '@/features/inbox/useInbox';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Page } from '@/platform/h5/Page';
-import styles from './InboxView.less';
+import styles from '@/features/inbox/components/inbox.less';
 
 /** The inbox on the phone. */
 export function InboxView() {
@@ -12,9 +13,9 @@ export function InboxView() {
   return (
     <Page title={t('mine.inbox')}>
       <PullToRefresh refresh={refresh} />
-      <div className={styles.content}>
+      <Box paddingInline="page" className={styles.content}>
         <InboxList />
-      </div>
+      </Box>
     </Page>
   );
 }

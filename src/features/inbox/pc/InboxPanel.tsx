@@ -4,7 +4,7 @@ import { MessagesGate } from '@/components/MessagesGate';
 import { InboxList } from '@/features/inbox/components/InboxList';
 import { useInboxMessages } from '@/features/inbox/useInboxMessages';
 import { pathOf } from '@/lib/routes';
-import styles from './InboxPanel.less';
+import styles from '@/features/inbox/components/inbox.less';
 
 /** Number of entries in the panel. */
 const shownCount = 5;

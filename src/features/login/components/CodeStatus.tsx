@@ -2,7 +2,7 @@ import { Text } from '@/components/Layout';
 import { FormStatus } from '@/components/FormStatus';
 import type { PhoneCodeForm, PhoneCodeLabels } from '@/features/login/phoneCodeFields';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './CodeStatus.less';
+import styles from './login.less';
 
 interface Props {
   form: PhoneCodeForm;

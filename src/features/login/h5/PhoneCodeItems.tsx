@@ -6,7 +6,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { FormItem } from '@/platform/h5/Form';
 import { PhoneInput } from '@/platform/h5/PhoneInput';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from '@/features/login/components/PhoneCodeItems.less';
+import styles from '@/features/login/components/login.less';
 
 interface Props {
   form: PhoneCodeForm;

@@ -5,7 +5,7 @@ import { normalizeCode, type PhoneCodeForm, type PhoneCodeLabels } from '@/featu
 import { useTranslation } from '@/hooks/useTranslation';
 import { PhoneInput } from '@/platform/pc/PhoneInput';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from '@/features/login/components/PhoneCodeItems.less';
+import styles from '@/features/login/components/login.less';
 
 interface Props {
   form: PhoneCodeForm;

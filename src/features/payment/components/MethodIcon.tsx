@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Landmark, Smartphone, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { safePictureSource } from '@/lib/picture';
-import styles from './PayStep.less';
+import styles from './payment.less';
 
 /** The icons that the contract names, and the neutral one. */
 const icons = { card: CreditCard, balance: Wallet, app: Smartphone, bank: Landmark, other: Banknote };

@@ -7,7 +7,7 @@ import type { OrderResult as Result } from '@/features/payment/orderResult';
 import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { OrderTotal, OrderContents, OrderDeliverables } from '@/features/orders/components/OrderSections';
-import styles from './OrderResult.less';
+import styles from './payment.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -21,11 +21,15 @@ interface Props {
 
 /** The result of an order: outcome, actions, deliverables, next steps and contents. */
 export function OrderResult({ order, result, actions, onHoldOver }: Props) {
-  const { platform } = usePlatform();
+  const isPhone = usePlatform().platform === 'h5';
   const { t } = useTranslation();
   const labels = useOrderResultLabels(order, result);
   return (
-    <Stack className={styles[platform]}>
+    <Stack
+      gap={isPhone ? 12 : 16}
+      paddingInline={isPhone ? 16 : undefined}
+      className={isPhone ? undefined : styles.result}
+    >
       <ResultHead {...labels.head}>
         {(result === 'toPay' || order.attempt?.state === 'waiting') && order.payBefore && (
           <Text as="p" color="action" weight={600}>

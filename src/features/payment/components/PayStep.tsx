@@ -16,7 +16,7 @@ import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { MethodIcon } from './MethodIcon';
-import styles from './PayStep.less';
+import styles from './payment.less';
 
 interface Props {
   /** Undefined while it loads. */
@@ -82,12 +82,14 @@ function PayFields({ order, chosenId, screen, onChoose }: FieldsProps) {
   return (
     <Stack gap={16}>
       <Stack justifyItems="center" gap={4}>
-        <span className={styles.quiet}>{t('checkout.pay.order', { number: order.number })}</span>
+        <Text color="ink-2" size={13}>
+          {t('checkout.pay.order', { number: order.number })}
+        </Text>
         <Price amount={order.total} currency={order.currency} size="large" />
         {order.payBefore && (
-          <span className={styles.quiet}>
+          <Text color="ink-2" size={13}>
             {t('checkout.done.heldFor')} <Countdown until={order.payBefore} onEnd={screen.retry} />
-          </span>
+          </Text>
         )}
         <DeliveryDays days={delivery} isStacked className={styles.quiet} />
       </Stack>
@@ -134,7 +136,11 @@ function MethodLabel({ method: { icon, name, note, isUsable, reason } }: { metho
       <MethodIcon icon={icon} />
       <Stack as="span" minWidth={0} size={15} overflowWrap="anywhere">
         <strong>{name}</strong>
-        {text && <span className={styles.quiet}>{text}</span>}
+        {text && (
+          <Text color="ink-2" size={13}>
+            {text}
+          </Text>
+        )}
       </Stack>
     </Row>
   );

@@ -1,3 +1,4 @@
+import { Row } from '@/components/Layout';
 import { FormError } from '@/components/FormError';
 import type { Order } from '@/api/orders';
 import type { OrderResult } from '@/features/payment/orderResult';
@@ -6,7 +7,7 @@ import { useOrderResultLabels } from '@/features/payment/useOrderResultLabels';
 import { useMutationLabels } from '@/query/useMutationLabels';
 import { useTranslation } from '@/hooks/useTranslation';
 import { externalAddress } from '@/hooks/useExternalRedirect';
-import styles from './PaymentActions.less';
+import styles from './payment.less';
 import { usePlatform, type PlatformButtonProps } from '@/platform/usePlatform';
 
 interface Props {
@@ -39,9 +40,18 @@ export function PaymentActions({ order, result, screen, isRedirectRefused }: Pro
           : result === 'toPay' && !screen.step.modal.isOpen && formError}
       </FormError>
       {screen.paymentPage && (
-        <a className={styles.redirect} href={externalAddress(screen.paymentPage)}>
+        <Row
+          as="a"
+          minHeight="touch"
+          align="center"
+          justify="center"
+          color="action"
+          weight={600}
+          className={styles.redirect}
+          href={externalAddress(screen.paymentPage)}
+        >
           {t('checkout.done.redirect')}
-        </a>
+        </Row>
       )}
       {(result === 'unknown' || result === 'stillProcessing') && (
         <Button color="primary" block={block} size="large" onClick={() => void screen.reconcileAgain()}>

@@ -5,7 +5,7 @@ import { encodePackLines } from '@/domain/packLines';
 import type { OrderResult } from '@/features/payment/orderResult';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './ResultActions.less';
+import styles from './payment.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 /** Links after an order that needs no further action; nothing otherwise. */

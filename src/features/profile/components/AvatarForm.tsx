@@ -1,6 +1,5 @@
-import classNames from 'classnames';
 import type { ComponentType } from 'react';
-import { Stack, Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import type { User } from '@/api/customer';
 import { useAvatar, type AvatarForm as Form } from '@/features/profile/useAvatar';
 import { useModalRoute, type ModalRoute } from '@/hooks/useModalRoute';
@@ -10,7 +9,7 @@ import { usePlatform } from '@/platform/usePlatform';
 import { ImagePlus } from 'lucide-react';
 import { useId, type ChangeEvent } from 'react';
 import { Avatar } from '@/components/Avatar';
-import styles from './AvatarForm.less';
+import styles from './profile.less';
 import { FieldError } from '@/components/FieldError';
 
 interface Props {
@@ -34,13 +33,16 @@ export function AvatarForm({ PhotoPanel, user, onSaved }: Props) {
   };
   return (
     <>
-      <form
-        className={classNames(styles.form, styles[platform])}
+      <Stack
+        as="form"
+        gap={24}
+        paddingInline={platform === 'h5' ? 'page' : undefined}
+        className={platform === 'h5' ? styles.h5 : undefined}
         onSubmit={(event) => (event.preventDefault(), void save())}
       >
         <AvatarFields form={form} />
         <FormEnd {...form} saveLabel={t('profile.save')} formError={form.labels.formError} />
-      </form>
+      </Stack>
       <PhotoPanel modal={modal} form={form} />
     </>
   );
@@ -77,13 +79,15 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
         </Text>
       </Stack>
       <fieldset>
-        <legend className={styles.legend}>{t('profile.avatar.choose')}</legend>
+        <Text as="legend" padding={0} marginBottom={10} size={15} weight={600}>
+          {t('profile.avatar.choose')}
+        </Text>
         <div className={styles.animals}>
           {form.presets.map(({ value, name: animal }) => (
-            <label key={value} className={styles.animal}>
+            <Stack as="label" key={value} position="relative" justifyItems="center" className={styles.animal}>
               <input
                 type="radio"
-                className={styles.input}
+                className={styles.cover}
                 name={name}
                 checked={value === form.preset}
                 data-focus-first={value === form.preset || undefined}
@@ -92,28 +96,43 @@ function AvatarFields<Value extends string>({ form }: AvatarFieldsProps<Value>) 
               <span className={styles.ring}>
                 <Avatar avatar={`preset:${value}`} size={56} alt={animal} />
               </span>
-            </label>
+            </Stack>
           ))}
         </div>
       </fieldset>
       <div>
-        <p className={styles.legend}>{t('profile.avatar.orPhoto')}</p>
-        <label className={styles.file}>
+        <Text as="p" padding={0} marginBottom={10} size={15} weight={600}>
+          {t('profile.avatar.orPhoto')}
+        </Text>
+        <Row as="label" position="relative" maxWidth="full" inline>
           <input
             type="file"
             accept="image/*"
-            className={styles.input}
+            className={styles.cover}
             aria-describedby={`${name}-hint ${name}-error`}
             onChange={takeFile}
           />
-          <span className={styles.button}>
+          <Row
+            as="span"
+            minHeight="touch"
+            align="center"
+            gap={8}
+            paddingBlock={4}
+            paddingInline={20}
+            radius="full"
+            background="surface"
+            size={15}
+            weight={600}
+            inline
+            className={styles.button}
+          >
             <ImagePlus size={18} strokeWidth={1.8} aria-hidden />
             {t(form.photo.isReading ? 'profile.avatar.reading' : 'profile.avatar.takePhoto')}
-          </span>
-        </label>
-        <p className={styles.hint} id={`${name}-hint`}>
+          </Row>
+        </Row>
+        <Text as="p" color="ink-2" size={13} className={styles.hint} id={`${name}-hint`}>
           {t('profile.avatar.photoHint')}
-        </p>
+        </Text>
         <div role="alert">
           {form.labels.fieldError && <FieldError id={`${name}-error`}>{form.labels.fieldError}</FieldError>}
         </div>

@@ -1,7 +1,7 @@
+import { Text } from '@/components/Layout';
 import { DraftNotice } from '@/components/DraftNotice';
 import type { useNicknameForm } from '@/features/profile/useNicknameForm';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './NicknameParts.less';
 
 type NicknameForm = ReturnType<typeof useNicknameForm>;
 
@@ -16,9 +16,9 @@ export function NicknameDraftNotice({ form }: { form: NicknameForm }) {
 export function NicknameCount({ labels }: { labels: NicknameForm['labels'] }) {
   return (
     <>
-      <p className={styles.count} aria-hidden="true">
+      <Text as="p" marginTop={4} color="ink-2" size={13} tabular textAlign="end" aria-hidden="true">
         {labels.count}
-      </p>
+      </Text>
       <span className="visually-hidden" role="status">
         {labels.left}
       </span>

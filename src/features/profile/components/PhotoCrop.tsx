@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './PhotoCrop.less';
+import styles from './photo.less';
 
 export interface PhotoCropProps {
   url: string;
@@ -23,7 +23,7 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
       <Text as="p" color="ink-2" size={13}>
         {t('profile.photo.hint')}
       </Text>
-      <div className={styles.stage}>
+      <Box position="relative" marginInline="auto" overflow="hidden" radius="card" className={styles.stage}>
         <Cropper
           image={url}
           disableAutomaticStylesInjection
@@ -41,11 +41,14 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
           onCropComplete={(_share, pixels) => onArea(pixels)}
           cropperProps={{ role: 'application', 'aria-label': t('profile.photo.area') }}
         />
-      </div>
-      <label className={styles.zoom}>
+      </Box>
+      <Row as="label" minHeight="touch" align="center" gap={16} size={15}>
         {t('profile.photo.zoom')}
-        <input
+        <Box
+          as="input"
           type="range"
+          flex={1}
+          minWidth={0}
           className={styles.slider}
           min={MIN_ZOOM}
           max={MAX_ZOOM}
@@ -54,7 +57,7 @@ export function PhotoCrop({ url, onArea }: PhotoCropProps) {
           aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={(event) => setZoom(Number(event.target.value))}
         />
-      </label>
+      </Row>
     </Stack>
   );
 }

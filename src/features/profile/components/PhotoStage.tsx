@@ -1,14 +1,18 @@
-import classNames from 'classnames';
+import { Skeleton } from '@/components/Skeleton';
 import { useTranslation } from '@/hooks/useTranslation';
 import { lazyComponent } from '@/components/lazyComponent';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { SectionError } from '@/platform/SectionError';
 import type { PhotoCropProps } from './PhotoCrop';
-import styles from './PhotoStage.less';
+import styles from './photo.less';
 
 function EditorSkeleton() {
   const { t } = useTranslation();
-  return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
+  return (
+    <div className={styles.place} role="status" aria-label={t('shell.loading')}>
+      <Skeleton aspectRatio="1" radius="card" />
+    </div>
+  );
 }
 
 const Editor = lazyComponent(

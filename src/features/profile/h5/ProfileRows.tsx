@@ -1,13 +1,14 @@
 import { Link } from '@umijs/max';
 import { List } from 'antd-mobile';
-import classNames from 'classnames';
+import { Box } from '@/components/Layout';
+import { Skeleton } from '@/components/Skeleton';
 import { ChevronRight } from 'lucide-react';
 import type { User } from '@/api/customer';
 import { Avatar } from '@/components/Avatar';
 import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './ProfileRows.less';
+import styles from '@/features/profile/components/rows.less';
 
 /** Avatar, nickname and phone number with links to their forms, and the date of registration. */
 export function ProfileRows({ user }: { user: User }) {
@@ -18,9 +19,9 @@ export function ProfileRows({ user }: { user: User }) {
       screen: 'editAvatar',
       name: t('profile.avatar'),
       value: (
-        <span className={styles.avatar}>
+        <Box as="span" display="block" paddingBlock={8}>
           <Avatar avatar={user.avatar} size={64} />
-        </span>
+        </Box>
       ),
     },
     { screen: 'editNickname', name: t('profile.nickname'), value: user.nickname },
@@ -45,7 +46,7 @@ export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles.rows} role="status" aria-label={t('shell.loading')}>
-      <span className={classNames('skeleton', styles.skeleton)} />
+      <Skeleton height="223px" />
     </div>
   );
 }

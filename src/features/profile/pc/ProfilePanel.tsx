@@ -1,6 +1,7 @@
 import { useModel, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
+import { Row } from '@/components/Layout';
 import type { User } from '@/api/customer';
 import { AvatarForm } from '@/features/profile/components/AvatarForm';
 import { NicknameForm } from '@/features/profile/pc/NicknameForm';
@@ -13,7 +14,7 @@ import { useDateFormat } from '@/hooks/useDateFormat';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
 import { PhotoDialog } from './PhotoDialog';
-import styles from './ProfilePanel.less';
+import styles from '@/features/profile/components/rows.less';
 import { parseSearchParams, stringifySearchParams } from '@/lib/searchParams';
 
 /** True when the entry before this one is the same page without the dialog. */
@@ -79,13 +80,22 @@ export function ProfilePanel() {
       key: name,
       label: t(`profile.${name}`),
       value: (
-        <div className={styles.value}>
+        <Row
+          wrap
+          align="center"
+          justify="space-between"
+          rowGap={8}
+          columnGap={24}
+          minHeight="touch"
+          overflowWrap="anywhere"
+          tabular
+        >
           <span>{value}</span>
           <Button shape="round" aria-haspopup="dialog" onClick={modal.open}>
             {t('profile.change')}
             <span className="visually-hidden"> {t(`profile.${name}`)}</span>
           </Button>
-        </div>
+        </Row>
       ),
     })),
     ...(user.joinedAt ? [{ key: 'joined', label: t('profile.joined'), value: date(user.joinedAt) }] : []),

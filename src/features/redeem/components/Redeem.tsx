@@ -1,4 +1,4 @@
-import { Row, Stack } from '@/components/Layout';
+import { Box, Row, Stack } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { useNavigate, Link } from '@umijs/max';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { usePlatform } from '@/platform/usePlatform';
 import { RedeemForm } from './RedeemForm';
-import styles from './Redeem.less';
+import styles from './redeem.less';
 import { useMutationLabels } from '@/query/useMutationLabels';
 
 /** The form's values and labels: beside the field, about progress, and on its button. */
@@ -52,14 +52,19 @@ function useRedeemForm({
   };
 }
 
+const layouts = {
+  h5: { paddingInline: 'page' },
+  pc: { padding: 24, border: 'line', radius: 'card', background: 'surface' },
+} as const;
+
 /** Redeems a code; a code in the URL fills the field and is not sent automatically. */
 export function Redeem() {
   const { platform } = usePlatform();
   const { query } = useSearchParams();
   return (
-    <div className={styles[platform]}>
+    <Box {...layouts[platform]} className={styles[platform]}>
       <OneCode key={query['code']} offered={query['code']} />
-    </div>
+    </Box>
   );
 }
 

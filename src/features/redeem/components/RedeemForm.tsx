@@ -3,7 +3,7 @@ import { Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Countdown } from '@/components/Countdown';
 import { LoadingRows } from '@/platform/LoadingRows';
-import styles from './RedeemForm.less';
+import styles from './redeem.less';
 import { Trans } from '@/components/Trans';
 import { useFormKit } from '@/platform/useFormKit';
 
@@ -71,9 +71,16 @@ export function RedeemForm({
           <Trans name="redeem.wait" values={{ time: <Countdown until={wait.until} onEnd={wait.end} /> }} />
         </Text>
       )}
-      <p className={announcement ? styles.announcement : 'visually-hidden'} role="status">
+      <Text
+        as="p"
+        {...(announcement
+          ? ({ paddingBlock: 12, paddingInline: 16, radius: 'option', background: 'soft', size: 15 } as const)
+          : {})}
+        className={announcement ? undefined : 'visually-hidden'}
+        role="status"
+      >
         {announcement}
-      </p>
+      </Text>
       {button}
     </Form>
   );
