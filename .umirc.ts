@@ -92,10 +92,9 @@ export default defineConfig({
     './tools/build/umiPluginShop',
     './tools/build/umiPluginLocales',
     './tools/build/umiPluginHtml',
-    './tools/build/umiPluginChunks',
+    './tools/build/umiPluginReports',
     './tools/build/umiPluginTrust',
     './tools/build/umiPluginFiles',
-    './tools/build/umiPluginNotices',
   ],
   chainWebpack(memo, { env }) {
     if (env === 'development') {

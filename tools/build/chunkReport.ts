@@ -1,4 +1,4 @@
-/** The chunk groups of the last production build. Written by umiPluginChunks.ts. */
+/** The chunk groups of the last production build. Written by umiPluginReports.ts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { reportFile } from './buildReports';
 import { StartError } from '../command/startError';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath } from '../check/chromium';
+import { chromiumFlags, chromiumPath } from '../check/chromium';
 import { readCommandLine } from '../command/commandLine';
 import { projectFolder } from '../command/run';
 import { runCommand, StartError } from '../command/startError';
@@ -121,17 +121,24 @@ async function takePhone(browser: Browser): Promise<Buffer> {
   return composeScreenshots(browser, screens, 'phone.jpg', { width: 300, columns: 3 });
 }
 
-async function takePhoneAccount(browser: Browser): Promise<Buffer> {
-  const [light, dark] = [
-    await browser.newContext(phones),
-    await browser.newContext({ ...phones, colorScheme: 'dark' }),
-  ];
-  const ticket = await signIn(light, demoCustomerPhone);
+/** Pages of the demo account, the first ones in the light theme and the last one in the dark. */
+async function takeAccount(
+  browser: Browser,
+  device: typeof phones | typeof desktops,
+  pagesOf: (ticket: string) => readonly [light: readonly string[], dark: string],
+): Promise<Buffer[]> {
+  const light = await browser.newContext(device);
+  const dark = await browser.newContext({ ...device, colorScheme: 'dark' });
+  const [lightPages, darkPage] = pagesOf(await signIn(light, demoCustomerPhone));
   await signIn(dark, demoCustomerPhone);
-  const screens = [
-    ...(await takeScreenshots(light, ['/h5/mine', `/h5/components/ticketDetail?id=${ticket}`])),
-    ...(await takeScreenshots(dark, ['/h5/order'])),
-  ];
+  return [...(await takeScreenshots(light, lightPages)), ...(await takeScreenshots(dark, [darkPage]))];
+}
+
+async function takePhoneAccount(browser: Browser): Promise<Buffer> {
+  const screens = await takeAccount(browser, phones, (ticket) => [
+    ['/h5/mine', `/h5/components/ticketDetail?id=${ticket}`],
+    '/h5/order',
+  ]);
   return composeScreenshots(browser, screens, 'phone-account.jpg', { width: 300, columns: 3 });
 }
 
@@ -142,16 +149,7 @@ async function takeDesktop(browser: Browser): Promise<Buffer> {
 }
 
 async function takeDesktopAccount(browser: Browser): Promise<Buffer> {
-  const [light, dark] = [
-    await browser.newContext(desktops),
-    await browser.newContext({ ...desktops, colorScheme: 'dark' }),
-  ];
-  await signIn(light, demoCustomerPhone);
-  await signIn(dark, demoCustomerPhone);
-  const screens = [
-    ...(await takeScreenshots(light, ['/pc/mine?index=orders'])),
-    ...(await takeScreenshots(dark, ['/pc/mine?index=wallet'])),
-  ];
+  const screens = await takeAccount(browser, desktops, () => [['/pc/mine?index=orders'], '/pc/mine?index=wallet']);
   return composeScreenshots(browser, screens, 'desktop-account.jpg', { width: 560, columns: 2 });
 }
 
@@ -183,15 +181,7 @@ runCommand(async () => {
       CHROME_PATH: 'the Chromium when it is not in PATH',
     },
   });
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     const pictures = [
       ['phone.jpg', await takePhone(browser)],
