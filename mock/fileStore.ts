@@ -6,9 +6,9 @@
 import type { Collection, Store } from '../shop/store';
 import { createFileGuard, openDataFolder } from './dataFolder';
 
-/** A row and its position in the order of insertion. The file stores this object. */
+/** A row and its position in the order of insertion. The file stores this object, so existing databases have these names. */
 interface Entry<Row> {
-  readonly sequence: number;
+  readonly place: number;
   readonly row: Row;
 }
 type Rows<Row> = Map<string, Entry<Row>>;
@@ -28,7 +28,7 @@ export function fileStore(folder: string): FileStore {
   const database = openDataFolder<Entry<unknown>>(folder);
   const assertFileIsWhole = createFileGuard(folder);
   const collections = new Map<string, Rows<unknown>>();
-  let nextSequence = 0;
+  let nextPlace = 0;
   let changes: Change[] = [];
   let isInTransaction = false;
 
@@ -38,10 +38,10 @@ export function fileStore(folder: string): FileStore {
     return rows;
   }
 
-  const stored = [...database.getRange()].sort((one, other) => one.value.sequence - other.value.sequence);
+  const stored = [...database.getRange()].sort((one, other) => one.value.place - other.value.place);
   for (const { key, value } of stored) {
     rowsOf(key[0]).set(key[1], value);
-    nextSequence = value.sequence + 1;
+    nextPlace = value.place + 1;
   }
 
   function undo(): void {
@@ -54,7 +54,7 @@ export function fileStore(folder: string): FileStore {
     // A restored row is at the end of its map. Sorting restores the order of insertion.
     for (const name of new Set(undone.map((change) => change.name))) {
       const rows = rowsOf(name);
-      const inOrder = [...rows].sort(([, one], [, other]) => one.sequence - other.sequence);
+      const inOrder = [...rows].sort(([, one], [, other]) => one.place - other.place);
       rows.clear();
       for (const [id, entry] of inOrder) rows.set(id, entry);
     }
@@ -118,8 +118,7 @@ export function fileStore(folder: string): FileStore {
           for (const entry of rows.values()) yield entry.row;
         },
         ids: () => rows.keys(),
-        put: (id, row) =>
-          change(name, id, (all, before) => all.set(id, { sequence: before?.sequence ?? nextSequence++, row })),
+        put: (id, row) => change(name, id, (all, before) => all.set(id, { place: before?.place ?? nextPlace++, row })),
         delete: (id) => change(name, id, (all) => all.delete(id)),
       };
     },
