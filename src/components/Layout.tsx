@@ -17,9 +17,8 @@ type Props<Element extends ElementType> = { as?: Element } & LayoutProps &
 const layoutNames = new Set(
   `display inline align alignContent justify justifyItems placeItems wrap flex gap rowGap columnGap padding paddingBlock
   paddingInline marginInline marginTop marginBottom marginInlineStart width maxWidth minWidth height minHeight overflow
-  position background border radius color font size weight letterSpacing tabular textAlign textWrap overflowWrap print`.split(
-    /\s+/,
-  ),
+  scrollX position background border borderTop divided radius color font size weight letterSpacing tabular textAlign textWrap overflowWrap
+  ellipsis print`.split(/\s+/),
 );
 
 interface RenderedProps {

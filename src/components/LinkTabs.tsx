@@ -1,5 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { Row, Text } from './Layout';
 import styles from './LinkTabs.less';
 
 interface Props {
@@ -21,13 +22,30 @@ export function LinkTabs({ name, tabs, current }: Props) {
       row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav ref={row} className={styles.tabs} aria-label={name}>
+    <Row as="nav" ref={row} position="relative" gap={24} scrollX className={styles.tabs} aria-label={name}>
       {tabs.map(({ id, label, to, count }) => (
-        <Link key={id} className={styles.tab} to={to} replace aria-current={id === current ? 'page' : undefined}>
+        <Row
+          as={Link}
+          key={id}
+          flex="none"
+          minHeight="touch"
+          align="center"
+          color="ink-2"
+          size={15}
+          className={styles.tab}
+          to={to}
+          replace
+          aria-current={id === current ? 'page' : undefined}
+        >
           {label}
-          {Boolean(count) && <span className={styles.count}> {count}</span>}
-        </Link>
+          {Boolean(count) && (
+            <Text color="ink-3" weight={400} tabular className={styles.count}>
+              {' '}
+              {count}
+            </Text>
+          )}
+        </Row>
       ))}
-    </nav>
+    </Row>
   );
 }

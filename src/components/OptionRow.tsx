@@ -1,7 +1,7 @@
 import classNames from 'classnames';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { Text } from './Layout';
-import styles from './OptionRow.less';
+import { Row, Stack, Text } from './Layout';
+import styles from './rows.less';
 
 interface Props {
   Icon: LucideIcon;
@@ -18,9 +18,22 @@ interface Props {
 /** One way to reduce the price. The row opens the screen where it is chosen. */
 export function OptionRow({ Icon, labels, isFaulty = false, isDisabled = false, onOpen }: Props) {
   return (
-    <button type="button" className={styles.row} disabled={isDisabled} onClick={onOpen} aria-haspopup="dialog">
+    <Row
+      as="button"
+      type="button"
+      width="full"
+      align="center"
+      gap={12}
+      paddingBlock={10}
+      radius="option"
+      textAlign="start"
+      className={styles.row}
+      disabled={isDisabled}
+      onClick={onOpen}
+      aria-haspopup="dialog"
+    >
       <Icon className={styles.icon} size={18} strokeWidth={1.8} aria-hidden />
-      <span className={styles.content}>
+      <Stack as="span" flex={1} minWidth={0} size={15} overflowWrap="anywhere">
         <span>{labels.title}</span>
         {labels.text && (
           <Text
@@ -31,9 +44,13 @@ export function OptionRow({ Icon, labels, isFaulty = false, isDisabled = false, 
             {labels.text}
           </Text>
         )}
-      </span>
-      {labels.off && <span className={styles.off}>{labels.off}</span>}
+      </Stack>
+      {labels.off && (
+        <Text flex="none" color="leaf" size={15} tabular>
+          {labels.off}
+        </Text>
+      )}
       {!isDisabled && <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />}
-    </button>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useLatest } from 'ahooks';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Row } from './Layout';
 import { MessagesGate } from '@/components/MessagesGate';
 import { useTranslation } from '@/hooks/useTranslation';
 import { canDragDown, goesDown } from '@/lib/dragDown';
@@ -79,13 +80,19 @@ function Pull({ pull, isRefreshing }: { pull: number; isRefreshing: boolean }) {
   const { t } = useTranslation();
   const labels = isRefreshing ? 'home.refreshing' : pull >= pullThreshold ? 'home.letGo' : 'home.pull';
   return (
-    <div className={styles.place} style={{ height: isRefreshing ? pullThreshold : pull }} role="status">
+    <Row
+      justify="center"
+      overflow="hidden"
+      className={styles.place}
+      style={{ height: isRefreshing ? pullThreshold : pull }}
+      role="status"
+    >
       {(isRefreshing || pull > 0) && (
-        <p className={styles.hint}>
+        <Row as="p" align="center" gap={8} color="ink-3" size={13} className={styles.hint}>
           <RefreshCw size={16} strokeWidth={1.8} aria-hidden style={{ rotate: `${pull * 4}deg` }} />
           {t(labels)}
-        </p>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { Text } from './Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './QrCode.less';
+import styles from './rows.less';
 
 interface Props {
   /** The text that the code contains. */
@@ -37,7 +37,9 @@ export function QrCode({ payload, label }: Props) {
     return (
       <Text display="block" size={13} textAlign="start">
         {t('service.qrTooLong')}
-        <span className={styles.payload}>{payload}</span>
+        <Text display="block" marginTop={8} overflowWrap="anywhere" className={styles.payload}>
+          {payload}
+        </Text>
       </Text>
     );
   }

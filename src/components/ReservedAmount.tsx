@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { ChevronRight } from 'lucide-react';
-import { Box, Text } from './Layout';
-import styles from './ReservedAmount.less';
+import { Box, Card, Row, Text } from './Layout';
+import styles from './rows.less';
 
 interface Props {
   /** Accessible name. */
@@ -14,29 +14,38 @@ interface Props {
 /** What reserves an amount that cannot be used now. */
 export function ReservedAmount({ title, text, parts }: Props) {
   return (
-    <section className={styles.panel} aria-label={title}>
+    <Card as="section" className={styles.panel} aria-label={title}>
       <Text as="p" marginBottom={8} color="ink-2" size={13}>
         {text}
       </Text>
       {parts.length > 0 && (
-        <ul className={styles.parts}>
+        <Box as="ul" borderTop="line" divided>
           {parts.map((part) => (
             <li key={part.name}>
-              <Link className={styles.part} to={part.to}>
+              <Row
+                as={Link}
+                wrap
+                minHeight="touch"
+                align="center"
+                columnGap={8}
+                paddingBlock={4}
+                size={15}
+                to={part.to}
+              >
                 <Box as="span" minWidth={0}>
                   {part.name}
                 </Box>{' '}
-                <span className={styles.end}>
+                <Row as="span" align="center" gap={8} marginInlineStart="auto">
                   <Text marginInlineStart="auto" tabular>
                     {part.amount}
                   </Text>
-                  <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
-                </span>
-              </Link>
+                  <ChevronRight className={styles.reservedAmountChevron} size={18} strokeWidth={1.8} aria-hidden />
+                </Row>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
-    </section>
+    </Card>
   );
 }

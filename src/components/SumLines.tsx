@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { Text } from './Layout';
+import { Row, Stack, Text } from './Layout';
 import styles from './SumLines.less';
 
 export interface SumLine {
@@ -16,9 +16,16 @@ export interface SumLine {
 /** Amounts or facts, one per line; the total is emphasised. */
 export function SumLines({ lines }: { lines: readonly SumLine[] }) {
   return (
-    <dl className={styles.lines}>
+    <Stack as="dl" gap={10} size={15}>
       {lines.map(({ name, note, value, isOff, isResult }) => (
-        <div key={name} className={classNames(styles.line, isResult && styles.result)}>
+        <Row
+          key={name}
+          wrap
+          justify="space-between"
+          rowGap={2}
+          columnGap={16}
+          className={classNames(styles.line, isResult && styles.result)}
+        >
           <dt>
             {name}
             {note && (
@@ -28,9 +35,19 @@ export function SumLines({ lines }: { lines: readonly SumLine[] }) {
               </Text>
             )}
           </dt>
-          <dd className={isOff ? styles.off : undefined}>{value}</dd>
-        </div>
+          <Text
+            as="dd"
+            minWidth={0}
+            marginInlineStart="auto"
+            color={isOff ? 'leaf' : undefined}
+            tabular
+            overflowWrap="anywhere"
+            textAlign="end"
+          >
+            {value}
+          </Text>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }

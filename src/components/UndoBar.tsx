@@ -1,9 +1,9 @@
 import { useLatest } from 'ahooks';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Box } from './Layout';
+import { Box, Row } from './Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './UndoBar.less';
+import styles from './rows.less';
 
 interface Props {
   /** What was done. A new message restarts the timer. */
@@ -30,7 +30,11 @@ export function UndoBar({ message, onUndo, onOver }: Props) {
   }, [isHeld, message, latest]);
 
   return (
-    <div
+    <Row
+      align="center"
+      gap={4}
+      radius="banner"
+      size={13}
       className={styles.bar}
       role="group"
       onPointerEnter={() => setIsHeld(true)}
@@ -52,6 +56,6 @@ export function UndoBar({ message, onUndo, onOver }: Props) {
       <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={onOver}>
         <X size={18} strokeWidth={1.8} aria-hidden />
       </button>
-    </div>
+    </Row>
   );
 }

@@ -1,7 +1,8 @@
 /**
  * The values of each layout prop. Numbers of gaps, paddings and margins are px of the spacing tokens, those of `size` px of the type
  * scale, names are tokens (src/styles/tokens.less); `touch` is 44px, the smallest target of a finger; `page` is the margin of a page
- * on the phone; `print="none"` leaves the element out on paper. Each value has a class in src/styles/layout.less.
+ * on the phone; `print="none"` leaves the element out on paper. `divided` draws a line between the children, `scrollX` scrolls without
+ * a scroll bar, `ellipsis` cuts a text at the end of its line. Each value has a class in src/styles/layout.less.
  */
 export const layoutValues = {
   display: ['block'],
@@ -23,15 +24,18 @@ export const layoutValues = {
   marginTop: [4, 6, 8, 12, 24],
   marginBottom: [4, 8, 10, 12, 16, 20],
   marginInlineStart: ['auto'],
-  width: ['touch'],
+  width: ['full', 'touch'],
   maxWidth: ['full'],
   minWidth: [0],
   height: ['touch'],
   minHeight: ['touch'],
   overflow: ['hidden'],
+  scrollX: [true],
   position: ['relative'],
   background: ['danger-soft', 'leaf-soft', 'soft', 'sunken', 'surface'],
   border: ['dashed', 'line'],
+  borderTop: ['line'],
+  divided: [true],
   radius: ['banner', 'card', 'full', 'option', 'small'],
   color: ['action', 'danger', 'ink', 'ink-2', 'ink-3', 'leaf', 'on-action'],
   font: ['sans'],
@@ -42,5 +46,6 @@ export const layoutValues = {
   textAlign: ['center', 'end', 'start'],
   textWrap: ['balance'],
   overflowWrap: ['anywhere'],
+  ellipsis: [true],
   print: ['none'],
 } as const;

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@umijs/max';
+import { Stack } from '@/components/Layout';
 import { useTitle } from '@/hooks/useTitle';
 import { useTranslation } from '@/hooks/useTranslation';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { pathOf, platformOfPath } from '@/lib/routes';
 import { PageState } from './PageState';
-import styles from './MissingPage.less';
 
 /** `404`: no page has this path. `off`: the shop does not have this part. */
 type Reason = '404' | 'off';
@@ -20,7 +20,7 @@ export function MissingPage({ reason }: { reason: Reason }) {
   const title = t(`problem.${reason}.title`);
   useTitle(title);
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <Stack as="main" id="main" tabIndex={-1} flex={1} align="center">
       <PageState title={title} text={t(`problem.${reason}.text`)}>
         <Link className="button-link button-link-primary" data-prefetch to={pathOf(platform, 'home')}>
           {t('problem.home')}
@@ -32,6 +32,6 @@ export function MissingPage({ reason }: { reason: Reason }) {
           {t('shell.account.orders')}
         </Link>
       </PageState>
-    </main>
+    </Stack>
   );
 }

@@ -1,9 +1,18 @@
+import { Row, Stack } from '@/components/Layout';
 import type { ReactNode } from 'react';
-import styles from './PanelActions.less';
+import styles from './parts.less';
 import { usePlatform } from './usePlatform';
 
 /** The actions at the end of a panel: full width side by side on h5, right-aligned on pc. */
 export function PanelActions({ children }: { children: ReactNode }) {
   const { platform } = usePlatform();
-  return <div className={styles[platform]}>{children}</div>;
+  return platform === 'pc' ? (
+    <Row wrap justify="end" gap={12}>
+      {children}
+    </Row>
+  ) : (
+    <Stack gap={12} className={styles.actions}>
+      {children}
+    </Stack>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuantityProps } from './controlProps';
-import styles from './QuantityField.less';
+import { Row, Text } from '@/components/Layout';
+import styles from './parts.less';
 
 interface Props extends Pick<QuantityProps, 'label' | 'isLabelHidden' | 'limit'> {
   /** Id of the limit, which describes the control. */
@@ -11,14 +12,14 @@ interface Props extends Pick<QuantityProps, 'label' | 'isLabelHidden' | 'limit'>
 /** The label and the limit around the stepper of a UI kit. `--step` is the size of the buttons. */
 export function QuantityField({ label, isLabelHidden = false, limit = '', limitId, children }: Props) {
   return (
-    <div className={styles.field} role="group" aria-label={label}>
-      <span className={isLabelHidden ? 'visually-hidden' : styles.label} aria-hidden="true">
+    <Row wrap align="center" rowGap={4} columnGap={12} role="group" aria-label={label}>
+      <Text size={15} weight={600} className={isLabelHidden ? 'visually-hidden' : undefined} aria-hidden="true">
         {label}
-      </span>
-      <span className={styles.limit} id={limitId} role="status">
+      </Text>
+      <Text color="ink-2" size={13} className={styles.limit} id={limitId} role="status">
         {limit}
-      </span>
+      </Text>
       {children}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from '@umijs/max';
 import classNames from 'classnames';
 import { useEffect, useState } from 'react';
+import { Text } from '@/components/Layout';
 import { preferredPlatform } from '@/lib/preferredPlatform';
 import { useTranslation } from '@/hooks/useTranslation';
 import { onReturn } from '@/lib/connection';
@@ -51,7 +52,19 @@ export function SafeHtml({ html, onShown }: { html: string; onShown?: (isShown: 
   return (
     <>
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean.safe }} />
-      {clean.leftOut && <p className={styles.leftOut}>{t(`article.leftOut.${clean.leftOut}`)}</p>}
+      {clean.leftOut && (
+        <Text
+          as="p"
+          paddingBlock={12}
+          paddingInline={16}
+          radius="option"
+          background="soft"
+          size={15}
+          className={styles.leftOut}
+        >
+          {t(`article.leftOut.${clean.leftOut}`)}
+        </Text>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useInViewport } from 'ahooks';
 import classNames from 'classnames';
 import type { ReactNode, RefObject } from 'react';
 import { BackButton } from './BackButton';
+import { Row, Text } from '@/components/Layout';
 import styles from './FloatingButtons.less';
 
 interface Props {
@@ -21,14 +22,20 @@ export function FloatingButtons({ title, picture, children }: Props) {
   const isBar = isPictureInView === false;
   return (
     <div className={styles.place}>
-      <div className={classNames(styles.row, isBar && styles.isBar)}>
+      <Row
+        position="relative"
+        align="center"
+        justify="space-between"
+        gap={12}
+        className={classNames(styles.row, isBar && styles.isBar)}
+      >
         <BackButton isOnPicture />
         {/* The page has a heading of its own. */}
-        <p className={styles.title} aria-hidden="true">
+        <Text as="p" flex={1} position="relative" minWidth={0} weight={600} ellipsis aria-hidden="true">
           {isBar && title}
-        </p>
+        </Text>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

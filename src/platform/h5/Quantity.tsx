@@ -1,5 +1,6 @@
 import { Stepper } from 'antd-mobile';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Row } from '@/components/Layout';
 import { cleanCode } from '@/lib/typedText';
 import { isOfInputMethod } from '@/lib/composition';
 import { QuantityField } from '@/platform/QuantityField';
@@ -63,8 +64,13 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
   };
   return (
     <QuantityField {...field} label={label} limitId={limitId}>
-      <span
+      <Row
+        as="span"
         ref={ref}
+        border="line"
+        radius="full"
+        background="surface"
+        inline
         className={styles.stepper}
         onClickCapture={startStep}
         onInputCapture={() => (isStep.current = false)}
@@ -81,7 +87,7 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
           onChange={(next: number | null) => (isStep.current && next ? onChange(next) : setTyped(next))}
           onBlur={settle}
         />
-      </span>
+      </Row>
     </QuantityField>
   );
 }

@@ -1,6 +1,7 @@
 import { Popup } from 'antd-mobile';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Box, Row, Text } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { PlatformPanelProps } from '@/platform/usePlatform';
 import './motion';
@@ -44,8 +45,10 @@ export function Sheet({ modal, title, footer, children }: PlatformPanelProps) {
       destroyOnClose
       bodyClassName={styles.body}
     >
-      <div
+      <Box
         ref={dialog}
+        overflow="hidden"
+        background="surface"
         className={styles.sheet}
         role="dialog"
         aria-modal="true"
@@ -53,17 +56,25 @@ export function Sheet({ modal, title, footer, children }: PlatformPanelProps) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+        <Row position="relative" align="center" gap={8} className={styles.header}>
+          <Text as="h2" id={titleId} flex={1} minWidth={0} overflow="hidden" size={20} className={styles.title}>
             {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={t('shell.close')} onClick={modal.close}>
+          </Text>
+          <Text
+            as="button"
+            type="button"
+            flex="none"
+            color="ink-2"
+            className={styles.close}
+            aria-label={t('shell.close')}
+            onClick={modal.close}
+          >
             <X size={22} strokeWidth={1.8} aria-hidden />
-          </button>
-        </div>
+          </Text>
+        </Row>
         <div className={styles.content}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
-      </div>
+      </Box>
     </Popup>
   );
 }

@@ -1,7 +1,8 @@
 import { Switch as KitSwitch } from 'antd-mobile';
 import { useEffect, useRef } from 'react';
+import { Box } from '@/components/Layout';
 import type { SwitchProps } from '@/platform/controlProps';
-import styles from './Switch.less';
+import styles from './formKit.less';
 
 /** antd-mobile's switch with a name, the focus and the keys Space and Enter, which antd-mobile 5.43 leaves out. */
 export function Switch({ label, labelledBy, describedBy, ...control }: SwitchProps) {
@@ -17,7 +18,7 @@ export function Switch({ label, labelledBy, describedBy, ...control }: SwitchPro
     return () => control?.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <span ref={ref} className={styles.switch}>
+    <Box as="span" ref={ref} flex="none" className={styles.switch}>
       <KitSwitch
         {...control}
         tabIndex={0}
@@ -25,6 +26,6 @@ export function Switch({ label, labelledBy, describedBy, ...control }: SwitchPro
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
       />
-    </span>
+    </Box>
   );
 }

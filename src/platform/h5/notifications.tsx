@@ -3,7 +3,7 @@ import { Toast, unstableSetRender } from 'antd-mobile';
 import classNames from 'classnames';
 import { X } from 'lucide-react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Text } from '@/components/Layout';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { translate } from '@/lib/i18n';
 import type { Notifier } from '@/lib/notifications';
 import { createKeepClear } from '@/platform/keepClear';
@@ -41,10 +41,16 @@ function drawMessages(messages: readonly Notice[]): void {
     position: 'top',
     maskClassName: styles.place,
     content: messages.map(({ id, text, severity = 'error' }) => (
-      <div key={id} className={classNames(styles.notice, styles[severity])} data-severity={severity}>
+      <Row
+        key={id}
+        align="start"
+        gap={8}
+        className={classNames(styles.notice, styles[severity])}
+        data-severity={severity}
+      >
         <SeverityIcon severity={severity} className={styles.icon} />
         <span>{text}</span>
-      </div>
+      </Row>
     )),
   });
 }
@@ -66,8 +72,12 @@ function drawNotifications(notifications: readonly Notice[]): void {
       .reverse()
       .map((notice) => (
         // As in antd, the time stops while the pointer or the focus is on it.
-        <article
+        <Card
+          as="article"
           key={notice.id}
+          position="relative"
+          color="ink"
+          overflowWrap="anywhere"
           className={styles.card}
           onPointerEnter={() => hold(notice, 'pointer')}
           onPointerLeave={() => letGo(notice, 'pointer')}
@@ -78,15 +88,20 @@ function drawNotifications(notifications: readonly Notice[]): void {
             {notice.title}
           </Text>
           <p className={styles.text}>{notice.text}</p>
-          <button
+          <Stack
+            as="button"
             type="button"
+            width="touch"
+            height="touch"
+            placeItems="center"
+            color="ink-2"
             className={styles.close}
             aria-label={translate('shell.close')}
             onClick={() => remove(notice)}
           >
             <X size={18} strokeWidth={1.8} aria-hidden />
-          </button>
-        </article>
+          </Stack>
+        </Card>
       )),
   );
 }

@@ -1,6 +1,7 @@
 import { Button, InputNumber } from 'antd';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { Row } from '@/components/Layout';
 import { cleanCode } from '@/lib/typedText';
 import { QuantityField } from '@/platform/QuantityField';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -27,7 +28,16 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
   };
   return (
     <QuantityField {...field} label={label} limitId={limitId}>
-      <span className={styles.stepper} onBlur={settle}>
+      <Row
+        as="span"
+        align="center"
+        border="line"
+        radius="full"
+        background="surface"
+        inline
+        className={styles.stepper}
+        onBlur={settle}
+      >
         <Button
           type="text"
           shape="circle"
@@ -64,7 +74,7 @@ export function Quantity({ value, max, label, isDisabled = false, onChange, ...f
           icon={<Plus size={18} strokeWidth={1.8} aria-hidden />}
           onClick={() => onChange(value + 1)}
         />
-      </span>
+      </Row>
     </QuantityField>
   );
 }

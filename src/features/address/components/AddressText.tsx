@@ -1,3 +1,4 @@
+import { Badge } from '@/components/Badge';
 import { Row, Text } from '@/components/Layout';
 import { useAddressLine } from '@/features/address/useCountries';
 import type { ReadyAddress } from '@/features/address/addressRules';
@@ -14,17 +15,9 @@ export function AddressText({ address }: { address: ReadyAddress }) {
         <strong>{address.recipient}</strong>
         <Text color="ink-2">{formatPhone(address.phone)}</Text>
         {address.isDefault && (
-          <Text
-            paddingBlock={0}
-            paddingInline={8}
-            radius="full"
-            background="soft"
-            color="action"
-            size={12}
-            weight={600}
-          >
+          <Badge paddingBlock={0} radius="full" size={12}>
             {t('address.default')}
-          </Text>
+          </Badge>
         )}
       </Row>
       <Text color="ink-2" size={15}>
