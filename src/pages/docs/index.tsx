@@ -20,7 +20,7 @@ import { DemoSection } from '@/features/docs/components/DemoSection';
 import { FaultBar } from '@/features/docs/components/FaultBar';
 import { RoutesSection } from '@/features/docs/components/RoutesSection';
 import { StorageSection } from '@/features/docs/components/StorageSection';
-import styles from './index.less';
+import styles from '@/features/docs/components/shared.less';
 
 /**
  * The developer page: routes, API calls, storage keys and demo shop, in English. Both shells render it, so it imports neither

@@ -1,8 +1,9 @@
+import { Box, Stack, Text } from '@/components/Layout';
 import { accessNames, type CallEntry } from '@/features/docs/callEntries';
 import type { Schemas, Schema } from '@/features/docs/contractDocument';
 import { outlineOf, typeText, type OutlineRow } from '@/features/docs/schemaOutline';
-import { useState } from 'react';
-import styles from './CallDetails.less';
+import { useState, type ReactNode } from 'react';
+import styles from './calls.less';
 import { JsonBlock } from './JsonBlock';
 import { TryCall } from './TryCall';
 import shared from './shared.less';
@@ -13,37 +14,46 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2) ?? '';
 export function CallDetails({ call, schemas }: { call: CallEntry; schemas: Schemas }) {
   const hasNoInput = outlineOf(call.input, schemas).length === 0;
   return (
-    <div className={styles.details}>
+    <Stack className={styles.details}>
       <p className={shared.quiet}>
         <code className={shared.code}>{call.name}</code> · Available to: {accessNames[call.access]}
         {call.manners && <span> · {call.manners}</span>}
       </p>
       <div className={styles.columns}>
-        <section className={styles.part} aria-label={`Input · ${call.name}`}>
-          <h3 className={styles.heading}>
-            {call.method === 'GET' ? 'Input, as query parameters' : 'Input, as JSON body'}
-          </h3>
+        <Part
+          name={`Input · ${call.name}`}
+          title={call.method === 'GET' ? 'Input, as query parameters' : 'Input, as JSON body'}
+        >
           {hasNoInput ? <p className={shared.quiet}>No input</p> : <SchemaRows schema={call.input} schemas={schemas} />}
-        </section>
-        <section className={styles.part} aria-label={`Output, in data · ${call.name}`}>
-          <h3 className={styles.heading}>Output, in data</h3>
+        </Part>
+        <Part name={`Output, in data · ${call.name}`} title="Output, in data">
           {call.output.$ref && <code className={shared.code}>{typeText(call.output)}</code>}
           <SchemaRows schema={call.output} schemas={schemas} />
-        </section>
+        </Part>
       </div>
-      <section className={styles.part} aria-label={`Try it · ${call.name}`}>
-        <h3 className={styles.heading}>Try it</h3>
+      <Part name={`Try it · ${call.name}`} title="Try it">
         <TryCall entry={call} hasInput={!hasNoInput} />
-      </section>
-      <section className={styles.part} aria-label={`Example response · ${call.name}`}>
-        <h3 className={styles.heading}>Example response</h3>
+      </Part>
+      <Part name={`Example response · ${call.name}`} title="Example response">
         <JsonBlock
           name={`Example response of ${call.name}`}
           title="From the contract, recorded in the demo shop"
           text={pretty(call.exampleAnswer)}
         />
-      </section>
-    </div>
+      </Part>
+    </Stack>
+  );
+}
+
+/** A part of the details; `name` is for screen readers. */
+function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" alignContent="start" justifyItems="start" gap={8} aria-label={name}>
+      <Text as="h3" font="sans" size={13} letterSpacing="normal">
+        {title}
+      </Text>
+      {children}
+    </Stack>
   );
 }
 
@@ -55,13 +65,13 @@ interface Props {
 /** The fields of a schema, one row each; a field with fields of its own can be expanded. */
 function SchemaRows({ schema, schemas }: Props) {
   return (
-    <ul className={styles.rows}>
+    <Box as="ul" width="full" minWidth={0} className={styles.rows}>
       {outlineOf(schema, schemas).map((row, at) => (
         <li key={`${row.name}${at}`}>
           {row.inner ? <OpenRow row={row} inner={row.inner} schemas={schemas} /> : <Line row={row} />}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
 
@@ -80,8 +90,8 @@ function OpenRow({ row, inner, schemas }: { row: OutlineRow; inner: Schema; sche
 
 function Line({ row: { name, type, isRequired, fallback, description } }: { row: OutlineRow }) {
   return (
-    <span className={styles.line}>
-      <code className={styles.field}>
+    <span className={styles.callDetailsLine}>
+      <Text as="code" color="ink-2" size={13} overflowWrap="anywhere" className={styles.field}>
         {name && (
           <>
             <b>{name}</b>
@@ -89,9 +99,13 @@ function Line({ row: { name, type, isRequired, fallback, description } }: { row:
           </>
         )}
         {type}
-        {fallback !== undefined && <span className={styles.fallback}> = {fallback}</span>}
-      </code>
-      {description && <span className={styles.about}>{description}</span>}
+        {fallback !== undefined && <Text color="ink-3"> = {fallback}</Text>}
+      </Text>
+      {description && (
+        <Text color="ink-2" size={12}>
+          {description}
+        </Text>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import classNames from 'classnames';
 import { ChevronRight } from 'lucide-react';
+import { Card, Stack, Text } from '@/components/Layout';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { accessNames, callEntriesOf, callsMatching, type CallEntry } from '@/features/docs/callEntries';
 import type { ContractDocument, Schemas } from '@/features/docs/contractDocument';
@@ -10,7 +11,7 @@ import { SearchInput } from '@/components/SearchInput';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { FetchError } from './FetchError';
 import { CallDetails } from './CallDetails';
-import styles from './CallsSection.less';
+import styles from './calls.less';
 import shared from './shared.less';
 
 /** All calls of the contract. The search text and the expanded call are in the URL. */
@@ -38,7 +39,7 @@ function Calls({ document }: { document: ContractDocument }) {
   const calls = callsMatching(callEntriesOf(document), find);
   return (
     <>
-      <div className={styles.search}>
+      <Stack align="center" rowGap={8} columnGap={16} className={styles.search}>
         <SearchInput
           label="Find by name, path or summary"
           value={find}
@@ -47,11 +48,11 @@ function Calls({ document }: { document: ContractDocument }) {
         <p className={shared.quiet} role="status">
           {calls.length > 0 ? `${calls.length} ${calls.length === 1 ? 'call' : 'calls'}` : 'No matching calls'}
         </p>
-      </div>
+      </Stack>
       {calls.length > 0 && (
-        <ul className={shared.card}>
+        <Card as="ul" divided minWidth={0}>
           {calls.map((call) => (
-            <li key={call.name} className={styles.call}>
+            <li key={call.name}>
               <CallItem
                 call={call}
                 schemas={document.components.schemas}
@@ -60,7 +61,7 @@ function Calls({ document }: { document: ContractDocument }) {
               />
             </li>
           ))}
-        </ul>
+        </Card>
       )}
     </>
   );
@@ -84,15 +85,38 @@ function CallItem({ call, schemas, isNamed, onOpen }: Props) {
   };
   return (
     <details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
-      <summary className={styles.line} ref={row}>
+      <Stack
+        as="summary"
+        align="center"
+        rowGap={4}
+        columnGap={12}
+        radius="card"
+        className={styles.callsSectionLine}
+        ref={row}
+      >
         <ChevronRight className={styles.arrow} size={16} strokeWidth={1.8} aria-hidden />
-        <span className={classNames(styles.method, call.method === 'GET' && styles.get)}>{call.method}</span>
-        <span className={styles.text}>
-          <code className={classNames(shared.code, styles.path)}>{call.path}</code>
+        <Text
+          paddingBlock={2}
+          radius="small"
+          background="soft"
+          color="ink"
+          size={12}
+          weight={600}
+          textAlign="center"
+          className={classNames(styles.method, call.method === 'GET' && styles.get)}
+        >
+          {call.method}
+        </Text>
+        <Stack as="span" minWidth={0} className={styles.text}>
+          <Text as="code" weight={600} className={shared.code}>
+            {call.path}
+          </Text>
           <span className={shared.quiet}>{call.summary}</span>
-        </span>
-        <span className={styles.who}>{accessNames[call.access]}</span>
-      </summary>
+        </Stack>
+        <Text color="ink-2" size={12} className={styles.who}>
+          {accessNames[call.access]}
+        </Text>
+      </Stack>
       {isOpen && <CallDetails call={call} schemas={schemas} />}
     </details>
   );

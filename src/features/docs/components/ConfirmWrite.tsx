@@ -1,8 +1,9 @@
+import { Stack } from '@/components/Layout';
 import type { AnyCall } from '@/api/defineCall';
 import type { TryCallState } from '@/features/docs/useTryCall';
 import { PanelActions } from '@/platform/PanelActions';
 import { usePlatform } from '@/platform/usePlatform';
-import shared from './shared.less';
+import styles from './shared.less';
 
 /** What a write does, by its call. */
 export const effectOf: Readonly<Record<string, string | undefined>> = {
@@ -39,7 +40,7 @@ export function ConfirmWrite({ call, state }: { call: AnyCall; state: TryCallSta
         </PanelActions>
       }
     >
-      <div className={shared.stack}>
+      <Stack gap={8} width="full">
         {effect && <p>{effect}</p>}
         {call.kind === 'money' && (
           <p>
@@ -48,12 +49,12 @@ export function ConfirmWrite({ call, state }: { call: AnyCall; state: TryCallSta
               : 'The operation id is new, so this is a new operation.'}
           </p>
         )}
-        <p className={shared.quiet}>
+        <p className={styles.quiet}>
           {user
             ? `It is sent to ${window.location.host} as ${user.nickname}.`
             : `It is sent to ${window.location.host} without signing in.`}
         </p>
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Stack } from '@/components/Layout';
 import type { AnyCall } from '@/api/defineCall';
 import { curlCommand, maskedToken } from '@/features/docs/curlCommand';
 import { useSession } from '@/hooks/useInitialState';
 import { currentToken } from '@/lib/session';
 import { CheckboxRow } from '@/platform/CheckboxRow';
 import { JsonBlock } from './JsonBlock';
-import shared from './shared.less';
 
 /** The call as a cURL command. The token is masked until it is asked for: it lets its holder act as the customer. */
 export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) {
@@ -13,7 +13,7 @@ export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) 
   const [isTokenShown, setTokenShown] = useState(false);
   const token = user ? (isTokenShown ? currentToken() : maskedToken) : '';
   return (
-    <div className={shared.stack}>
+    <Stack gap={8} width="full">
       <JsonBlock
         name={`cURL command of ${call.name}`}
         title="As cURL"
@@ -27,6 +27,6 @@ export function CurlCommand({ call, input }: { call: AnyCall; input: unknown }) 
           With my session token. Anyone who has it can act as me.
         </CheckboxRow>
       )}
-    </div>
+    </Stack>
   );
 }

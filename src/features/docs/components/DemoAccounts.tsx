@@ -1,10 +1,10 @@
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { formatPhone } from '@/lib/phone';
 import type { DemoShop } from '@/features/docs/fetchDocument';
 import { useDemoSignIn } from '@/features/docs/useDemoSignIn';
 import { useErrorLabels } from '@/hooks/useErrorLabels';
 import { useSession } from '@/hooks/useInitialState';
-import styles from './Demo.less';
-import shared from './shared.less';
+import styles from './shared.less';
 
 /** The demo accounts of the current seed, with a button that signs in as each. */
 export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
@@ -20,35 +20,35 @@ export function DemoAccounts({ shop: { scene, guide } }: { shop: DemoShop }) {
     return user ? `Signed in as ${user.nickname}.` : 'Not signed in.';
   };
   return (
-    <section className={styles.part} aria-labelledby="docs-accounts">
-      <h3 id="docs-accounts" className={shared.heading}>
+    <Stack as="section" gap={10} marginTop={8} aria-labelledby="docs-accounts">
+      <Text as="h3" id="docs-accounts" size={20}>
         Accounts
-      </h3>
-      <div className={styles.news}>
+      </Text>
+      <Row wrap align="center" justify="space-between" rowGap={8} columnGap={16} minHeight="touch">
         <p role="status">{updates()}</p>
         {user && (
-          <button type="button" className={shared.button} onClick={leave}>
+          <button type="button" className={styles.button} onClick={leave}>
             Sign out
           </button>
         )}
-      </div>
-      <ul className={shared.card}>
+      </Row>
+      <Card as="ul" divided minWidth={0}>
         {guide.accounts
           .filter(({ name }) => names.includes(name))
           .map(({ phone, nickname, shows }) => (
             <li key={phone} className={styles.row}>
-              <div className={styles.text}>
+              <div className={styles.demoText}>
                 <p>
                   <strong>{nickname}</strong> · {formatPhone(phone)}
                 </p>
-                <p className={shared.quiet}>{shows.en}</p>
+                <p className={styles.quiet}>{shows.en}</p>
               </div>
-              <button type="button" className={shared.button} disabled={isSending} onClick={() => void signIn(phone)}>
+              <button type="button" className={styles.button} disabled={isSending} onClick={() => void signIn(phone)}>
                 {`Sign in as ${nickname}`}
               </button>
             </li>
           ))}
-      </ul>
-    </section>
+      </Card>
+    </Stack>
   );
 }

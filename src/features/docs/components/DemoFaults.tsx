@@ -1,6 +1,6 @@
-import classNames from 'classnames';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { cleanCode } from '@/lib/typedText';
 import type { DemoFault } from '@/features/docs/contractDocument';
 import { faultRule } from '@/lib/faultRules';
@@ -9,8 +9,7 @@ import { queryNumber } from '@/lib/searchParams';
 import { useFormKit } from '@/platform/useFormKit';
 import { usePlatform } from '@/platform/usePlatform';
 import selectStyles from '@/platform/CallingCodeSelect.less';
-import styles from './Demo.less';
-import shared from './shared.less';
+import styles from './shared.less';
 
 /** Largest number after the colon of a fault rule: a delay in ms, or a showType. */
 const MAX_FIGURE = 120_000;
@@ -42,69 +41,74 @@ export function DemoFaults({ kinds, faults }: { kinds: readonly DemoFault[]; fau
     if (number !== undefined) faults.switchOn(faultRule(kind, number, part));
   };
   return (
-    <section className={styles.part} aria-labelledby="docs-faults">
-      <h3 id="docs-faults" className={shared.heading}>
+    <Stack as="section" gap={10} marginTop={8} aria-labelledby="docs-faults">
+      <Text as="h3" id="docs-faults" size={20}>
         Faults
-      </h3>
-      <p className={shared.quiet}>
+      </Text>
+      <p className={styles.quiet}>
         Stored in a cookie of this browser, so nobody else is affected. If several match a call, the first counts;
         delays add up.
       </p>
       {kit && (
-        <kit.Form
-          className={classNames(shared.card, styles.form)}
-          values={{ kind, figure: figureText, part }}
-          errors={{ figure: isRefused ? 'Enter a whole number from 0 to 120000.' : undefined }}
-          onChange={change}
-          onSubmit={switchOn}
-        >
-          <kit.FormItem name="kind" label="Fault" hint={chosen && chosen.does.en} required>
-            <select className={selectStyles.select}>
-              {kinds.map((one) => (
-                <option key={one.kind}>{one.kind}</option>
-              ))}
-            </select>
-          </kit.FormItem>
-          {wantsFigure && (
-            <kit.FormItem name="figure" label={kind === 'delay' ? 'Milliseconds' : 'showType'} required>
-              <kit.Input name="figure" inputMode="numeric" maxLength={6} />
-            </kit.FormItem>
-          )}
-          <kit.FormItem
-            name="part"
-            label="Part of the path"
-            hint="For example /order/pay. Leave it empty for every call."
+        <Card minWidth={0} className={styles.form}>
+          <kit.Form
+            values={{ kind, figure: figureText, part }}
+            errors={{ figure: isRefused ? 'Enter a whole number from 0 to 120000.' : undefined }}
+            onChange={change}
+            onSubmit={switchOn}
           >
-            <kit.Input name="part" maxLength={60} autoCapitalize="none" autoComplete="off" />
-          </kit.FormItem>
-          <Button color="primary" htmlType="submit">
-            Switch on
-          </Button>
-        </kit.Form>
+            <kit.FormItem name="kind" label="Fault" hint={chosen && chosen.does.en} required>
+              <select className={selectStyles.select}>
+                {kinds.map((one) => (
+                  <option key={one.kind}>{one.kind}</option>
+                ))}
+              </select>
+            </kit.FormItem>
+            {wantsFigure && (
+              <kit.FormItem name="figure" label={kind === 'delay' ? 'Milliseconds' : 'showType'} required>
+                <kit.Input name="figure" inputMode="numeric" maxLength={6} />
+              </kit.FormItem>
+            )}
+            <kit.FormItem
+              name="part"
+              label="Part of the path"
+              hint="For example /order/pay. Leave it empty for every call."
+            >
+              <kit.Input name="part" maxLength={60} autoCapitalize="none" autoComplete="off" />
+            </kit.FormItem>
+            <Button color="primary" htmlType="submit">
+              Switch on
+            </Button>
+          </kit.Form>
+        </Card>
       )}
       <ActiveFaults faults={faults} />
-    </section>
+    </Stack>
   );
 }
 
 /** The active faults, each with a button that removes it. */
 function ActiveFaults({ faults: { rules, switchOff } }: { faults: Faults }) {
-  if (rules.length === 0) return <p className={shared.quiet}>No active faults.</p>;
+  if (rules.length === 0) return <p className={styles.quiet}>No active faults.</p>;
   return (
-    <ul className={styles.active}>
+    <Row as="ul" wrap gap={8}>
       {rules.map((rule) => (
         <li key={rule}>
-          <button
+          <Row
+            as="button"
             type="button"
-            className={classNames(shared.button, styles.rule)}
+            align="center"
+            gap={8}
+            inline
+            className={styles.button}
             aria-label={`Switch off ${rule}`}
             onClick={() => switchOff(rule)}
           >
-            <code className={shared.code}>{rule}</code>
+            <code className={styles.code}>{rule}</code>
             <X size={16} strokeWidth={1.8} aria-hidden />
-          </button>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

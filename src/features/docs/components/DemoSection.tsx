@@ -1,4 +1,5 @@
-import classNames from 'classnames';
+import { Card, Stack, Text } from '@/components/Layout';
+import { Badge } from '@/components/Badge';
 import { LoadingRows } from '@/platform/LoadingRows';
 import { StatePanel } from '@/platform/StatePanel';
 import { fetchDemoShop, type DemoShop } from '@/features/docs/fetchDocument';
@@ -7,8 +8,7 @@ import { useFetched } from '@/features/docs/useFetched';
 import { DemoAccounts } from './DemoAccounts';
 import { DemoFaults } from './DemoFaults';
 import { FetchError } from './FetchError';
-import styles from './Demo.less';
-import shared from './shared.less';
+import styles from './shared.less';
 
 /** Tools of the demo shop for developers; with another API it says why there are none. */
 export function DemoSection({ faults }: { faults: Faults }) {
@@ -37,25 +37,31 @@ export function DemoSection({ faults }: { faults: Faults }) {
 /** The seeds that the demo shop can start with, and the current one. */
 function DemoSeeds({ shop }: { shop: DemoShop }) {
   return (
-    <section className={styles.part} aria-labelledby="docs-scenes">
-      <h3 id="docs-scenes" className={shared.heading}>
+    <Stack as="section" gap={10} marginTop={8} aria-labelledby="docs-scenes">
+      <Text as="h3" id="docs-scenes" size={20}>
         Scenes
-      </h3>
-      <p className={shared.quiet}>
+      </Text>
+      <p className={styles.quiet}>
         The scene is chosen when the shop is created: SHOP_SCENE=large npm run dev. npm start keeps its data; npm start
         -- --reset starts over.
       </p>
-      <ul className={shared.card}>
+      <Card as="ul" divided minWidth={0}>
         {shop.guide.seeds.map(({ name, text }) => (
           <li key={name} className={styles.row} aria-current={name === shop.scene ? 'true' : undefined}>
-            <div className={styles.text}>
-              <code className={classNames(shared.code, styles.scene)}>{name}</code>
-              <p className={shared.quiet}>{text.en}</p>
+            <div className={styles.demoText}>
+              <Text as="code" weight={600} className={styles.code}>
+                {name}
+              </Text>
+              <p className={styles.quiet}>{text.en}</p>
             </div>
-            {name === shop.scene && <span className={styles.now}>Current</span>}
+            {name === shop.scene && (
+              <Badge paddingInline={12} radius="full" background="leaf-soft" color="leaf" size={12}>
+                Current
+              </Badge>
+            )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Card>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
+import { Box, Row } from '@/components/Layout';
 import { useCopy } from '@/hooks/useCopy';
-import styles from './JsonBlock.less';
-import shared from './shared.less';
+import styles from './shared.less';
 
 /** Makes the scrolling box reachable with the keyboard, which not every browser does. */
 const reachable = { tabIndex: 0 };
@@ -10,16 +10,16 @@ const reachable = { tabIndex: 0 };
 export function JsonBlock({ name, title, text }: { name: string; title: string; text: string }) {
   const copy = useCopy();
   return (
-    <section className={styles.listing} aria-label={name}>
-      <div className={styles.head}>
-        <span className={shared.quiet}>{title}</span>
-        <button type="button" className={shared.button} onClick={() => void copy(text)}>
+    <Box as="section" width="full" minWidth={0} aria-label={name}>
+      <Row align="center" justify="space-between" gap={12} className={styles.head}>
+        <span className={styles.quiet}>{title}</span>
+        <button type="button" className={styles.button} onClick={() => void copy(text)}>
           <Copy size={16} strokeWidth={1.8} aria-hidden /> Copy<span className="visually-hidden"> {name}</span>
         </button>
-      </div>
-      <pre className={shared.listing} {...reachable}>
+      </Row>
+      <pre className={styles.listing} {...reachable}>
         {text}
       </pre>
-    </section>
+    </Box>
   );
 }

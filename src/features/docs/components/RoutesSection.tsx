@@ -1,7 +1,8 @@
 import { Link, useAppData } from '@umijs/max';
 import classNames from 'classnames';
+import { Card, Stack, Text } from '@/components/Layout';
 import { groupRoutes } from '@/features/docs/routeGroups';
-import styles from './RoutesSection.less';
+import styles from './tables.less';
 import shared from './shared.less';
 
 /** All registered routes with links, and their counterparts on the other platform. */
@@ -14,16 +15,19 @@ export function RoutesSection() {
         component shows data of the shop.
       </p>
       {groupRoutes(Object.values(routes)).map((group) => (
-        <section key={group.name} className={styles.group} aria-labelledby={`docs-${group.name}`}>
-          <h3 id={`docs-${group.name}`} className={shared.heading}>
-            {group.title} <span className={styles.count}>{group.routes.length}</span>
-          </h3>
-          <ul className={shared.card}>
+        <Stack as="section" key={group.name} gap={10} aria-labelledby={`docs-${group.name}`}>
+          <Text as="h3" id={`docs-${group.name}`} size={20}>
+            {group.title}{' '}
+            <Text color="ink-3" font="sans" size={15} weight={400}>
+              {group.routes.length}
+            </Text>
+          </Text>
+          <Card as="ul" divided minWidth={0}>
             {group.routes.map(({ path, screen, paired }) => (
-              <li key={path} className={styles.row}>
-                <Link className={classNames(shared.link, shared.code, styles.path)} to={path}>
+              <Stack as="li" key={path} align="center" rowGap={2} columnGap={20} className={styles.routesSectionRow}>
+                <Text as={Link} weight={600} className={classNames(shared.link, shared.code)} to={path}>
                   {path}
-                </Link>
+                </Text>
                 <span className={shared.quiet}>{screen && `screen ${screen}`}</span>
                 {paired && (
                   <span className={shared.quiet}>
@@ -33,10 +37,10 @@ export function RoutesSection() {
                     </Link>
                   </span>
                 )}
-              </li>
+              </Stack>
             ))}
-          </ul>
-        </section>
+          </Card>
+        </Stack>
       ))}
     </>
   );

@@ -1,8 +1,8 @@
-import classNames from 'classnames';
 import { useEventListener } from 'ahooks';
 import { useCallback, useState } from 'react';
+import { Card, Stack, Text } from '@/components/Layout';
 import { clearStorageKey, isKeyUsed, namesInUse, storageKeys, type StorageKey } from '@/features/docs/storageKeys';
-import styles from './StorageSection.less';
+import styles from './tables.less';
 import shared from './shared.less';
 
 /** All keys of browser storage that the shop uses: purpose, format, and whether they are set. Values are never shown. */
@@ -18,31 +18,44 @@ export function StorageSection() {
         Everything this storefront stores in the browser. Values are hidden, because some work like passwords. Open
         screens follow when a key is cleared.
       </p>
-      <ul className={shared.card}>
+      <Card as="ul" divided minWidth={0}>
         {rows.map((row) => (
-          <li key={row.key} className={styles.row} aria-labelledby={`key-${row.key}`}>
-            <div className={styles.key}>
-              <code id={`key-${row.key}`} className={classNames(shared.code, styles.name)}>
+          <Stack
+            as="li"
+            key={row.key}
+            align="center"
+            size={15}
+            className={styles.storageSectionRow}
+            aria-labelledby={`key-${row.key}`}
+          >
+            <Stack minWidth={0} className={styles.key}>
+              <Text as="code" id={`key-${row.key}`} weight={600} className={shared.code}>
                 {row.key.endsWith(':') ? `${row.key}…` : row.key}
-              </code>
+              </Text>
               <span className={shared.quiet}>{row.area === 'local' ? 'This browser' : 'This tab'}</span>
-            </div>
-            <div className={styles.about}>
+            </Stack>
+            <Stack minWidth={0} className={styles.about}>
               <p>{row.about}</p>
               <p className={shared.quiet}>
                 Format: <code className={shared.code}>{row.format}</code>
               </p>
-            </div>
-            <p className={row.inUse > 0 ? styles.set : styles.notSet} role="status">
+            </Stack>
+            <Text
+              as="p"
+              color={row.inUse > 0 ? 'leaf' : 'ink-3'}
+              size={13}
+              weight={row.inUse > 0 ? 600 : undefined}
+              role="status"
+            >
               {stateOf(row.key, row.inUse)}
-            </p>
+            </Text>
             <button type="button" className={shared.button} disabled={row.inUse === 0} onClick={() => clear(row)}>
               Clear
               <span className="visually-hidden"> {row.key}</span>
             </button>
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Card>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Row } from '@/components/Layout';
 import type { CallEntry } from '@/features/docs/callEntries';
 import { useTryCall, type TryCallState } from '@/features/docs/useTryCall';
 import { useFormKit } from '@/platform/useFormKit';
@@ -7,7 +8,7 @@ import { ConfirmWrite } from './ConfirmWrite';
 import { CurlCommand } from './CurlCommand';
 import { TryOutcome } from './TryOutcome';
 import { issueText } from './ViolationList';
-import styles from './TryCall.less';
+import styles from './calls.less';
 import shared from './shared.less';
 
 /** The most lines of the input that are visible without scrolling. */
@@ -64,12 +65,12 @@ function InputForm({ entry: { call }, attempt }: Props) {
       >
         <kit.TextArea name="input" rows={rows} autoComplete="off" />
       </kit.FormItem>
-      <div className={styles.actions}>
+      <Row wrap gap={8} marginTop={12}>
         <SendButton attempt={attempt} name={call.name} isSubmit />
         {problem?.kind === 'invalid' && <Button onClick={sendAnyway}>Send anyway</Button>}
         {call.kind === 'money' && <Button onClick={renewId}>New operation id</Button>}
         <Button onClick={reset}>Restore the example</Button>
-      </div>
+      </Row>
     </kit.Form>
   );
 }

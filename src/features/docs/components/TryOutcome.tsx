@@ -1,9 +1,10 @@
+import { Row, Stack, Text } from '@/components/Layout';
 import type { CallKind } from '@/api/defineCall';
 import type { Judgement } from '@/api/judgeResponse';
 import type { RawAnswer } from '@/features/docs/sendCall';
 import type { Attempt } from '@/features/docs/useTryCall';
 import { JsonBlock } from './JsonBlock';
-import styles from './TryOutcome.less';
+import styles from './calls.less';
 import { ViolationList } from './ViolationList';
 import shared from './shared.less';
 
@@ -16,7 +17,7 @@ interface Props {
 /** What came of an attempt: status, time, headers, whether the answer fits the contract, and the answer itself. */
 export function TryOutcome({ name, kind, attempt }: Props) {
   return (
-    <div className={shared.stack}>
+    <Stack gap={8} width="full">
       <div role="status">
         {attempt.status === 'sending' && <p className={shared.quiet}>Sending…</p>}
         {attempt.status === 'noAnswer' && <NoAnswer kind={kind} reason={attempt.reason} />}
@@ -35,18 +36,18 @@ export function TryOutcome({ name, kind, attempt }: Props) {
           />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** After a lost answer to a write it is unknown whether it had an effect. */
 function NoAnswer({ kind, reason }: { kind: CallKind; reason: string }) {
   return (
-    <p className={styles.bad}>
+    <Text as="p" color="danger" overflowWrap="anywhere">
       No response arrived.
       {kind !== 'read' && ' Whether the shop did it is unknown.'}
       {kind === 'money' && ' Sending again with the same id is safe.'} <code className={shared.code}>{reason}</code>
-    </p>
+    </Text>
   );
 }
 
@@ -61,18 +62,23 @@ function Verdict({ answer: { status, durationMs, body }, judgement }: { answer: 
     return state === 'works' ? 'Fits the contract.' : 'Refused, in the form the contract defines.';
   };
   return (
-    <p className={styles.verdict}>
+    <Text as="p" size={15}>
       <strong>
         Status {status} · {durationMs} ms
       </strong>{' '}
-      <span className={isWrong ? styles.bad : state === 'works' ? styles.good : styles.refused}>{verdict()}</span>
-    </p>
+      <Text
+        color={isWrong ? 'danger' : state === 'works' ? 'leaf' : 'ink-2'}
+        overflowWrap={isWrong ? 'anywhere' : undefined}
+      >
+        {verdict()}
+      </Text>
+    </Text>
   );
 }
 
 function Headers({ answer: { headers } }: { answer: RawAnswer }) {
   return (
-    <dl className={styles.headers}>
+    <Row as="dl" wrap rowGap={2} columnGap={20} color="ink-2" size={12} className={styles.headers}>
       {headers.map(([name, value]) => (
         <div key={name}>
           <dt>
@@ -83,6 +89,6 @@ function Headers({ answer: { headers } }: { answer: RawAnswer }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
+import { Stack, Text } from '@/components/Layout';
 import type { Violation } from '@/api/violations';
 import type { InputIssue } from '@/features/docs/contract/inputIssues';
-import styles from './ViolationList.less';
-import shared from './shared.less';
+import styles from './shared.less';
 
 /** The most violations that are listed. */
 const maxListed = 20;
@@ -22,14 +22,16 @@ function whatIsWrong({ expected, found, value, times }: Violation): string {
 export function ViolationList({ violations }: { violations: readonly Violation[] }) {
   const rest = violations.length - maxListed;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={4} minWidth={0} size={13} overflowWrap="anywhere">
       {violations.slice(0, maxListed).map((violation) => (
         <li key={violation.path}>
-          <code className={shared.code}>{violation.path}</code>{' '}
-          <span className={shared.quiet}>{whatIsWrong(violation)}</span>
+          <Text as="code" weight={600} className={styles.code}>
+            {violation.path}
+          </Text>{' '}
+          <span className={styles.quiet}>{whatIsWrong(violation)}</span>
         </li>
       ))}
-      {rest > 0 && <li className={shared.quiet}>and {rest} more</li>}
-    </ul>
+      {rest > 0 && <li className={styles.quiet}>and {rest} more</li>}
+    </Stack>
   );
 }
