@@ -1,7 +1,7 @@
 import { Link } from '@umijs/max';
 import { ChevronRight } from 'lucide-react';
-import { Box, Card, Row, Text } from './Layout';
-import styles from './rows.less';
+import { Box, Text } from './Layout';
+import styles from './ReservedAmount.less';
 
 interface Props {
   /** Accessible name. */
@@ -14,38 +14,29 @@ interface Props {
 /** What reserves an amount that cannot be used now. */
 export function ReservedAmount({ title, text, parts }: Props) {
   return (
-    <Card as="section" className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={title}>
       <Text as="p" marginBottom={8} color="ink-2" size={13}>
         {text}
       </Text>
       {parts.length > 0 && (
-        <Box as="ul" borderTop="line" divided>
+        <ul className={styles.parts}>
           {parts.map((part) => (
             <li key={part.name}>
-              <Row
-                as={Link}
-                wrap
-                minHeight="touch"
-                align="center"
-                columnGap={8}
-                paddingBlock={4}
-                size={15}
-                to={part.to}
-              >
+              <Link className={styles.part} to={part.to}>
                 <Box as="span" minWidth={0}>
                   {part.name}
                 </Box>{' '}
-                <Row as="span" align="center" gap={8} marginInlineStart="auto">
+                <span className={styles.end}>
                   <Text marginInlineStart="auto" tabular>
                     {part.amount}
                   </Text>
-                  <ChevronRight className={styles.reservedAmountChevron} size={18} strokeWidth={1.8} aria-hidden />
-                </Row>
-              </Row>
+                  <ChevronRight className={styles.chevron} size={18} strokeWidth={1.8} aria-hidden />
+                </span>
+              </Link>
             </li>
           ))}
-        </Box>
+        </ul>
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Row, Text } from './Layout';
 import { limitTyped } from '@/lib/textLimit';
 import { MAX_KEYWORD_CHARACTERS, searchTerm } from '@/lib/searchTerm';
 import styles from './SearchInput.less';
@@ -31,26 +30,10 @@ export function SearchInput({ label, value, onChange }: Props) {
     onChange(asked.current);
   };
   return (
-    <Row
-      as="label"
-      align="center"
-      gap={8}
-      minHeight="touch"
-      paddingInline={16}
-      radius="full"
-      background="sunken"
-      color="ink-3"
-      className={styles.field}
-    >
+    <label className={styles.field}>
       <Search size={18} strokeWidth={1.8} aria-hidden />
       <span className="visually-hidden">{label}</span>
-      <Text
-        as="input"
-        flex={1}
-        minWidth={0}
-        minHeight="touch"
-        padding={0}
-        color="ink"
+      <input
         className={styles.input}
         type="search"
         autoComplete="off"
@@ -64,6 +47,6 @@ export function SearchInput({ label, value, onChange }: Props) {
           type(event.currentTarget.value);
         }}
       />
-    </Row>
+    </label>
   );
 }

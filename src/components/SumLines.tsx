@@ -1,5 +1,5 @@
 import classNames from 'classnames';
-import { Row, Stack, Text } from './Layout';
+import { Text } from './Layout';
 import styles from './SumLines.less';
 
 export interface SumLine {
@@ -16,16 +16,9 @@ export interface SumLine {
 /** Amounts or facts, one per line; the total is emphasised. */
 export function SumLines({ lines }: { lines: readonly SumLine[] }) {
   return (
-    <Stack as="dl" gap={10} size={15}>
+    <dl className={styles.lines}>
       {lines.map(({ name, note, value, isOff, isResult }) => (
-        <Row
-          key={name}
-          wrap
-          justify="space-between"
-          rowGap={2}
-          columnGap={16}
-          className={classNames(styles.line, isResult && styles.result)}
-        >
+        <div key={name} className={classNames(styles.line, isResult && styles.result)}>
           <dt>
             {name}
             {note && (
@@ -35,19 +28,9 @@ export function SumLines({ lines }: { lines: readonly SumLine[] }) {
               </Text>
             )}
           </dt>
-          <Text
-            as="dd"
-            minWidth={0}
-            marginInlineStart="auto"
-            color={isOff ? 'leaf' : undefined}
-            tabular
-            overflowWrap="anywhere"
-            textAlign="end"
-          >
-            {value}
-          </Text>
-        </Row>
+          <dd className={isOff ? styles.off : undefined}>{value}</dd>
+        </div>
       ))}
-    </Stack>
+    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { CircleCheck, Clock, LoaderCircle, PackageX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePlatform } from './usePlatform';
 import { Text } from '@/components/Layout';
-import styles from './parts.less';
+import styles from './ResultHead.less';
 
 const icons = { good: CircleCheck, open: Clock, busy: LoaderCircle, over: PackageX };
 
@@ -37,11 +37,7 @@ export function ResultHead({ tone, title, text, children }: Props) {
           </Text>
         }
       >
-        {text && (
-          <Text as="p" marginInline="auto" color="ink-2" textWrap="balance" className={styles.text}>
-            {text}
-          </Text>
-        )}
+        {text && <p className={styles.text}>{text}</p>}
         {children}
       </Outcome>
     </div>

@@ -1,6 +1,5 @@
 import { Form as KitForm } from 'antd';
 import { useId, useLayoutEffect } from 'react';
-import { Text } from '@/components/Layout';
 import { gapAfter } from '@/lib/joinText';
 import { useTranslation } from '@/hooks/useTranslation';
 import { cleanFields, toFieldData, useFirstErrorFocus, type FormProps } from '@/platform/formState';
@@ -34,9 +33,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           ) : (
             <>
               {label}
-              <Text color="ink-3" weight={400} className={styles.optional}>
-                {gapAfter('', t('shell.optional')) + t('shell.optional')}
-              </Text>
+              <span className={styles.optional}>{gapAfter('', t('shell.optional')) + t('shell.optional')}</span>
             </>
           )
         }

@@ -3,7 +3,7 @@ import { Circle, CircleCheck, CircleDot, CircleX } from 'lucide-react';
 import type { StepsControl } from '@/platform/controlProps';
 import { StepName } from '@/platform/StepName';
 import { currentStep, useStepRoles } from '@/platform/useStepRoles';
-import styles from './kit.less';
+import styles from './Steps.less';
 
 // Without icons antd numbers the steps, and screen readers read the numbers as part of the names.
 const icons = {

@@ -7,7 +7,7 @@ import { Form } from './Form';
 import { PhoneInput } from './PhoneInput';
 import { Switch } from './Switch';
 import choiceStyles from '@/platform/choiceCard.less';
-import styles from './Form.less';
+import styles from './formKit.less';
 
 const PlatformFormItem = ({ hint, announcedError, ...item }: FormItemProps) => (
   <KitForm.Item {...item} extra={hint} help={announcedError && <span role="alert">{announcedError}</span>} />

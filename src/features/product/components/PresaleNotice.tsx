@@ -3,7 +3,7 @@ import { useFeature } from '@/hooks/useFeature';
 import { CalendarClock } from 'lucide-react';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './PresaleNotice.less';
+import styles from './presale.less';
 
 /** Says that a product is sold before it is available: the day it is sent, and the terms if it has any. */
 export function PresaleNotice({ presale }: { presale: { shipsOn: string; terms: string } }) {

@@ -3,7 +3,7 @@ import { Stack, Text } from '@/components/Layout';
 import { useDeliveryDays } from '@/hooks/useDeliveryDays';
 import { useTranslation } from '@/hooks/useTranslation';
 import type { CheckboxControl } from '@/platform/controlProps';
-import styles from './PresaleTerms.less';
+import styles from './presale.less';
 
 interface Props {
   Checkbox: CheckboxControl;

@@ -1,4 +1,4 @@
-import { Stack } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import { useClaimable } from '@/features/coupons/useClaimable';
 import '@/features/product/productMessages';
 import type { GoodsDetail, Sku } from '@/api/products';
@@ -8,7 +8,6 @@ import { isUsedUp } from '@/features/coupons/offeredCoupon';
 import { useMoney } from '@/hooks/useMoney';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useQuery } from '@/query/useQuery';
-import styles from './ProductCoupons.less';
 
 interface Props {
   goods: GoodsDetail;
@@ -24,7 +23,11 @@ export function PriceAfterCoupon({ goods, sku }: Props) {
   const best = sku?.afterCoupon ?? undefined;
   const coupon = coupons.find(({ redeemCode }) => redeemCode === best?.redeemCode);
   if (!best || !coupon || isUsedUp(coupon, mine?.list ?? [])) return null;
-  return <p className={styles.after}>{t('review.afterCoupon', { price: money(best.price), name: coupon.name })}</p>;
+  return (
+    <Text as="p" minWidth={0} overflowWrap="anywhere" color="action" size={15} weight={600}>
+      {t('review.afterCoupon', { price: money(best.price), name: coupon.name })}
+    </Text>
+  );
 }
 
 /** The coupons for a product that the customer can claim; nothing without any. */

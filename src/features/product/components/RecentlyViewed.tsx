@@ -8,7 +8,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { reportEvent } from '@/lib/reportedEvents';
 import { usePlatform } from '@/platform/usePlatform';
-import styles from './RecentlyViewed.less';
+import styles from './styles.less';
 
 /**
  * The products that were opened last on this device, with a button that clears the list; not shown without any. The product of
@@ -32,11 +32,19 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
         <Text as="h2" size={20}>
           {t('goods.viewed')}
         </Text>
-        <button type="button" className={styles.clear} onClick={forgetViewed}>
+        <Text
+          as="button"
+          type="button"
+          minHeight="touch"
+          color="ink-2"
+          size={13}
+          className={styles.clear}
+          onClick={forgetViewed}
+        >
           {t('goods.viewed.clear')}
-        </button>
+        </Text>
       </Row>
-      <ul className={styles.list}>
+      <Row as="ul" gap={12} scrollX className={styles.list}>
         {products.map((one) => (
           <li key={one.id} className={styles.card}>
             <Stack
@@ -53,7 +61,7 @@ export function RecentlyViewed({ goods }: { goods?: VisibleProduct & { id: strin
             </Stack>
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   );
 }

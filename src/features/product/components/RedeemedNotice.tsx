@@ -5,7 +5,7 @@ import type { GoodsDetail } from '@/api/products';
 import { deliveryCost } from '@/features/product/availability';
 import { useTranslation } from '@/hooks/useTranslation';
 import { useQuery } from '@/query/useQuery';
-import styles from './RedeemedNotice.less';
+import styles from './styles.less';
 
 interface Props {
   goods: GoodsDetail;

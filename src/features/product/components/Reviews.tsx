@@ -1,5 +1,5 @@
 import { useState, type FunctionComponent } from 'react';
-import { Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text } from '@/components/Layout';
 import type { Rating } from '@/api/goods';
 import type { Review, Reviews as ReviewsData } from '@/api/products';
 import { Picture } from '@/components/Picture';
@@ -51,7 +51,7 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
   const figure = formatRating(rating.average, language);
   return (
     <div className={styles[platform]}>
-      <div className={styles.summary}>
+      <Stack align="center" rowGap={12} columnGap={20} className={styles.summary}>
         <Stack justifyItems="center" gap={2}>
           <span className="visually-hidden">{t('shell.card.rating', { average: figure, count: rating.count })}</span>
           <Text weight={700} tabular className={styles.figure} aria-hidden="true">
@@ -63,15 +63,15 @@ export function Reviews({ kit, rating, reviews }: ReviewsProps & { kit: ReviewKi
           </Text>
         </Stack>
         <Distribution Bar={kit.Bar} distribution={reviews.distribution} />
-      </div>
+      </Stack>
       <div>
-        <ul className={styles.list}>
+        <Box as="ul" divided className={styles.list}>
           {visibleReviews.map((review) => (
             <li key={review.id}>
               <ReviewItem kit={kit} review={review} />
             </li>
           ))}
-        </ul>
+        </Box>
         {visibleReviews.length > 0 && (
           <Text as="p" color="ink-2" size={13} marginBottom={12}>
             {t('list.shown', { shown: visibleReviews.length, total: rating.count })}
@@ -94,14 +94,14 @@ function Distribution({ Bar, distribution }: Pick<ReviewKit, 'Bar'> & Pick<Revie
       {[5, 4, 3, 2, 1].map((stars) => {
         const number = distribution[stars - 1] ?? 0;
         return (
-          <li key={stars} className={styles.bar}>
+          <Stack as="li" key={stars} color="ink-2" size={13} tabular align="center" gap={8} className={styles.bar}>
             <span className="visually-hidden">
               {t('review.stars', { count: stars })}: {number}
             </span>
             <span aria-hidden="true">{stars} ★</span>
             <Bar percent={total > 0 ? (number / total) * 100 : 0} />
             <span aria-hidden="true">{number}</span>
-          </li>
+          </Stack>
         );
       })}
     </Stack>
@@ -160,8 +160,11 @@ function Photos({
       <Row as="ul" wrap gap={8}>
         {photos.map((photo, index) => (
           <li key={`${photo.src}|${photo.hue}`}>
-            <button
+            <Box
+              as="button"
               type="button"
+              display="block"
+              radius="option"
               className={styles.photo}
               aria-label={t('review.photo', { author, at: index + 1, count: photos.length })}
               onClick={() => {
@@ -170,7 +173,7 @@ function Photos({
               }}
             >
               <Picture picture={photo} className={styles.thumb} />
-            </button>
+            </Box>
           </li>
         ))}
       </Row>

@@ -16,7 +16,7 @@ import type { ProductLabels } from '@/features/product/useProductLabels';
 import type { ModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { SkuOptions } from './SkuOptions';
-import styles from './BuySheet.less';
+import styles from './styles.less';
 
 /** For presale products the terms follow the choice. */
 export type BuyStep = 'choose' | 'terms';
@@ -75,7 +75,9 @@ export function BuySheet({ chosen, labels, modal, step, onConfirm, onAccept }: P
         <Row align="center" gap={12}>
           {picture && <Picture picture={picture} className={styles.picture} />}
           <Box minWidth={0}>
-            <p className={styles.name}>{goods.name}</p>
+            <Text as="p" overflow="hidden" weight={600} className={styles.name}>
+              {goods.name}
+            </Text>
             {sku && <Price amount={sku.price} original={sku.originalPrice} />}
             <Text as="p" color="ink-2" size={13}>
               {labels.supply}

@@ -5,7 +5,7 @@ import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './Gallery.less';
+import styles from './styles.less';
 
 interface Props {
   pictures: readonly PictureData[];
@@ -61,21 +61,24 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
 
   return (
     <Box position="relative" overflow="hidden" className={styles.gallery}>
-      <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+      <Row as="ul" ref={strip} scrollX className={styles.strip} onScroll={onScroll}>
         {pictures.map((picture, index) => (
           <li key={`${picture.src}|${picture.hue}`} className={styles.slide} aria-hidden={index !== at}>
-            <button
+            <Box
+              as="button"
               type="button"
+              display="block"
+              width="full"
               className={styles.enlarge}
               tabIndex={index === at ? 0 : -1}
               aria-label={joinText(picture.alt || name, t('goods.enlarge', { at: index + 1, count }))}
               onClick={onEnlarge}
             >
               <Picture picture={picture} when={index === at ? 'first' : 'near'} className={styles.tile} />
-            </button>
+            </Box>
           </li>
         ))}
-      </ul>
+      </Row>
       {count > 1 && (
         <Row align="center" radius="full" background="surface" className={styles.place}>
           <button

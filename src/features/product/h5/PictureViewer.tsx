@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus, X, type LucideIcon } from 'luci
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import classNames from 'classnames';
-import { Stack } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import type { PictureViewerProps } from '@/features/product/components/Reviews';
 import { largeAddressOf, usePictureLimit } from '@/features/product/pictureLimit';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -98,10 +98,10 @@ export default function PictureViewer({ modal, pictures, name, at, onMove }: Pic
           ))}
         </ul>
       </div>
-      <header className={styles.header}>
+      <Text as="header" color="ink-2" size={15} className={styles.header}>
         <span role="status">{t('goods.picture', { at: at + 1, count })}</span>
         {button(t('shell.close'), X, modal.close)}
-      </header>
+      </Text>
       <footer className={styles.footer}>
         {count > 1 && button(t('goods.previous'), ChevronLeft, () => move(at - 1), at === 0)}
         {button(t('goods.zoomOut'), Minus, () => zoomBy(1 / step), view.scale <= 1)}

@@ -1,7 +1,7 @@
 import { Button } from 'antd-mobile';
 import { Row } from '@/components/Layout';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './PresaleNoticeButtons.less';
+import styles from '@/features/product/components/presale.less';
 
 /** Buttons that accept or decline the presale terms, for the footer of a sheet. */
 export function PresaleNoticeButtons({ onAccept, onRefuse }: { onAccept: () => void; onRefuse: () => void }) {

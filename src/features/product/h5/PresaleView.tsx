@@ -15,7 +15,7 @@ import { usePresaleTermsShown } from '@/features/product/usePresaleProduct';
 import { useModalRoute } from '@/hooks/useModalRoute';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './PresaleView.less';
+import styles from '@/features/product/components/presale.less';
 
 /** A presale product with its notice, and the sheet with the terms. */
 export function PresaleView({ goods }: { goods: GoodsDetail & { presale: Presale } }) {

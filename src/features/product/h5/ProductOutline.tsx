@@ -1,11 +1,11 @@
 import { useUpcomingProduct } from '@/features/product/useUpcomingProduct';
 import { ProductSkeleton } from './ProductSkeleton';
-import page from '@/platform/h5/Page.less';
+import styles from '@/platform/h5/Page.less';
 
 /** Shown while the code of the product page loads; the product is fetched at the same time. */
 export function ProductOutline() {
   return (
-    <main id="main" tabIndex={-1} data-outline className={page.main}>
+    <main id="main" tabIndex={-1} data-outline className={styles.main}>
       <ProductSkeleton known={useUpcomingProduct()} isOutline />
     </main>
   );

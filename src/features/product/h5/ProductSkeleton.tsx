@@ -7,7 +7,6 @@ import type { KnownProduct } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
 import { FloatingButtons } from '@/platform/h5/FloatingButtons';
 import styles from './ProductSkeleton.less';
-import layout from './productLayout.less';
 
 interface Props {
   known: KnownProduct | undefined;
@@ -28,11 +27,11 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
         ) : (
           <span className={classNames('skeleton', styles.picture)} />
         )}
-        <Stack gap={20} className={layout.body}>
+        <Stack gap={20} className={styles.body}>
           <div>
             <Skeleton width="45%" height="2.25rem" />
             {known ? (
-              <Heading className={layout.name}>{known.name}</Heading>
+              <Heading className={styles.name}>{known.name}</Heading>
             ) : (
               <>
                 <Heading className="visually-hidden">{t('goods.title')}</Heading>
@@ -51,10 +50,10 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
           <Skeleton height="7rem" marginTop={8} radius="card" />
         </Stack>
       </div>
-      <span className={styles.bar} aria-hidden="true">
+      <Row as="span" gap={12} marginInline="auto" background="surface" className={styles.bar} aria-hidden="true">
         <Skeleton flex="none" width="48px" height="48px" radius="full" />
         <Skeleton flex={1} height="48px" radius="full" />
-      </span>
+      </Row>
     </>
   );
 }

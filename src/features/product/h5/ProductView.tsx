@@ -1,4 +1,4 @@
-import { Stack } from '@/components/Layout';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { ProductName } from '@/features/product/components/ProductName';
 import { FeatureLink } from '@/components/FeatureLink';
 import { useNavigate } from '@umijs/max';
@@ -17,7 +17,7 @@ import { ChevronRight, Headset, PackageOpen, Truck, Zap } from 'lucide-react';
 import type { GoodsDetail } from '@/api/products';
 import { OpenHours } from '@/features/service/components/OpenHours';
 import { useServerRecord } from '@/hooks/useInitialState';
-import layout from './productLayout.less';
+import layout from './ProductSkeleton.less';
 import { Page } from '@/platform/h5/Page';
 import { ShareButton } from '@/platform/h5/ShareButton';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
@@ -33,7 +33,8 @@ import { RatingLink, ReviewsSection } from '@/features/product/components/Review
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
 import { RedeemLink } from '@/features/product/components/RedeemLink';
 import { SimilarLink } from '@/features/product/components/SimilarLink';
-import relatedStyles from './RelatedProducts.less';
+import relatedStyles from './styles.less';
+import { Badge } from '@/components/Badge';
 import { PictureViewer } from './LazyPictureViewer';
 import { BuySheet, type BuyStep } from './BuySheet';
 import { SkuOptions } from './SkuOptions';
@@ -95,18 +96,22 @@ export function ProductView({ chosen, sheet, isWhole, onTermsAccepted }: Props) 
       <PictureViewer modal={zoom} pictures={pictures} name={goods.name} at={at} onMove={setAt} />
       <Stack gap={20} className={layout.body}>
         <div>
-          <div className={styles.priceRow}>
+          <Row wrap align="center" justify="space-between" rowGap={4} columnGap={12}>
             <Price
               size="large"
               amount={sku?.price ?? goods.price}
               original={sku ? sku.originalPrice : goods.originalPrice}
             />
-            {labels.saving && <span className={styles.saving}>{labels.saving}</span>}
-          </div>
+            {labels.saving && <Badge>{labels.saving}</Badge>}
+          </Row>
           <PriceAfterCoupon goods={goods} sku={sku} />
           <ProductName className={layout.name}>{goods.name}</ProductName>
           <RatingLink goods={goods} headingRef={reviews} className={styles.rating} />
-          {goods.tagline && <p className={styles.tagline}>{goods.tagline}</p>}
+          {goods.tagline && (
+            <Text as="p" marginTop={6} color="ink-2" size={15}>
+              {goods.tagline}
+            </Text>
+          )}
         </div>
         <RedeemLink goods={goods} />
         <SkuPanel
@@ -153,7 +158,7 @@ interface BuyBarProps {
 /** The bottom bar: save, add to the bag, and buy. */
 function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
   return (
-    <div className={styles.bar}>
+    <Row align="center" gap={8} className={styles.bar}>
       <SaveButton chosen={chosen} />
       {chosen.isSoldOut ? (
         <SimilarLink goods={chosen.goods} className={styles.buy} />
@@ -173,7 +178,7 @@ function BuyBar({ chosen, labels, onBuy }: BuyBarProps) {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -183,7 +188,7 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
   const hours = useServerRecord().serverRecord?.serviceHours;
   const SupplyIcon = goods.isVirtual ? Zap : Truck;
   return (
-    <ul className={styles.card}>
+    <Card as="ul" divided>
       <li className={styles.row}>
         <SupplyIcon
           className={labels.isPositive ? styles.good : styles.plain}
@@ -192,8 +197,14 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           aria-hidden
         />
         <span className={styles.text}>
-          <strong className={styles.first}>{labels.supply}</strong>
-          {labels.delivery && <span className={styles.second}>{labels.delivery}</span>}
+          <Text as="strong" weight={600}>
+            {labels.supply}
+          </Text>
+          {labels.delivery && (
+            <Text display="block" color="ink-2" size={13}>
+              {labels.delivery}
+            </Text>
+          )}
         </span>
       </li>
       {labels.returns !== '' && (
@@ -214,6 +225,6 @@ function Facts({ goods, labels }: { goods: GoodsDetail; labels: ProductLabels })
           <ChevronRight className={styles.plain} size={18} strokeWidth={1.8} aria-hidden />
         </FeatureLink>
       </li>
-    </ul>
+    </Card>
   );
 }

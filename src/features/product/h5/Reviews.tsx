@@ -2,7 +2,7 @@ import { ProgressBar, Rate } from 'antd-mobile';
 import { Row } from '@/components/Layout';
 import { Reviews as AllReviews, type ReviewsProps } from '@/features/product/components/Reviews';
 import { PictureViewer } from './LazyPictureViewer';
-import styles from './Reviews.less';
+import styles from '@/features/product/components/Reviews.less';
 
 /**
  * antd-mobile's Rate 5.43 is a radio group also when it is read-only, and ProgressBar has no name: both are hidden from
@@ -16,7 +16,7 @@ const Stars = ({ stars }: { stars: number }) => (
 
 const Bar = ({ percent }: { percent: number }) => (
   <div aria-hidden="true">
-    <ProgressBar percent={percent} className={styles.bar} />
+    <ProgressBar percent={percent} className={styles.reviewsBar} />
   </div>
 );
 

@@ -8,6 +8,7 @@ import classNames from 'classnames';
 import { AddToBagButton } from '@/features/bag/components/AddToBagButton';
 import { SaveButton } from '@/features/bag/components/SaveButton';
 import { PresaleNotice } from '@/features/product/components/PresaleNotice';
+import { Badge } from '@/components/Badge';
 import { PriceAfterCoupon, ProductCoupons } from '@/features/product/components/ProductCoupons';
 import { RatingLink } from '@/features/product/components/ReviewsSection';
 import { ReturnsFact } from '@/features/product/components/ReturnsFact';
@@ -21,7 +22,7 @@ import { OpenHours } from '@/features/service/components/OpenHours';
 import type { ProductLabels } from '@/features/product/useProductLabels';
 import { useServerRecord } from '@/hooks/useInitialState';
 import { useShareLink } from '@/hooks/useShareLink';
-import layout from './productLayout.less';
+import layout from './ProductSkeleton.less';
 import { SkuPanel } from '@/features/product/components/SkuPanel';
 import type { ChosenProduct } from '@/features/product/useProductDetail';
 import { useProductLabels } from '@/features/product/useProductLabels';
@@ -29,7 +30,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { shareAddress } from '@/lib/shareLink';
 import { SkuOptions } from './SkuOptions';
-import styles from './BuyColumn.less';
+import styles from './ProductView.less';
 
 interface Props {
   chosen: ChosenProduct;
@@ -74,19 +75,7 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
           amount={sku?.price ?? goods.price}
           original={sku ? sku.originalPrice : goods.originalPrice}
         />
-        {labels.saving && (
-          <Text
-            paddingBlock={2}
-            paddingInline={8}
-            radius="small"
-            background="soft"
-            color="action"
-            size={13}
-            weight={600}
-          >
-            {labels.saving}
-          </Text>
-        )}
+        {labels.saving && <Badge>{labels.saving}</Badge>}
         <PriceAfterCoupon goods={goods} sku={sku} />
       </Row>
       <RedeemLink goods={goods} />
@@ -102,11 +91,18 @@ export function BuyColumn({ chosen, reviews, onBuy }: Props) {
       {goods.presale && <PresaleNotice presale={goods.presale} />}
       <Row align="center" gap={12}>
         {chosen.isSoldOut ? (
-          <SimilarLink goods={goods} className={styles.buy} />
+          <SimilarLink goods={goods} className={styles.buyColumnBuy} />
         ) : (
           <>
             <AddToBagButton chosen={chosen} className={styles.add} />
-            <Button className={styles.buy} type="primary" shape="round" size="large" disabled={!canBuy} onClick={onBuy}>
+            <Button
+              className={styles.buyColumnBuy}
+              type="primary"
+              shape="round"
+              size="large"
+              disabled={!canBuy}
+              onClick={onBuy}
+            >
               {labels.buy}
             </Button>
           </>

@@ -4,7 +4,7 @@ import { joinText } from '@/lib/joinText';
 import { Picture } from '@/components/Picture';
 import type { Picture as PictureData } from '@/lib/picture';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './Gallery.less';
+import styles from './styles.less';
 
 interface Props {
   pictures: readonly PictureData[];
@@ -32,22 +32,31 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
         <Stack as="ul" flex="none" gap={12}>
           {pictures.map((one, index) => (
             <li key={`${one.src}|${one.hue}`}>
-              <button
+              <Box
+                as="button"
                 type="button"
+                display="block"
+                radius="card"
                 className={styles.thumb}
                 aria-current={index === at}
                 aria-label={t('goods.picture', { at: index + 1, count })}
                 onClick={() => onMove(index)}
               >
                 <Picture picture={one} className={styles.small} />
-              </button>
+              </Box>
             </li>
           ))}
         </Stack>
       )}
       {picture && (
-        <button
+        <Box
+          as="button"
           type="button"
+          display="block"
+          flex={1}
+          minWidth={0}
+          overflow="hidden"
+          radius="banner"
           className={styles.large}
           aria-label={joinText(picture.alt || name, t('goods.enlarge', { at: at + 1, count }))}
           onMouseMove={follow}
@@ -56,7 +65,7 @@ export function Gallery({ pictures, name, at, onMove, onEnlarge }: Props) {
           <Box as="span" display="block" className={styles.zoomed} style={{ transformOrigin: origin }}>
             <Picture picture={picture} when="first" className={styles.tile} />
           </Box>
-        </button>
+        </Box>
       )}
     </Row>
   );

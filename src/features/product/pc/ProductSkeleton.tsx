@@ -6,7 +6,6 @@ import { Picture } from '@/components/Picture';
 import type { KnownProduct } from '@/features/product/knownProduct';
 import { useTranslation } from '@/hooks/useTranslation';
 import styles from './ProductSkeleton.less';
-import layout from './productLayout.less';
 
 interface Props {
   known: KnownProduct | undefined;
@@ -19,7 +18,7 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
   const { t } = useTranslation();
   const Heading = isOutline ? 'h1' : ProductName;
   return (
-    <div className={classNames(layout.columns, layout.loading)} role="status" aria-label={t('shell.loading')}>
+    <div className={classNames(styles.columns, styles.loading)} role="status" aria-label={t('shell.loading')}>
       <Row align="start" gap={20} className={styles.gallery}>
         <Stack flex="none" gap={12}>
           <span className={classNames('skeleton', styles.thumb)} />
@@ -36,7 +35,7 @@ export function ProductSkeleton({ known, isOutline = false }: Props) {
         <div>
           <span className={classNames('skeleton', styles.category)} />
           {known ? (
-            <Heading className={layout.name}>{known.name}</Heading>
+            <Heading className={styles.name}>{known.name}</Heading>
           ) : (
             <>
               <Heading className="visually-hidden">{t('goods.title')}</Heading>
