@@ -1,4 +1,4 @@
-import { Row, Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Link } from '@umijs/max';
 import { getGoodsList, type GoodsCard } from '@/api/goods';
@@ -11,7 +11,7 @@ import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { useColumns } from '@/hooks/useColumns';
 import { useQuery } from '@/query/useQuery';
-import styles from './NothingFound.less';
+import styles from './styles.less';
 import { usePlatform } from '@/platform/usePlatform';
 
 interface Props {
@@ -109,12 +109,17 @@ function PopularList({ products }: { products: readonly GoodsCard[] }) {
   const { platform } = usePlatform();
   const { ref, columns } = useColumns<HTMLUListElement>(190, 20, 2, platform === 'h5' ? 2 : POPULAR);
   return (
-    <ul ref={ref} className={styles[platform]} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <Stack
+      as="ul"
+      ref={ref}
+      gap={platform === 'h5' ? 12 : 20}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {products.slice(0, POPULAR - (POPULAR % columns)).map((goods) => (
         <li key={goods.id}>
           <ProductCard goods={goods} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import { Row, Text } from '@/components/Layout';
+import { Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { X } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './SearchTerms.less';
+import styles from './styles.less';
 import { TextButton } from '@/components/TextButton';
 
 interface Props {
@@ -21,24 +21,28 @@ export function SearchTerms({ terms, onChoose, onForget, onForgetAll }: Props) {
         <Text as="h2" font="sans" size={15} letterSpacing="normal">
           {t('hall.recent')}
         </Text>
-        <TextButton className={styles.clear} onClick={onForgetAll}>
+        <Text as={TextButton} size={13} onClick={onForgetAll}>
           {t('hall.recentClear')}
-        </TextButton>
+        </Text>
       </Row>
       <Row as="ul" wrap gap={8}>
         {terms.map((term) => (
           <Row as="li" key={term} maxWidth="full" border="line" radius="full" background="surface">
-            <button type="button" className={styles.choose} onClick={() => onChoose(term)}>
+            <Text as="button" type="button" ellipsis size={13} className={styles.choose} onClick={() => onChoose(term)}>
               {term}
-            </button>
-            <button
+            </Text>
+            <Stack
+              as="button"
               type="button"
+              flex="none"
+              placeItems="center"
+              color="ink-3"
               className={styles.forget}
               aria-label={t('hall.recentForget', { term })}
               onClick={() => onForget(term)}
             >
               <X size={16} strokeWidth={1.8} aria-hidden />
-            </button>
+            </Stack>
           </Row>
         ))}
       </Row>

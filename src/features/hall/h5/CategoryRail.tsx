@@ -12,7 +12,7 @@ import type { Hall } from '@/features/hall/useHall';
 import { useHasVirtualGoods } from '@/features/product/useHasVirtualGoods';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './CategoryRail.less';
+import styles from './styles.less';
 
 /** The key of all products; no id of a category is empty. */
 const all = '';

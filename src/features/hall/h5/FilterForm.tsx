@@ -5,7 +5,7 @@ import type { PriceFields } from '@/features/hall/usePriceRange';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Form, FormItem } from '@/platform/h5/Form';
 import { Switch } from '@/platform/h5/Switch';
-import styles from './FilterForm.less';
+import styles from './FilterSheet.less';
 import { RangeSlider } from './RangeSlider';
 
 interface Props {
@@ -41,10 +41,10 @@ export function FilterForm({ prices, isInStock, setInStock }: Props) {
             labels={[t('hall.priceLowest'), t('hall.priceHighest')]}
             valueLabel={prices.valueLabel}
           />
-          <div className={styles.ends}>
+          <Stack align="start" gap={12} className={styles.ends}>
             {field('from', labels[0])}
             {field('to', labels[1])}
-          </div>
+          </Stack>
         </Stack>
       )}
       <Row minHeight="touch" align="center" justify="space-between" gap={16} size={15}>

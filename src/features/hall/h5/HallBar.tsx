@@ -1,4 +1,4 @@
-import { Box, Row, Stack, Text } from '@/components/Layout';
+import { Box, Card, Row, Stack, Text } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import '@/features/hall/searchMessages';
 import classNames from 'classnames';
@@ -77,8 +77,10 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
     target.click();
   };
   return (
-    <div
+    <Box
       ref={ref}
+      position="relative"
+      minWidth={0}
       className={styles.search}
       role="search"
       onFocus={() => setIsInside(true)}
@@ -106,15 +108,15 @@ function SearchField({ keyword, onSearch, field }: SearchFieldProps) {
       />
       {isInside && (text !== '' || terms.length > 0) && (
         // The press must not move the focus out of the field, which would close the panel before the click.
-        <div className={styles.panel} role="group" onMouseDown={(event) => event.preventDefault()}>
+        <Card className={styles.panel} role="group" onMouseDown={(event) => event.preventDefault()}>
           {text === '' ? (
             <SearchTerms terms={terms} onChoose={searchFor} onForget={forget} onForgetAll={forgetAll} />
           ) : (
             <SearchSuggestions text={text} onSearch={searchFor} onLeave={close} />
           )}
-        </div>
+        </Card>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -132,7 +134,7 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
   const { t } = useTranslation();
   const { filters, narrowingCount } = hall;
   return (
-    <div ref={bar} className={styles.bar}>
+    <Stack ref={bar} gap={8} className={styles.bar}>
       <SearchField keyword={filters.keyword} onSearch={hall.search} field={field} />
       <Row wrap minWidth={0} align="center" rowGap={0} columnGap={12}>
         <Row
@@ -147,7 +149,7 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
           inline
           className={styles.sort}
         >
-          <Box as="span" minWidth={0} overflow="hidden" className={styles.sortName} aria-hidden="true">
+          <Box as="span" minWidth={0} ellipsis aria-hidden="true">
             {t(`hall.sort.${filters.sort}`)}
           </Box>
           <ChevronDown size={16} strokeWidth={1.8} aria-hidden />
@@ -170,8 +172,18 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
         <Text as="p" color="ink-3" size={13} textAlign="end" className={styles.status} role="status">
           {status}
         </Text>
-        <button
+        <Row
+          as="button"
           type="button"
+          position="relative"
+          minHeight="touch"
+          align="center"
+          gap={4}
+          size={13}
+          weight={600}
+          flex="none"
+          radius="option"
+          inline
           className={classNames(styles.filter, narrowingCount > 0 && styles.isOn)}
           aria-label={narrowingCount > 0 ? t('hall.filterOn', { count: narrowingCount }) : undefined}
           onClick={onFilter}
@@ -183,8 +195,8 @@ export function HallBar({ bar, hall, status, field, onFilter }: Props) {
               {narrowingCount}
             </Stack>
           )}
-        </button>
+        </Row>
       </Row>
-    </div>
+    </Stack>
   );
 }

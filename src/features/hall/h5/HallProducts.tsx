@@ -8,7 +8,7 @@ import { NothingFound } from '@/features/hall/components/NothingFound';
 import type { Hall } from '@/features/hall/useHall';
 import type { HallLabels } from '@/features/hall/useHallLabels';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './HallProducts.less';
+import styles from './styles.less';
 
 /** The search results, or what to do without any. */
 export function HallProducts({ hall, labels }: { hall: Hall; labels: HallLabels }) {

@@ -1,6 +1,6 @@
 import { Slider } from 'antd-mobile';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import styles from './RangeSlider.less';
+import styles from './FilterSheet.less';
 
 interface Props {
   /** Names of the two handles. */

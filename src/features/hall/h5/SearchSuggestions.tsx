@@ -7,8 +7,7 @@ import type { Suggestion } from '@/features/hall/getSuggestions';
 import { useSearchSuggestions } from '@/features/hall/useSearchSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import parts from '@/features/hall/components/suggestionParts.less';
-import styles from './SearchSuggestions.less';
+import styles from '@/features/hall/components/suggestions.less';
 
 interface Props {
   /** The typed text. */
@@ -25,7 +24,7 @@ export default function SearchSuggestions({ text, onSearch, onLeave }: Props) {
   const offered = useSearchSuggestions(text);
   if (offered.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('shell.suggestions')}>
+    <ul className={styles.rows} aria-label={t('shell.suggestions')}>
       {offered.map((suggestion) => (
         <li key={suggestion.key}>
           <Row suggestion={suggestion} onSearch={onSearch} onLeave={onLeave} />
@@ -42,7 +41,7 @@ function Row({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggesti
     const { id, goods } = suggestion;
     return (
       <Link className={styles.row} to={pathOf('h5', 'goods', { id })} onClick={onLeave}>
-        <Picture picture={goods.picture} className={parts.picture} />
+        <Picture picture={goods.picture} className={styles.picture} />
         <Text flex={1} minWidth={0} overflowWrap="anywhere">
           {label}
         </Text>
@@ -52,7 +51,7 @@ function Row({ suggestion, onSearch, onLeave }: Omit<Props, 'text'> & { suggesti
   }
   const content = (
     <>
-      <Stack as="span" placeItems="center" color="ink-3" className={parts.icon}>
+      <Stack as="span" placeItems="center" color="ink-3" className={styles.icon}>
         <SuggestionIcon kind={kind} />
       </Stack>
       <Text flex={1} minWidth={0} overflowWrap="anywhere">

@@ -1,9 +1,10 @@
+import { Stack } from '@/components/Layout';
 import '@/features/hall/hallMessages';
 import { Form as KitForm, Input, Slider, Switch } from 'antd';
 import type { PriceFields } from '@/features/hall/usePriceRange';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Form } from '@/platform/pc/Form';
-import styles from './FilterForm.less';
+import styles from './HallView.less';
 
 interface Props {
   prices: PriceFields;
@@ -47,10 +48,10 @@ export function FilterForm({ prices, onSettle, isInStock, setInStock }: Props) {
             tooltip={{ formatter: (value = 0) => prices.valueLabel(value) }}
             onChangeComplete={onSettle}
           />
-          <div className={styles.ends}>
+          <Stack align="start" gap={12} className={styles.ends}>
             {field('from', labels[0])}
             {field('to', labels[1])}
-          </div>
+          </Stack>
         </fieldset>
       )}
       <KitForm.Item

@@ -56,7 +56,7 @@ export default function HallView() {
 
   return (
     <Page title={labels.heading} isWide>
-      <div className={styles.hall}>
+      <Stack align="start" className={styles.hall}>
         <HallAside hall={hall} />
         <Box minWidth={0}>
           <Row wrap align="center" justify="space-between" rowGap={8} columnGap={24} marginBottom={20}>
@@ -68,7 +68,7 @@ export default function HallView() {
           <RecentSearches hall={hall} history={history} />
           <HallResults hall={hall} labels={labels} />
         </Box>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -132,7 +132,7 @@ function HallAside({ hall }: { hall: Hall }) {
     if (isChanged) hall.setRange(range);
   };
   return (
-    <aside className={styles.aside} aria-label={t('hall.filter')}>
+    <Stack as="aside" gap={24} className={styles.aside} aria-label={t('hall.filter')}>
       <HallCategories hall={hall} />
       <Stack gap={12} className={styles.part}>
         <FilterForm prices={prices} onSettle={settle} isInStock={filters.isInStock} setInStock={hall.setInStock} />
@@ -149,7 +149,7 @@ function HallAside({ hall }: { hall: Hall }) {
           </Button>
         )}
       </Stack>
-    </aside>
+    </Stack>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { Stack, Text } from '@/components/Layout';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { Price } from '@/components/Price';
 import type { Suggestion } from '@/features/hall/getSuggestions';
 import { SuggestionIcon } from '@/features/hall/components/SuggestionIcon';
 import { useSearchSuggestions } from '@/features/hall/useSearchSuggestions';
 import { useTranslation } from '@/hooks/useTranslation';
-import parts from '@/features/hall/components/suggestionParts.less';
-import styles from './SearchSuggestions.less';
+import styles from '@/features/hall/components/suggestions.less';
 
 interface Props {
   /** Id of the list; its options are `<id>-<index>`, for `aria-activedescendant`. */
@@ -29,11 +28,17 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
   useEffect(() => onOffer(offered), [offered, onOffer]);
   if (offered.length === 0) return null;
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t('shell.suggestions')}>
+    <Card id={id} className={styles.options} role="listbox" aria-label={t('shell.suggestions')}>
       {offered.map((suggestion, at) => (
-        <div
+        <Row
           key={suggestion.key}
           id={`${id}-${at}`}
+          align="center"
+          gap={12}
+          paddingBlock={4}
+          paddingInline={12}
+          radius="option"
+          size={15}
           className={styles.option}
           role="option"
           tabIndex={-1}
@@ -43,9 +48,9 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
           onClick={() => onChoose(suggestion)}
         >
           {suggestion.kind === 'goods' ? (
-            <Picture picture={suggestion.goods.picture} className={parts.picture} />
+            <Picture picture={suggestion.goods.picture} className={styles.picture} />
           ) : (
-            <Stack as="span" placeItems="center" color="ink-3" className={parts.icon}>
+            <Stack as="span" placeItems="center" color="ink-3" className={styles.icon}>
               <SuggestionIcon kind={suggestion.kind} />
             </Stack>
           )}
@@ -55,8 +60,8 @@ export default function SearchSuggestions({ id, text, active, onOffer, onChoose 
           {suggestion.kind === 'goods' && (
             <Price amount={suggestion.goods.price} isFrom={suggestion.goods.isFromPrice} />
           )}
-        </div>
+        </Row>
       ))}
-    </div>
+    </Card>
   );
 }

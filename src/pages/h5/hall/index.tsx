@@ -1,5 +1,6 @@
 import type { SearchBarRef } from 'antd-mobile';
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { Stack } from '@/components/Layout';
 import { PullToRefresh } from '@/components/PullToRefresh';
 import { Page } from '@/platform/h5/Page';
 import { searchParamsOfHall, readHallFilters } from '@/features/hall/hallFilters';
@@ -14,7 +15,7 @@ import { CategoryRail } from '@/features/hall/h5/CategoryRail';
 import { HallBar } from '@/features/hall/h5/HallBar';
 import { HallProducts } from '@/features/hall/h5/HallProducts';
 import { lazyComponent } from '@/components/lazyComponent';
-import styles from './index.less';
+import styles from '@/features/hall/h5/styles.less';
 
 /** Loaded when it is opened. */
 const FilterSheet = lazyComponent(() =>
@@ -48,10 +49,10 @@ export default function HallPage() {
       <PullToRefresh refresh={hall.refresh} />
       <div style={barHeight}>
         <HallBar bar={bar} hall={hall} status={labels.status} field={field} onFilter={filterModal.open} />
-        <div className={styles.body}>
+        <Stack align="start" gap={12} className={styles.body}>
           <CategoryRail hall={hall} />
           <HallProducts hall={hall} labels={labels} />
-        </div>
+        </Stack>
       </div>
       {filterModal.isOpen && (
         <FilterSheet
