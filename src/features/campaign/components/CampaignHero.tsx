@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/picture';
 import { BannerContent } from '@/features/home/components/BannerContent';
 import { useFocusOnMount } from '@/hooks/useArrivalFocus';
-import styles from './CampaignHero.less';
+import styles from './styles.less';
 
 interface Props {
   banner: { kicker: string; title: string; pictures: readonly Picture[]; hue: number };
@@ -13,7 +13,7 @@ interface Props {
 export function CampaignHero({ banner, isLarge = false }: Props) {
   const ref = useFocusOnMount<HTMLHeadingElement>();
   const heading = (
-    <h1 className={styles.title} ref={ref} tabIndex={-1}>
+    <h1 className={styles.campaignHeroTitle} ref={ref} tabIndex={-1}>
       {banner.title}
     </h1>
   );

@@ -10,7 +10,7 @@ import { StatePanel } from '@/platform/StatePanel';
 import { VirtualStrip } from '@/features/product/h5/VirtualStrip';
 import type { Campaign } from '@/features/campaign/useCampaign';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './CampaignView.less';
+import styles from '@/features/campaign/components/styles.less';
 
 interface Props {
   banner: Banner;
@@ -28,8 +28,12 @@ export function CampaignView({ banner, campaign, hero }: Props) {
       <div ref={hero}>
         <CampaignHero banner={banner} />
       </div>
-      <div className={styles.parts}>
-        {intro && <p className={classNames('serif', styles.intro)}>{intro}</p>}
+      <Stack className={styles.campaignViewParts}>
+        {intro && (
+          <Text as="p" color="ink-2" size={17} weight={400} className={classNames('serif', styles.campaignViewIntro)}>
+            {intro}
+          </Text>
+        )}
         {coupons.length > 0 && (
           <section className={styles.part}>
             <Text as="h2" marginBottom={12} size={20}>
@@ -57,7 +61,7 @@ export function CampaignView({ banner, campaign, hero }: Props) {
             />
           </section>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@/components/Skeleton';
 import { Stack } from '@/components/Layout';
 import '@/features/coupons/offerMessages';
 import { Button } from 'antd';
@@ -17,7 +18,7 @@ import { useSearchParams } from '@/hooks/useSearchParams';
 import { useShareLink } from '@/hooks/useShareLink';
 import { shareAddress } from '@/lib/shareLink';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './CampaignView.less';
+import styles from '@/features/campaign/components/styles.less';
 import { VirtualRow } from '@/features/home/pc/VirtualRow';
 
 /** The desktop page of a campaign. */
@@ -41,10 +42,10 @@ export default function CampaignView() {
       ) : error ? (
         <ErrorPanel error={error} retry={retry} />
       ) : (
-        <div className={styles.parts} role="status" aria-label={t('shell.loading')}>
-          <span className={classNames('skeleton', styles.skeletonHero)} />
-          <span className={classNames('skeleton', styles.skeletonText)} />
-        </div>
+        <Stack className={styles.campaignViewParts2} role="status" aria-label={t('shell.loading')}>
+          <Skeleton height="330px" radius="banner" />
+          <Skeleton height="163px" radius="card" />
+        </Stack>
       )}
     </Page>
   );
@@ -56,11 +57,11 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
   const share = useShareLink();
   const { id, intro, coupons, virtualGoods, goods, hasOnlyVirtual } = campaign;
   return (
-    <div className={styles.parts}>
+    <Stack className={styles.campaignViewParts2}>
       <CampaignHero banner={banner} isLarge />
-      <div className={styles.opening}>
-        <div className={styles.text}>
-          {intro && <p className={classNames('serif', styles.intro)}>{intro}</p>}
+      <Stack align="start" className={styles.opening}>
+        <Stack justifyItems="start" gap={16} overflowWrap="anywhere">
+          {intro && <p className={classNames('serif', styles.campaignViewIntro2)}>{intro}</p>}
           <Button
             shape="round"
             icon={<Share size={16} strokeWidth={1.8} aria-hidden />}
@@ -68,24 +69,24 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
           >
             {t('goods.share')}
           </Button>
-        </div>
+        </Stack>
         {coupons.length > 0 && (
           <section aria-label={t('campaign.coupons')}>
             <h2 className="visually-hidden">{t('campaign.coupons')}</h2>
-            <ul className={styles.coupons}>
+            <Stack as="ul" gap={16} className={styles.coupons}>
               {coupons.map((coupon) => (
                 <Stack as="li" key={coupon.redeemCode}>
                   <ClaimableCoupon coupon={coupon} />
                 </Stack>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
-      </div>
+      </Stack>
       <VirtualRow virtualGoods={virtualGoods} campaignId={id} />
       {!hasOnlyVirtual && (
         <section>
-          <h2 className={styles.title}>{t('campaign.goods')}</h2>
+          <h2 className={styles.campaignViewTitle}>{t('campaign.goods')}</h2>
           <ProductGrid
             list={goods}
             label={t('campaign.goods')}
@@ -93,6 +94,6 @@ function Landing({ banner, campaign }: { banner: Banner; campaign: Campaign }) {
           />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

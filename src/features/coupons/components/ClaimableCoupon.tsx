@@ -11,7 +11,7 @@ import classNames from 'classnames';
 import { useState } from 'react';
 import { useTranslation } from '@/hooks/useTranslation';
 import { CouponDetails } from '@/features/coupons/components/CouponDetails';
-import styles from './ClaimableCoupon.less';
+import styles from './styles.less';
 import { callApi } from '@/api/client';
 import { useQuery } from '@/query/useQuery';
 import { useInitialStateActions } from '@/hooks/useInitialState';
@@ -128,11 +128,11 @@ function CouponRow({ coupon: { name, value, condition }, offer, toCoupons }: Pro
       gap={12}
       radius="option"
       background="surface"
-      className={classNames(styles.row, isOver && styles.isOver)}
+      className={classNames(styles.row, isOver && styles.claimableCouponIsOver)}
       aria-label={name}
     >
       <Stack as="p" flex={1} minWidth={0} overflowWrap="anywhere">
-        <Text as="strong" color="action" size={15} className={styles.value}>
+        <Text as="strong" color="action" size={15} className={styles.claimableCouponValue}>
           {value}
         </Text>
         <Text color="ink-2" size={13}>

@@ -2,7 +2,7 @@ import classNames from 'classnames';
 import type { ReactNode } from 'react';
 import { Card, Row, Stack, Text } from '@/components/Layout';
 import { headingColors } from '@/domain/stateTones';
-import styles from './CouponDetails.less';
+import styles from './styles.less';
 
 interface Props {
   /** The formatted discount. */
@@ -21,7 +21,7 @@ interface Props {
 /** A coupon card: the discount at the left, the conditions at the right. */
 export function CouponDetails({ value, name, condition, life, isOver = false, children }: Props) {
   return (
-    <Card as="article" className={classNames(styles.coupon, isOver && styles.isOver)} aria-label={name}>
+    <Card as="article" className={classNames(styles.coupon, isOver && styles.couponDetailsIsOver)} aria-label={name}>
       <Stack
         as="p"
         placeItems="center"
@@ -31,7 +31,7 @@ export function CouponDetails({ value, name, condition, life, isOver = false, ch
         color="action"
         size={20}
         textAlign="center"
-        className={classNames('serif', styles.value)}
+        className={classNames('serif', styles.couponDetailsValue)}
       >
         <span className={styles.amount}>{value}</span>
       </Stack>

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import classNames from 'classnames';
-import { Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import type { Coupon } from '@/api/coupons';
 import { ActionLink } from '@/components/ActionLink';
 import { ErrorPanel } from '@/platform/ErrorPanel';
@@ -17,7 +17,7 @@ import { queryChoice } from '@/lib/searchParams';
 import { usePlatform } from '@/platform/usePlatform';
 import { CouponDetails } from './CouponDetails';
 import { CouponSkeleton } from './CouponSkeleton';
-import styles from './CouponList.less';
+import styles from './styles.less';
 
 /** The customer's coupons by state; the state is part of the URL. */
 export function CouponList() {
@@ -37,13 +37,13 @@ export function CouponList() {
     if (!coupons) return error ? <ErrorPanel error={error} retry={retry} /> : <CouponSkeleton />;
     if (coupons.length > 0) {
       return (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={16} className={styles.list}>
           {coupons.map((coupon) => (
             <li key={coupon.id}>
               <CouponCard coupon={coupon} />
             </li>
           ))}
-        </ul>
+        </Stack>
       );
     }
     return (

@@ -2,7 +2,7 @@ import { Box, Row, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { useFeature } from '@/hooks/useFeature';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './InviteHero.less';
+import styles from './styles.less';
 
 interface Props {
   labels: { headline: string; invited: string; earned: string };
@@ -14,7 +14,13 @@ export function InviteHero({ labels, invited }: Props) {
   const { t } = useTranslation();
   const hasWallet = useFeature('wallet');
   return (
-    <Box as="section" padding={20} radius="banner" className={styles.hero} aria-label={t('promotion.figures')}>
+    <Box
+      as="section"
+      padding={20}
+      radius="banner"
+      className={styles.inviteHeroHero}
+      aria-label={t('promotion.figures')}
+    >
       <Text as="p" size={25} textWrap="balance" className="serif">
         {labels.headline}
       </Text>

@@ -1,9 +1,9 @@
-import { Row, Text } from '@/components/Layout';
+import { Box, Row, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { Copy } from 'lucide-react';
 import { useCopy } from '@/hooks/useCopy';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './InviteLink.less';
+import styles from './styles.less';
 
 interface Props {
   link: string;
@@ -21,12 +21,12 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
       name: t('promotion.link'),
       text: link,
       copyLabels: isLinkCopied ? t('promotion.copyLink') : undefined,
-      style: styles.link,
+      style: styles.inviteLinkLink,
     },
-    { name: t('promotion.code'), text: code, copyLabels: t('promotion.copyCode'), style: styles.code },
+    { name: t('promotion.code'), text: code, copyLabels: t('promotion.copyCode'), style: styles.inviteLinkCode },
   ];
   return (
-    <div>
+    <Box divided>
       {rows.map(({ name, text, copyLabels, style }) => (
         <Row
           key={name}
@@ -37,7 +37,6 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
           columnGap={16}
           paddingBlock={10}
           paddingInline={0}
-          className={styles.row}
         >
           <div className={styles.text}>
             <Text as="p" color="ink-2" size={13}>
@@ -46,13 +45,31 @@ export function InviteLink({ link, code, isLinkCopied }: Props) {
             <p className={style}>{text}</p>
           </div>
           {copyLabels && (
-            <button type="button" className={styles.copy} aria-label={copyLabels} onClick={() => void copy(text)}>
+            <Row
+              as="button"
+              type="button"
+              flex="none"
+              minHeight="touch"
+              align="center"
+              gap={6}
+              paddingBlock={4}
+              paddingInline={16}
+              border="line"
+              radius="full"
+              background="surface"
+              color="action"
+              size={15}
+              weight={600}
+              inline
+              aria-label={copyLabels}
+              onClick={() => void copy(text)}
+            >
               <Copy size={16} strokeWidth={1.8} aria-hidden />
               {t('promotion.copy')}
-            </button>
+            </Row>
           )}
         </Row>
       ))}
-    </div>
+    </Box>
   );
 }

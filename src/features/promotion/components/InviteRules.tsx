@@ -1,7 +1,7 @@
 import { Stack, Text } from '@/components/Layout';
 import '@/features/promotion/promotionMessages';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './InviteRules.less';
+import styles from './styles.less';
 
 /** The shop's rules for invitations. */
 export function InviteRules({ rules }: { rules: readonly string[] }) {
@@ -12,7 +12,7 @@ export function InviteRules({ rules }: { rules: readonly string[] }) {
       <Text as="h2" marginBottom={10} size={17}>
         {t('promotion.rules')}
       </Text>
-      <Stack as="ol" gap={8} color="ink-2" size={15} className={styles.rules}>
+      <Stack as="ol" gap={8} color="ink-2" size={15} className={styles.inviteRulesRules}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -3,7 +3,7 @@ import '@/features/promotion/promotionMessages';
 import classNames from 'classnames';
 import { Download, Share } from 'lucide-react';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './PosterView.less';
+import styles from './styles.less';
 import { QrCode } from '@/components/QrCode';
 
 interface Props {
@@ -18,17 +18,23 @@ interface Props {
 export function PosterView({ poster: { text, picture, share }, link, hint }: Props) {
   const { t } = useTranslation();
   if (picture === undefined)
-    return <span className={classNames('skeleton', styles.skeleton)} role="status" aria-label={t('shell.loading')} />;
+    return (
+      <span
+        className={classNames('skeleton', styles.posterViewSkeleton)}
+        role="status"
+        aria-label={t('shell.loading')}
+      />
+    );
   if (picture === null) {
     return (
       <Stack justifyItems="center" gap={12} overflowWrap="anywhere">
         <Text as="p" color="ink-2" size={13} textAlign="center">
           {t('promotion.poster.none')}
         </Text>
-        <div className={styles.code}>
+        <div className={styles.posterViewCode}>
           <QrCode payload={link} label={t('promotion.qr')} />
         </div>
-        <Text as="p" overflowWrap="anywhere" size={13} className={styles.link}>
+        <Text as="p" overflowWrap="anywhere" size={13} className={styles.posterViewLink}>
           {link}
         </Text>
       </Stack>

@@ -9,7 +9,7 @@ import { PosterView } from '@/features/promotion/components/PosterView';
 import { BottomSheet } from '@/platform/h5/BottomSheet';
 import { useInvitation } from '@/features/promotion/usePromotion';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './Invitation.less';
+import styles from '@/features/promotion/components/invitation.less';
 
 /** The invitation with buttons for sharing: share dialog, else copying, else the poster. */
 export function Invitation({ promotion }: { promotion: Promotion }) {

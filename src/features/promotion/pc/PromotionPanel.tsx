@@ -13,7 +13,7 @@ import { PosterView } from '@/features/promotion/components/PosterView';
 import { QrCode } from '@/components/QrCode';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Dialog } from '@/platform/pc/Dialog';
-import styles from './PromotionPanel.less';
+import styles from '@/features/promotion/components/invitation.less';
 
 /** The customer's invitation, as a section of the mine page and as a page. */
 export function PromotionPanel() {
