@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Row } from '@/components/Layout';
 import { reloadPage, reloadForMissingFile, getMissingFile } from '@/lib/reload';
 import { onReturn } from '@/lib/connection';
 import { PlainState } from '@/platform/PlainState';
@@ -6,7 +7,6 @@ import { removePrerendered } from '@/lib/prerendered';
 import { useIsOnline } from '@/hooks/useIsOnline';
 import { useTranslation } from '@/hooks/useTranslation';
 import { Loading } from '@/components/Loading';
-import styles from './BrokenPage.less';
 
 interface Props {
   error?: unknown;
@@ -44,14 +44,14 @@ export function BrokenPage({ error, retry }: Props) {
           title={<h1>{t(`problem.${what}.title`) || texts?.text}</h1>}
           text={<p>{t(`problem.${what}.text`)}</p>}
         >
-          <div className={styles.links}>
-            <button type="button" className={styles.retry} onClick={again}>
+          <Row wrap justify="center" gap={12}>
+            <button type="button" className="button-link button-link-primary" onClick={again}>
               {t('problem.reload') || texts?.reload}
             </button>
-            <a className={styles.home} href="#/home">
+            <a className="button-link" href="#/home">
               {t('problem.home') || texts?.home}
             </a>
-          </div>
+          </Row>
         </PlainState>
       </section>
     </main>

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { bagList, piecesOf } from '@/features/bag/collected';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf, type Screen } from '@/lib/routes';
-import styles from './TabBar.less';
+import styles from './Shell.less';
 
 type Tab = Extract<Screen, 'home' | 'hall' | 'collect' | 'mine'>;
 

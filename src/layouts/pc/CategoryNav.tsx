@@ -9,7 +9,7 @@ import { useQuery } from '@/query/useQuery';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
 import { Menu } from '@/platform/pc/Menu';
-import styles from './CategoryNav.less';
+import styles from './Header.less';
 
 /** Maximum number of categories in the bar; the menu has all of them. */
 const maxBarCategories = 5;
@@ -36,13 +36,13 @@ export function CategoryNav() {
       >
         <Stack as="ul" gap={2}>
           <li>
-            <Link className={styles.row} to={pathOf('pc', 'hall')}>
+            <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall')}>
               {t('shell.everything')}
             </Link>
           </li>
           {categories.map(({ id, name, picture, goodsCount }) => (
             <li key={id}>
-              <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: id })}>
+              <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall', { categoryId: id })}>
                 <Picture picture={picture} className={styles.picture} />
                 <Box as="span" flex={1} minWidth={0}>
                   {name}
@@ -55,7 +55,7 @@ export function CategoryNav() {
           ))}
           {virtual.map(({ id, name }) => (
             <li key={id}>
-              <Link className={styles.row} to={pathOf('pc', 'hall', { categoryId: id })}>
+              <Link className={styles.categoryNavRow} to={pathOf('pc', 'hall', { categoryId: id })}>
                 {name}
               </Link>
             </li>

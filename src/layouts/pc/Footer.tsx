@@ -11,7 +11,7 @@ import { useQuery } from '@/query/useQuery';
 import { useServerRecord, useSession } from '@/hooks/useInitialState';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './Footer.less';
+import styles from './Shell.less';
 
 /** Maximum number of help titles in the footer; the last link opens the list of all articles. */
 const maxHelpTitles = 8;
