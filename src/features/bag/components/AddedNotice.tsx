@@ -2,6 +2,7 @@ import { Link } from '@umijs/max';
 import { useLatest } from 'ahooks';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { Card, Row, Stack, Text } from '@/components/Layout';
 import { Picture } from '@/components/Picture';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
@@ -79,7 +80,7 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
   }, [isHeld, line, latest]);
   const details = [line.skuText, t('collect.added.quantity', { count: line.quantity })].filter(Boolean).join(' · ');
   return (
-    <div
+    <Card
       className={classNames(styles.notice, styles[platform])}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -87,13 +88,22 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
       onBlur={() => setIsHeld(false)}
     >
       {line.picture && <Picture picture={line.picture} when="soon" className={styles.picture} />}
-      <div className={styles.text} role="status">
+      <Stack minWidth={0} size={13} role="status">
         <strong>{t('collect.added.title')}</strong>
-        <span className={styles.name}>{line.name}</span>
-        <span className={styles.details}>{details}</span>
-      </div>
-      <Link
+        <Text ellipsis>{line.name}</Text>
+        <Text color="ink-2" ellipsis>
+          {details}
+        </Text>
+      </Stack>
+      <Row
+        as={Link}
         ref={focus.link}
+        minHeight="touch"
+        align="center"
+        color="action"
+        weight={600}
+        size={13}
+        inline
         className={styles.link}
         to={pathOf(platform, 'collect')}
         data-prefetch
@@ -101,9 +111,15 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
         onKeyDown={focus.leaveAtStart}
       >
         {t('collect.added.view')}
-      </Link>
-      <button
+      </Row>
+      <Stack
+        as="button"
         type="button"
+        placeItems="center"
+        width="touch"
+        height="touch"
+        radius="full"
+        color="ink-2"
         className={styles.close}
         aria-label={t('shell.close')}
         onKeyDown={focus.leaveAtEnd}
@@ -113,7 +129,7 @@ export function AddedNotice({ line, onClose }: { line: AddedLine; onClose: () =>
         }}
       >
         <X size={18} strokeWidth={1.8} aria-hidden />
-      </button>
-    </div>
+      </Stack>
+    </Card>
   );
 }

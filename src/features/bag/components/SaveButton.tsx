@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { Heart } from 'lucide-react';
+import { Stack } from '@/components/Layout';
 import { useSaved } from '@/features/bag/useBag';
 import type { ChosenVariant } from '@/features/bag/chosenVariant';
 import { useTranslation } from '@/hooks/useTranslation';
@@ -26,14 +27,20 @@ export function SaveButton({
     showToast(t(isAdded ? 'collect.saveDone' : 'collect.full.saved'));
   };
   return (
-    <button
+    <Stack
+      as="button"
       type="button"
+      flex="none"
+      placeItems="center"
+      border="line"
+      radius="full"
+      background="surface"
       className={styles.save}
       aria-label={t('goods.saveProduct')}
       aria-pressed={isSaved}
       onClick={toggle}
     >
       <Heart size={22} strokeWidth={1.8} fill={isSaved ? 'currentColor' : 'none'} aria-hidden />
-    </button>
+    </Stack>
   );
 }

@@ -84,7 +84,7 @@ function Account() {
         <UnpaidReminder />
         <OrderShortcuts />
         <AccountShortcuts />
-        <Card as="nav" paddingBlock={0} paddingInline={16} className={styles.card} aria-label={t('mine.title')}>
+        <Card as="nav" divided paddingInline={16} aria-label={t('mine.title')}>
           {rows
             .filter(({ screen }) => hasScreen(screen))
             .map(({ icon: Icon, screen, name, ...row }) => (
@@ -101,7 +101,7 @@ function Account() {
             ))}
           {SHOP.hasLegalLinks && <LegalLinks className={styles.row} />}
         </Card>
-        <Card as="section" paddingBlock={0} paddingInline={16} className={styles.card} aria-label={t('mine.settings')}>
+        <Card as="section" divided paddingInline={16} aria-label={t('mine.settings')}>
           <Settings />
         </Card>
         {status !== 'signedOut' && (

@@ -1,4 +1,4 @@
-import { Box } from '@/components/Layout';
+import { Box, Stack } from '@/components/Layout';
 import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { useArticle } from '@/features/articles/useArticle';
@@ -22,7 +22,7 @@ export default function InformationPage() {
   useTitle(reading.article?.title ?? t('article.title'));
   return (
     <Page title={t('article.title')} isWide>
-      <div className={styles.columns}>
+      <Stack align="start" className={styles.columns}>
         <ArticleIndex
           articles={articles}
           searchText={searchText}
@@ -32,7 +32,7 @@ export default function InformationPage() {
         <Box minWidth={0} className={styles.text}>
           {query['id'] === undefined ? <ArticleOverview articles={articles} /> : <ArticleView reading={reading} />}
         </Box>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@umijs/max';
 import { useEffect } from 'react';
-import { Text } from '@/components/Layout';
+import { Stack, Text } from '@/components/Layout';
 import { Page } from '@/platform/pc/Page';
 import { queryId } from '@/lib/searchParams';
 import { sectionToOpen } from '@/features/account/accountSections';
@@ -30,11 +30,11 @@ export default function MinePage() {
     </Text>
   );
   return (
-    <div className={styles.columns}>
+    <Stack width="full" className={styles.columns}>
       <AccountSideMenu section={section} />
       <Page title={t(`mine.${section}`)} action={back}>
         <AccountPanel section={section} />
       </Page>
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,6 @@ import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useQuery } from '@/query/useQuery';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './index.less';
 
 /** One product card: of the product `id` in the query, otherwise of the first recommended product. */
 export default function GoodsCardPage() {
@@ -22,7 +21,7 @@ export default function GoodsCardPage() {
   const { error, isLoading, refetch: retry } = id ? requested : recommended;
   return (
     <Page title={t('shell.goodsCard')}>
-      <Box marginInline="auto" padding={16} className={styles.place}>
+      <Box marginInline="auto" padding={16} style={{ maxWidth: '20rem' }}>
         {goods ? (
           <ProductCard goods={goods} heading="h2" isInView />
         ) : error ? (

@@ -1,9 +1,9 @@
+import { Box } from '@/components/Layout';
 import { CustomerOnly } from '@/features/login/components/CustomerOnly';
 import { Page } from '@/platform/h5/Page';
 import { queryId } from '@/lib/searchParams';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './index.less';
 import { SingleOrderCard } from '@/features/orders/h5/SingleOrderCard';
 
 /** One order card: of the order `id` in the query, otherwise of the newest order. */
@@ -13,9 +13,9 @@ export default function OrderCardPage() {
   return (
     <Page title={t('order.title')}>
       <CustomerOnly>
-        <div className={styles.content}>
+        <Box paddingInline="page">
           <SingleOrderCard id={queryId(query['id'])} />
-        </div>
+        </Box>
       </CustomerOnly>
     </Page>
   );

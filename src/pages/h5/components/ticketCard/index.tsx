@@ -1,3 +1,4 @@
+import { Box } from '@/components/Layout';
 import { StatePanel } from '@/platform/StatePanel';
 import { TicketSkeleton } from '@/features/tickets/components/TicketSkeleton';
 import { TicketCard } from '@/features/tickets/components/TicketCard';
@@ -8,7 +9,6 @@ import { queryId } from '@/lib/searchParams';
 import { useSingleTicket } from '@/features/tickets/useSingleTicket';
 import { useSearchParams } from '@/hooks/useSearchParams';
 import { useTranslation } from '@/hooks/useTranslation';
-import styles from './index.less';
 
 /** One ticket card: of the ticket `id` in the query, otherwise of the next ticket of the customer. */
 export default function TicketCardPage() {
@@ -24,7 +24,7 @@ export default function TicketCardPage() {
   return (
     <Page title={t('mine.tickets')}>
       <CustomerOnly>
-        <div className={styles.content}>{content()}</div>
+        <Box paddingInline="page">{content()}</Box>
       </CustomerOnly>
     </Page>
   );

@@ -4,7 +4,6 @@ import { OrderAddress } from '@/features/orders/components/OrderAddress';
 import { SingleOrder } from '@/features/orders/pc/SingleOrder';
 import { useTranslation } from '@/hooks/useTranslation';
 import { pathOf } from '@/lib/routes';
-import styles from './index.less';
 
 /** The delivery address of one order: of the order `id` in the query, otherwise of the newest unpaid order. */
 export default function OrderAddressPage() {
@@ -12,7 +11,7 @@ export default function OrderAddressPage() {
   return (
     <SingleOrder title={t('order.deliveredTo')} tab="toPay">
       {(order, screen) => (
-        <div className={styles.narrow}>
+        <div style={{ maxWidth: 560 }}>
           {order.address ? (
             <OrderAddress order={order} isTitled={false} onChanged={screen.retry} />
           ) : (
