@@ -1,7 +1,7 @@
 /** The catalogue of a running shop. Unlike the seed, it has absolute times (ms since 1970) and pictures with URLs. */
 import type { Target } from '../src/api/schema/wire';
 import type { ReviewSeed, ReviewsSeed } from './catalogue/reviewTypes';
-import type { ArticleSeed, CatalogueSeed, DeliverableSeed, DimensionSeed, SkuSeed } from './catalogue/types';
+import type { ArticleSeed, CatalogueSeed, GoodsSeed, SkuSeed } from './catalogue/types';
 import type { PictureRow } from './domain/rows';
 import type { LocalizedText } from './text';
 
@@ -18,34 +18,19 @@ type ReviewRow = Omit<ReviewSeed, 'daysAgo' | 'bought' | 'photos'> & {
   readonly photos: readonly PictureRow[];
 };
 
-/** A product. */
-export interface GoodsRow {
-  readonly id: string;
-  readonly categoryId: string | null;
-  readonly name: LocalizedText;
-  readonly tagline: LocalizedText;
-  /** HTML. */
-  readonly description: LocalizedText;
+/** A product. It has every field of its seed; times are absolute, and pictures have URLs. */
+export interface GoodsRow extends Omit<GoodsSeed, 'picture' | 'gallery' | 'skus' | 'presale' | 'addedDaysAgo'> {
   readonly picture: PictureRow;
   readonly gallery: readonly PictureRow[];
-  readonly dimensions: readonly DimensionSeed[];
   readonly skus: readonly SkuRow[];
-  readonly isVirtual: boolean;
   /** The product is on presale until `shipsAt` (ms). Null for other products. */
   readonly presale: { readonly shipsAt: number; readonly terms: LocalizedText } | null;
-  readonly yields: DeliverableSeed | null;
-  readonly deliveryDays: number;
-  readonly returnDays: number;
-  readonly shipsToday: boolean;
-  /** 0–100. Lists sorted by popularity show higher values first. */
-  readonly popularity: number;
+  /** Ms since 1970. */
   readonly addedAt: number;
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   readonly ratings: ReviewsSeed['distribution'];
   /** The reviews with a text, in display order. */
   readonly reviews: readonly ReviewRow[];
-  readonly relatedIds: readonly string[];
-  readonly campaignIds: readonly string[];
 }
 
 export interface CategoryRow {

@@ -7,7 +7,6 @@ import type {
   GoodsSeed,
   PictureSeed,
   SkuSeed,
-  DeliverableSeed,
 } from '../../shop/catalogue/types';
 
 interface ValueDraft extends DimensionValueSeed {
@@ -68,19 +67,15 @@ interface SkuDraft {
   faceValue?: number;
 }
 
-interface GoodsDraft extends Pick<GoodsSeed, 'id' | 'name' | 'tagline' | 'description' | 'popularity'> {
-  categoryId?: string;
-  gallery: readonly PictureSeed[];
-  dimensions?: readonly DimensionDraft[];
-  skus: readonly SkuDraft[];
-  yields?: DeliverableSeed;
-  presale?: GoodsSeed['presale'];
-  addedDaysAgo?: number;
-  shipsToday?: boolean;
-  deliveryDays?: number;
-  returnDays?: number;
-  relatedIds?: readonly string[];
-  campaignIds?: readonly string[];
+type Described = 'id' | 'name' | 'tagline' | 'description' | 'popularity' | 'gallery';
+
+/** A product without what follows from the rest of it. Fields that most products do not have may be missing. */
+interface GoodsDraft
+  extends
+    Pick<GoodsSeed, Described>,
+    Partial<Omit<GoodsSeed, Described | 'picture' | 'dimensions' | 'skus' | 'isVirtual'>> {
+  readonly dimensions?: readonly DimensionDraft[];
+  readonly skus: readonly SkuDraft[];
 }
 
 /**
