@@ -1,13 +1,7 @@
 /** Helpers for the catalogue data. They add default values to the fields that the data files leave out. */
 import { translate, type LocalizedText } from '../../shop/text';
 import { germanOf } from './german';
-import type {
-  DimensionSeed,
-  DimensionValueSeed,
-  GoodsSeed,
-  PictureSeed,
-  SkuSeed,
-} from '../../shop/catalogue/types';
+import type { DimensionSeed, DimensionValueSeed, GoodsSeed, PictureSeed, SkuSeed } from '../../shop/catalogue/types';
 
 interface ValueDraft extends DimensionValueSeed {
   /** Hue of the picture tile for SKUs with this value (degrees). */
