@@ -121,8 +121,8 @@ test('the worker learns of another language', async () => {
   await loadLocale('zh-CN');
   await loadLocale('en');
   expect(profiles.slice(1)).toEqual([
-    { type: 'household', face: 'h5', language: 'zh-CN' },
-    { type: 'household', face: 'h5', language: 'en' },
+    { type: 'profile', platform: 'h5', language: 'zh-CN' },
+    { type: 'profile', platform: 'h5', language: 'en' },
   ]);
 });
 
@@ -149,7 +149,7 @@ test('a worker that is found later takes over when it waits', async () => {
 
 test('without Web Locks nothing takes over, and the worker still learns what this device needs', async () => {
   const { messages, profiles } = await register('/pc/home', { hasLocks: false });
-  expect([messages, profiles]).toEqual([[], [{ type: 'household', face: 'pc', language: 'en' }]]);
+  expect([messages, profiles]).toEqual([[], [{ type: 'profile', platform: 'pc', language: 'en' }]]);
 });
 
 test('a tab that is seen again looks for an update, at most every half hour', async () => {

@@ -51,7 +51,7 @@ async function takeOver({ waiting }: ServiceWorkerRegistration, locks: LockManag
 function sendClientProfile({ active }: ServiceWorkerRegistration): void {
   const platform = platformOfPath(history.location.pathname) ?? preferredPlatform();
   // Workers of earlier deployments read this message, so its field names must not change.
-  active?.postMessage({ type: 'household', face: platform, language: currentLanguage() });
+  active?.postMessage({ type: 'profile', platform, language: currentLanguage() });
 }
 
 /**

@@ -122,7 +122,7 @@ test('the cache contains the document, code and pictures of the current platform
   expect(cached.filter((path) => unusedFiles.includes(path))).toEqual([]);
   expect(
     cached.filter(
-      (path) => !/^\/(?:index\.html|household|[\w.-]+\.(?:js|css)|pictures\/.+|[\w-]+\.(?:svg|png))$/.test(path),
+      (path) => !/^\/(?:index\.html|profile|[\w.-]+\.(?:js|css)|pictures\/.+|[\w-]+\.(?:svg|png))$/.test(path),
     ),
   ).toEqual([]);
   expect(cached).toEqual(expect.arrayContaining(['/index.html', ...filesOfEntry(), ...filesOfShell(platform)]));

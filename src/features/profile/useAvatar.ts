@@ -50,7 +50,7 @@ export function useAvatar(user: User, modal: ModalRoute) {
       state: t(avatar === user.avatar ? 'profile.avatar.now' : 'profile.avatar.unsaved'),
       fieldError:
         photo.fieldError &&
-        t(`profile.photo.fault.${photo.fieldError}`, { most: MAX_PHOTO_BYTES / 1_000_000, least: MIN_PHOTO_SIDE }),
+        t(`profile.photo.fault.${photo.fieldError}`, { max: MAX_PHOTO_BYTES / 1_000_000, min: MIN_PHOTO_SIDE }),
       formError,
     },
     choosePreset: (value: AvatarPreset) => {

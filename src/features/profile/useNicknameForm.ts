@@ -68,7 +68,7 @@ export function useNicknameForm(user: User, onSaved: () => void) {
   return {
     values: { nickname },
     errors: {
-      nickname: shownError && t(`profile.nickname.fault.${shownError}`, { most: MAX_NICKNAME_CHARACTERS }),
+      nickname: shownError && t(`profile.nickname.fault.${shownError}`, { max: MAX_NICKNAME_CHARACTERS }),
     },
     /** Whether the field was filled in from an unsaved draft. */
     wasKept,
@@ -76,8 +76,8 @@ export function useNicknameForm(user: User, onSaved: () => void) {
     isUnknown: mutationState.status === 'unknown',
     refusals,
     labels: {
-      hint: t(hasPromotion ? 'profile.nickname.hint' : 'profile.nickname.hintPlain', { most: MAX_NICKNAME_CHARACTERS }),
-      count: t('profile.nickname.count', { used, most: MAX_NICKNAME_CHARACTERS }),
+      hint: t(hasPromotion ? 'profile.nickname.hint' : 'profile.nickname.hintPlain', { max: MAX_NICKNAME_CHARACTERS }),
+      count: t('profile.nickname.count', { used, max: MAX_NICKNAME_CHARACTERS }),
       left: step === undefined ? '' : t('profile.nickname.left', { count: Math.max(0, left) }),
       formError: fieldError ? undefined : whole,
     },

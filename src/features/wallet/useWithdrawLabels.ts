@@ -42,7 +42,7 @@ export function useWithdrawLabels({ balance, entry, fieldErrors, minimum, mutati
           example: currency && typedMoney(example, currency, language),
         }),
       payeeName:
-        fieldErrors.payeeName && t(`wallet.fault.payeeName.${fieldErrors.payeeName}`, { most: MAX_NAME_LENGTH }),
+        fieldErrors.payeeName && t(`wallet.fault.payeeName.${fieldErrors.payeeName}`, { max: MAX_NAME_LENGTH }),
       payeeAccount: fieldErrors.payeeAccount && t(`wallet.fault.payeeAccount.${fieldErrors.payeeAccount}`),
     },
     labels: {

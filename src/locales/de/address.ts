@@ -5,7 +5,7 @@ export const address: SameMessages<typeof en> = {
   'address.title': 'Adressen',
   'address.list': 'Deine Adressen',
   'address.add': 'Neue Adresse',
-  'address.full': 'Dein Adressbuch fasst {most} Adressen. Entferne eine, um eine neue anzulegen.',
+  'address.full': 'Dein Adressbuch fasst {max} Adressen. Entferne eine, um eine neue anzulegen.',
   'address.editTitle': 'Adresse bearbeiten',
   'address.default': 'Standard',
   'address.edit': 'Bearbeiten',
@@ -58,6 +58,6 @@ export const address: SameMessages<typeof en> = {
   'address.fault.phone.invalid': 'Nur Ziffern, Leerzeichen und ein + am Anfang',
   'address.fault.missing': 'Bitte ausfüllen',
   'address.fault.example': 'Bitte prüfen. So sieht es aus: {example}',
-  'address.fault.tooLong': 'Auf das Etikett passen höchstens {most} Zeichen',
+  'address.fault.tooLong': 'Auf das Etikett passen höchstens {max} Zeichen',
   'address.fault.invalid': 'Das konnten wir nicht lesen. Bitte prüf es.',
 };

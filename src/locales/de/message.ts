@@ -10,7 +10,7 @@ export const message: SameMessages<typeof en> = {
   'message.gift.title': 'Grußkarte',
   'message.rows': 'Nachricht und Grußkarte',
   'message.add': 'Hinzufügen',
-  'message.count': '{used} von {most}',
+  'message.count': '{used} von {max}',
   'message.left': { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
   'message.kept': 'Für deine nächste Bestellung gespeichert.',
   'message.clear': 'Leeren',

@@ -69,7 +69,7 @@ export const wallet: SameMessages<typeof en> = {
     'Auszahlen geht ab {minimum}; du hast {available}. Eingelöste Codes, Erstattungen und Prämien für Einladungen füllen dein Guthaben.',
   'wallet.withdraw.tooLittle.held': '{held} sind reserviert und lassen sich gerade nicht auszahlen.',
   'wallet.withdraw.from': 'Auszahlen geht ab {minimum}',
-  'wallet.fault.payeeName.tooLong': 'Höchstens {most} Zeichen',
+  'wallet.fault.payeeName.tooLong': 'Höchstens {max} Zeichen',
   'wallet.fault.payeeName.refused': 'Dieser Name wurde nicht angenommen. Prüf die Schreibweise.',
   'wallet.fault.payeeAccount.missing': 'Gib die Kontonummer ein',
   'wallet.fault.payeeAccount.tooShort': 'Zu kurz für eine Kontonummer',

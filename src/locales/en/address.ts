@@ -2,7 +2,7 @@ export const address = {
   'address.title': 'Addresses',
   'address.list': 'Your addresses',
   'address.add': 'New address',
-  'address.full': 'Your address book is full: it holds {most} addresses. Remove one to add another.',
+  'address.full': 'Your address book is full: it holds {max} addresses. Remove one to add another.',
   'address.editTitle': 'Edit address',
   'address.default': 'Default',
   'address.edit': 'Edit',
@@ -55,6 +55,6 @@ export const address = {
   'address.fault.phone.invalid': 'Only digits, spaces and a leading +',
   'address.fault.missing': 'Please fill this in',
   'address.fault.example': 'Please check it. It looks like this: {example}',
-  'address.fault.tooLong': 'At most {most} characters fit on the label',
+  'address.fault.tooLong': 'At most {max} characters fit on the label',
   'address.fault.invalid': 'We couldn’t read this. Please check it.',
 } as const;

@@ -7,7 +7,7 @@ export const message = {
   'message.gift.title': 'Gift message',
   'message.rows': 'Note and gift message',
   'message.add': 'Add',
-  'message.count': '{used} of {most}',
+  'message.count': '{used} of {max}',
   'message.left': { one: '{count} character left', other: '{count} characters left' },
   'message.kept': 'Saved for your next order.',
   'message.clear': 'Clear',

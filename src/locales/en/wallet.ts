@@ -66,7 +66,7 @@ export const wallet = {
     'Withdrawals start at {minimum}; you have {available}. Redeemed codes, refunds and rewards for friends add to your balance.',
   'wallet.withdraw.tooLittle.held': '{held} is on hold and can’t be withdrawn right now.',
   'wallet.withdraw.from': 'Withdrawals start at {minimum}',
-  'wallet.fault.payeeName.tooLong': 'At most {most} characters',
+  'wallet.fault.payeeName.tooLong': 'At most {max} characters',
   'wallet.fault.payeeName.refused': 'This name wasn’t accepted. Check the spelling.',
   'wallet.fault.payeeAccount.missing': 'Enter the account number',
   'wallet.fault.payeeAccount.tooShort': 'Too short for an account number',

@@ -5,7 +5,7 @@ export const address: SameMessages<typeof en> = {
   'address.title': '收货地址',
   'address.list': '我的收货地址',
   'address.add': '新增地址',
-  'address.full': '地址簿已满（最多 {most} 个），删除一个后即可新增。',
+  'address.full': '地址簿已满（最多 {max} 个），删除一个后即可新增。',
   'address.editTitle': '修改地址',
   'address.default': '默认',
   'address.edit': '修改',
@@ -55,6 +55,6 @@ export const address: SameMessages<typeof en> = {
   'address.fault.phone.invalid': '请只填数字，开头可加 +',
   'address.fault.missing': '请填写此项',
   'address.fault.example': '请检查格式，例如 {example}',
-  'address.fault.tooLong': '面单上最多写 {most} 个字',
+  'address.fault.tooLong': '面单上最多写 {max} 个字',
   'address.fault.invalid': '这一项无法识别，请核对',
 };

@@ -10,7 +10,7 @@ export const message: SameMessages<typeof en> = {
   'message.gift.title': '礼品贺卡',
   'message.rows': '留言与贺卡',
   'message.add': '添加',
-  'message.count': '{used}/{most}',
+  'message.count': '{used}/{max}',
   'message.left': { other: '还可输入 {count} 字' },
   'message.kept': '已为下一笔订单保留。',
   'message.clear': '清空',

@@ -66,7 +66,7 @@ export const wallet: SameMessages<typeof en> = {
   'wallet.fault.amount.aboveBalance': '超出了可提现的 {available}',
   'wallet.fault.amount.feeTakesAll': '扣除手续费后没有剩余',
   'wallet.fault.payeeName.missing': '请输入收款人姓名',
-  'wallet.fault.payeeName.tooLong': '最多 {most} 个字',
+  'wallet.fault.payeeName.tooLong': '最多 {max} 个字',
   'wallet.fault.payeeName.refused': '这个姓名未被接受，请核对。',
   'wallet.fault.payeeAccount.missing': '请输入收款账号',
   'wallet.fault.payeeAccount.tooShort': '账号太短，请核对',

@@ -107,7 +107,7 @@ export const cancelsNothing: Break = (send) => async (request) => {
 };
 
 /** An API that places an order again and names the first one. */
-export const placesOrderTwice: Break = (send) => {
+export const placeOrderTwice: Break = (send) => {
   let first: RawResponse | undefined;
   return async (request) => {
     if (request.call.name !== 'confirmOrder') return send(request);

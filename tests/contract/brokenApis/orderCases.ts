@@ -5,7 +5,7 @@ import {
   cancelsNothing,
   changedFirst,
   newId,
-  placesOrderTwice,
+  placeOrderTwice,
   plus,
   receiving,
   refusing,
@@ -63,7 +63,7 @@ export const orderCases: Readonly<Record<string, readonly Case[]>> = {
       receiving('confirmOrder', (input) => ({ ...input, operationId: newId() })),
       'the order of the second response: expected ',
     ],
-    [placesOrderTwice, 'the orders that were placed: expected '],
+    [placeOrderTwice, 'the orders that were placed: expected '],
   ],
   operationMismatch: [
     [accepting('confirmOrder', 'OPERATION_MISMATCH'), 'another order was accepted under a used operationId'],

@@ -127,21 +127,21 @@ test.each([
 
 test.each([
   [
-    { type: 'household', face: 'pc', language: 'de' },
+    { type: 'profile', platform: 'pc', language: 'de' },
     { platform: 'pc', language: 'de' },
   ],
   [
-    { type: 'household', face: 'h5', language: 'zh-CN' },
+    { type: 'profile', platform: 'h5', language: 'zh-CN' },
     { platform: 'h5', language: 'zh-CN' },
   ],
   [
-    { type: 'household', face: 'watch', language: 'en' },
+    { type: 'profile', platform: 'watch', language: 'en' },
     { platform: 'h5', language: 'en' },
   ],
-  [{ type: 'household', face: 'pc' }, undefined],
-  [{ type: 'household', language: 'en' }, undefined],
-  [{ type: 'takeOver', face: 'pc', language: 'en' }, undefined],
-  ['household', undefined],
+  [{ type: 'profile', platform: 'pc' }, undefined],
+  [{ type: 'profile', language: 'en' }, undefined],
+  [{ type: 'takeOver', platform: 'pc', language: 'en' }, undefined],
+  ['profile', undefined],
   [null, undefined],
 ])('the profile in the message %j', (message, profile) => expect(profileIn(message)).toEqual(profile));
 

@@ -71,12 +71,12 @@ export const mayBeForeign = (
   { cache }: Pick<Request, 'cache'>,
 ): boolean => ok && pathname in digests && cache === 'default';
 
-/** The client profile in a message of a page, whose fields have the names of earlier builds; undefined in any other message. */
+/** The client profile in a message of a page, which workers of earlier deploys read as well; undefined in any other message. */
 export function profileIn(message: unknown): ClientProfile | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
-  const { type, face, language } = message as Partial<Record<'type' | 'face' | 'language', unknown>>;
-  if (type !== 'household' || typeof face !== 'string' || typeof language !== 'string') return undefined;
-  return { platform: face === 'pc' ? 'pc' : 'h5', language };
+  const { type, platform, language } = message as Partial<Record<'type' | 'platform' | 'language', unknown>>;
+  if (type !== 'profile' || typeof platform !== 'string' || typeof language !== 'string') return undefined;
+  return { platform: platform === 'pc' ? 'pc' : 'h5', language };
 }
 
 /** Of the caches of an origin the shells of other builds of the storefront at `basePath`, also those of its first workers. */

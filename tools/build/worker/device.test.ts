@@ -36,8 +36,8 @@ describe('that installs the worker', () => {
 
   test('caches what it needs first, as the worker before was told', async () => {
     const { storage, send } = startDevice();
-    await send('message', { type: 'household', face: 'h5', language: 'de' });
-    expect(JSON.parse((await storage.textOf('notes', '/household')) ?? '')).toEqual({ face: 'h5', language: 'de' });
+    await send('message', { type: 'profile', platform: 'h5', language: 'de' });
+    expect(JSON.parse((await storage.textOf('notes', '/profile')) ?? '')).toEqual({ platform: 'h5', language: 'de' });
     const areCached = () => storage.paths()['files']?.length === 3 && storage.paths()['pictures']?.length === 1;
     await until(areCached);
     const next = startDevice({ storage });
@@ -63,7 +63,7 @@ test('that starts the worker shows pages with it at once, and loses the shells o
 test('replaces what is not intact in its caches when the worker starts, and nothing else', async () => {
   const { storage, requested, send } = startDevice();
   await send('install');
-  await send('message', { type: 'household', face: 'pc', language: 'en' });
+  await send('message', { type: 'profile', platform: 'pc', language: 'en' });
   await until(() => storage.paths()['files']?.length === 2);
   await storage.put(shell, pathOf('umi'), 'steal()');
   await storage.put('files', pathOf('pc'), 'steal()');
@@ -79,7 +79,7 @@ test('replaces what is not intact in its caches when the worker starts, and noth
 
 test('changes to the new worker only when a page says so', async () => {
   const { done, send } = startDevice();
-  for (const message of [null, 'takeOver', {}, { type: 'household', face: 'h5', language: 'en' }, { type: 'other' }])
+  for (const message of [null, 'takeOver', {}, { type: 'profile', platform: 'h5', language: 'en' }, { type: 'other' }])
     await send('message', message);
   expect(done).toEqual([]);
   await send('message', { type: 'takeOver' });

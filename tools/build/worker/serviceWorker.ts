@@ -119,17 +119,13 @@ registerRoute(({ url, request }) => isOwn(url) && request.destination === 'image
  */
 const profileCache = `${BASE_PATH}notes`;
 /** Workers of earlier deploys read this entry, so its path and its field names do not change. */
-const profileAddress = '/household';
-interface StoredProfile {
-  readonly face: 'h5' | 'pc';
-  readonly language: string;
-}
+const profilePath = '/profile';
 
 async function readProfile(): Promise<ClientProfile | undefined> {
-  const stored = await (await caches.open(profileCache)).match(profileAddress);
+  const stored = await (await caches.open(profileCache)).match(profilePath);
   if (!stored) return undefined;
-  const { face, language }: StoredProfile = await stored.json();
-  return { platform: face, language };
+  const profile: ClientProfile = await stored.json();
+  return profile;
 }
 
 /** Caches the first files of platform and language. Cached files are not requested again. */
@@ -193,9 +189,8 @@ self.addEventListener('message', (event) => {
     event.waitUntil(self.skipWaiting());
   const profile = profileIn(data);
   if (!profile) return;
-  const stored: StoredProfile = { face: profile.platform, language: profile.language };
   const storing = caches
     .open(profileCache)
-    .then((cache) => cache.put(profileAddress, new Response(JSON.stringify(stored))));
+    .then((cache) => cache.put(profilePath, new Response(JSON.stringify(profile))));
   event.waitUntil(Promise.all([storing, cacheFirstFiles(profile, event)]));
 });

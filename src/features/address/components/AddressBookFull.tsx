@@ -6,7 +6,7 @@ export function AddressBookFull({ max }: { max: number }) {
   const { t } = useTranslation();
   return (
     <Text as="p" color="ink-2" size={15} role="status">
-      {t('address.full', { most: max })}
+      {t('address.full', { max })}
     </Text>
   );
 }

@@ -198,7 +198,7 @@ function useAddressErrorLabels({ fieldErrors, values, fields }: Form): Partial<R
   const labels = (field: AddressField, fieldError: AddressError): string => {
     if (field === 'phone') return t(`address.fault.phone.${fieldError}`, { callingCode: values.callingCode });
     if (field === 'country') return t('address.fault.invalid');
-    if (fieldError === 'tooLong') return t('address.fault.tooLong', { most: MAX_CHARACTERS[field] });
+    if (fieldError === 'tooLong') return t('address.fault.tooLong', { max: MAX_CHARACTERS[field] });
     const local = fields?.find(({ name }) => name === field);
     if (fieldError === 'missing' && field !== 'postcode' && !local?.label) return t(`address.fault.${field}.missing`);
     if (fieldError === 'missing') return t('address.fault.missing');

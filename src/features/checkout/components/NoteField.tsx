@@ -42,7 +42,7 @@ export function NoteField({ kind = 'note', max = MAX_NOTE_CHARACTERS, value, onC
         <TextArea name={kind} autoComplete="off" rows={rows} maxLength={max} />
       </FormItem>
       <Text as="p" color="ink-3" size={12} tabular textAlign="end" className={styles.count} aria-hidden="true">
-        {t('message.count', { used, most: max })}
+        {t('message.count', { used, max })}
       </Text>
       <span className="visually-hidden" role="status">
         {step === undefined ? '' : t('message.left', { count: step })}

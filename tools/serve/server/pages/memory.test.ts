@@ -1,7 +1,7 @@
 import { remember } from './memory';
 
 /** Results whose loads end when the test says so. */
-function setup({ most: max = 2, isKept = (_result: string): boolean => true } = {}) {
+function setup({ max = 2, isKept = (_result: string): boolean => true } = {}) {
   let now = 1_000;
   const loads: string[] = [];
   const ends = new Map<string, { resolve: (result: string) => void; reject: (error: Error) => void }>();
