@@ -13,7 +13,7 @@ const orderEntry = (update: OrderUpdate, part: object) =>
     kind: 'order',
     id: 'e',
     at,
-    news: update,
+    update,
     order: { id: 'o1', lines: [cup], yields: [], ...part },
   }) as unknown as InboxEntry;
 const labelsOf = async (entry: InboxEntry) => (await renderShopHook(useInboxLabels)).now()(entry);
