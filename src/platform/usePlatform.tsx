@@ -8,7 +8,7 @@ import type { FormKit } from './formKit';
 export interface PlatformButtonProps {
   /** `primary`: the one main action of its screen or panel. `danger`: an action that cannot be undone. */
   color?: 'default' | 'primary' | 'danger';
-  size?: 'middle' | 'large';
+  size?: 'small' | 'middle' | 'large';
   block?: boolean;
   htmlType?: 'button' | 'submit';
   loading?: boolean;

@@ -31,19 +31,20 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
   const { name } = useOrderLabels(order);
   const isPhone = platform === 'h5';
   const isWide = isPhone && isAlone;
+  const size = isWide ? 'large' : isPhone ? 'small' : 'middle';
   const { pay, cancel } = order.can;
   const showing = isAlone ? undefined : getVisibleOrder(order);
   const buttons = (
     <>
       {cancel && onCancel && (
-        <Button aria-label={isPhone ? joinLabel(t('order.cancel'), name) : undefined} onClick={onCancel}>
+        <Button size={size} aria-label={isPhone ? joinLabel(t('order.cancel'), name) : undefined} onClick={onCancel}>
           {t('order.cancel')}
         </Button>
       )}
       {canBuyAgain(order) && (
         <Button
           block={isWide}
-          size={isWide ? 'large' : undefined}
+          size={size}
           onClick={() => navigate(pathOf(platform, 'checkout', { lines: encodePackLines(order.lines) }))}
         >
           {t('order.buyAgain')}
@@ -53,12 +54,12 @@ export function OrderButtons({ order, onCancel, isAlone = false }: Props) {
         <Button onClick={() => navigate(pathOf(platform, 'orders', { id: order.id }))}>{t('order.details')}</Button>
       )}
       {showing && (
-        <Button color="primary" onClick={() => navigate(pathOf(platform, showing.screen, showing.query))}>
+        <Button size={size} color="primary" onClick={() => navigate(pathOf(platform, showing.screen, showing.query))}>
           {t(showing.labelKey)}
         </Button>
       )}
       {pay && (
-        <Button color="primary" block={isWide} size={isWide ? 'large' : undefined} onClick={() => openPayment(order)}>
+        <Button color="primary" block={isWide} size={size} onClick={() => openPayment(order)}>
           {isPhone && !isAlone ? t('order.pay') : t('order.payAmount', { amount: money(order.total) })}
         </Button>
       )}
