@@ -43,7 +43,7 @@ export function CancelFields({ order, form }: { order: Order; form: CancelForm }
       <FormItem name="text" label={t('order.cancelText')} required>
         <TextArea name="cancelText" maxLength={200} />
       </FormItem>
-      <FormError>{form.formError}</FormError>
+      {form.formError && <FormError>{form.formError}</FormError>}
     </Form>
   );
 }
