@@ -59,7 +59,7 @@ export interface TicketSeed {
 }
 
 /** What payment delivers for one piece of a virtual product. */
-export type DeliverableSeed =
+type DeliverableSeed =
   | { readonly kind: 'ticket'; readonly ticket: TicketSeed }
   /** The code adds the `faceValue` of its SKU to the wallet. Without one, it is redeemed outside the shop. */
   | { readonly kind: 'code'; readonly validForDays: number };
