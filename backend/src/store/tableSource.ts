@@ -109,16 +109,16 @@ async function writeGroup(
 ): Promise<void> {
   const ids = changes.map(({ id }) => toStoredId(id));
   const rows = changes.map(({ row }) => JSON.stringify(row));
-  const given = 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS given (id, row, nth)';
+  const input = 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS input (id, row, nth)';
   if (kind === 'delete') await query(`DELETE FROM ${name} WHERE id = ANY($1)`, [ids]);
   else if (kind === 'update')
-    await query(`UPDATE ${name} AS stored SET row = given.row::jsonb FROM ${given} WHERE stored.id = given.id`, [
+    await query(`UPDATE ${name} AS stored SET row = input.row::jsonb FROM ${input} WHERE stored.id = input.id`, [
       ids,
       rows,
     ]);
   else
     await query(
-      `INSERT INTO ${name} (id, row) SELECT given.id, given.row::jsonb FROM ${given} ORDER BY nth` +
+      `INSERT INTO ${name} (id, row) SELECT input.id, input.row::jsonb FROM ${input} ORDER BY nth` +
         (kind === 'put' ? ' ON CONFLICT (id) DO UPDATE SET row = excluded.row' : ''),
       [ids, rows],
     );

@@ -66,7 +66,7 @@ function InputForm({ entry: { call }, attempt }: Props) {
         <kit.TextArea name="input" rows={rows} autoComplete="off" />
       </kit.FormItem>
       <Row wrap gap={8} marginTop={12}>
-        <SendButton attempt={attempt} name={call.name} isSubmit />
+        <SendButton attempt={attempt} name={call.name} htmlType="submit" />
         {problem?.kind === 'invalid' && <Button onClick={sendAnyway}>Send anyway</Button>}
         {call.kind === 'money' && <Button onClick={renewId}>New operation id</Button>}
         <Button onClick={reset}>Restore the example</Button>
@@ -76,17 +76,17 @@ function InputForm({ entry: { call }, attempt }: Props) {
 }
 
 /** Sends the call. With an operation id that was sent before, its label says so. */
-function SendButton({ attempt, name, isSubmit }: { attempt: TryCallState; name: string; isSubmit?: boolean }) {
+function SendButton({ attempt, name, htmlType }: { attempt: TryCallState; name: string; htmlType?: 'submit' }) {
   const { Button } = usePlatform();
   const label = attempt.isRepeat ? 'Send again with the same id' : 'Send';
   return (
     <Button
       color="primary"
-      htmlType={isSubmit ? 'submit' : 'button'}
+      htmlType={htmlType}
       loading={attempt.attempt.status === 'sending'}
       loadingText="Sending…"
       aria-label={`${label} ${name}`}
-      onClick={isSubmit ? undefined : attempt.submit}
+      onClick={htmlType ? undefined : attempt.submit}
     >
       {label}
     </Button>

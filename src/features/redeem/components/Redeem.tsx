@@ -46,7 +46,7 @@ function useRedeemForm({
       isBusy,
       onRedeem: () => void redeem(),
     },
-    button: { label: button(), isResting: isBusy || Boolean(waitUntil) },
+    button: { label: button(), isBlocked: isBusy || Boolean(waitUntil) },
     /** The code was redeemed before: the form links to where its result is found. */
     wasRedeemed: fieldError === 'once' || fieldError === 'used',
   };
@@ -80,7 +80,7 @@ function OneCode({ offered }: { offered: string | undefined }) {
       targets={wasRedeemed && <RedeemTargets />}
       button={
         <div className={styles.button}>
-          <Button color="primary" size="large" block htmlType="submit" aria-disabled={button.isResting}>
+          <Button color="primary" size="large" block htmlType="submit" aria-disabled={button.isBlocked}>
             {button.label}
           </Button>
         </div>
