@@ -1,4 +1,4 @@
-import { Row } from '@/components/Layout';
+import { Row, type LayoutProps } from '@/components/Layout';
 import { useHasScreen } from '@/hooks/useFeature';
 import { Link, useModel } from '@umijs/max';
 import { Bell, MapPin, Package, Ticket, TicketPercent, UserRound, Wallet } from 'lucide-react';
@@ -18,6 +18,17 @@ const links = [
   { screen: 'tickets', labelKey: 'mine.tickets', icon: Ticket },
   { screen: 'addresses', labelKey: 'shell.account.addresses', icon: MapPin },
 ] as const;
+
+const rowLayout = {
+  align: 'center',
+  gap: 12,
+  minHeight: 'touch',
+  paddingBlock: 4,
+  paddingInline: 12,
+  radius: 'option',
+  size: 15,
+  textAlign: 'start',
+} satisfies LayoutProps;
 
 /** The content of the customer's menu: links to the account, and the sign-out. While the user is unknown it offers a retry. */
 export function AccountLinks() {
@@ -45,53 +56,20 @@ function Rows() {
         links
           .filter(({ screen }) => hasScreen(screen))
           .map(({ screen, labelKey, icon: Icon }) => (
-            <Row
-              as={Link}
-              key={screen}
-              align="center"
-              gap={12}
-              minHeight="touch"
-              paddingBlock={4}
-              paddingInline={12}
-              radius="option"
-              size={15}
-              textAlign="start"
-              className={styles.row}
-              to={pathOf('pc', screen)}
-            >
+            <Row as={Link} key={screen} {...rowLayout} className={styles.row} to={pathOf('pc', screen)}>
               <Icon size={18} strokeWidth={1.8} aria-hidden />
               {t(labelKey)}
             </Row>
           ))
       ) : (
-        <Row
-          as="button"
-          type="button"
-          align="center"
-          gap={12}
-          minHeight="touch"
-          paddingBlock={4}
-          paddingInline={12}
-          radius="option"
-          size={15}
-          textAlign="start"
-          className={styles.row}
-          onClick={() => void refreshUser()}
-        >
+        <Row as="button" type="button" {...rowLayout} className={styles.row} onClick={() => void refreshUser()}>
           {t('problem.retry')}
         </Row>
       )}
       <Row
         as="button"
         type="button"
-        align="center"
-        gap={12}
-        minHeight="touch"
-        paddingBlock={4}
-        paddingInline={12}
-        radius="option"
-        size={15}
-        textAlign="start"
+        {...rowLayout}
         marginTop={8}
         color="ink-2"
         className={styles.row}

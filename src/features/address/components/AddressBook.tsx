@@ -1,5 +1,5 @@
 import { FormError } from '@/components/FormError';
-import { Box, Row, Stack, Text } from '@/components/Layout';
+import { Box, Row, Stack, Text, type LayoutProps } from '@/components/Layout';
 import type { Address } from '@/api/addresses';
 import { LoadingRows } from '@/platform/LoadingRows';
 import type { AddressBook as Book } from '@/features/address/useAddressBook';
@@ -18,6 +18,16 @@ import styles from './address.less';
 
 /** The list, and its place while it loads. */
 export const listLayout = { h5: { gap: 12, paddingBlock: 8, paddingInline: 16 }, pc: { gap: 16 } } as const;
+
+const actionLayout = {
+  inline: true,
+  align: 'center',
+  gap: 6,
+  minHeight: 'touch',
+  padding: 0,
+  color: 'ink-2',
+  size: 13,
+} satisfies LayoutProps;
 
 interface AddressListProps {
   Frame: FrameControl;
@@ -45,13 +55,7 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
                   <Row
                     as="button"
                     type="button"
-                    minHeight="touch"
-                    align="center"
-                    gap={6}
-                    padding={0}
-                    color="ink-2"
-                    size={13}
-                    inline
+                    {...actionLayout}
                     className={classNames(styles.action, styles.first)}
                     disabled={isBusy}
                     aria-label={t('address.makeDefaultOf', whose)}
@@ -63,13 +67,7 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
                 <Row
                   as="button"
                   type="button"
-                  minHeight="touch"
-                  align="center"
-                  gap={6}
-                  padding={0}
-                  color="ink-2"
-                  size={13}
-                  inline
+                  {...actionLayout}
                   className={styles.action}
                   aria-label={t('address.editOf', whose)}
                   onClick={() => onEdit(address)}
@@ -80,13 +78,7 @@ function AddressList({ Frame, addresses, isBusy, onMakeDefault, onEdit, onRemove
                 <Row
                   as="button"
                   type="button"
-                  minHeight="touch"
-                  align="center"
-                  gap={6}
-                  padding={0}
-                  color="ink-2"
-                  size={13}
-                  inline
+                  {...actionLayout}
                   className={styles.action}
                   disabled={isBusy}
                   aria-label={t('address.removeOf', whose)}
